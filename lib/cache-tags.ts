@@ -1,0 +1,44 @@
+import { sharedSlot } from './shared-slot'
+
+/**
+ * Names of what an answer shows, sent by the backend in the response header `Cache-Tag` and again, by the tag stream,
+ * after each committed change. `*` stands for everything, for example after a lost connection.
+ */
+export const cacheTags = {
+  everything: '*',
+  page: (id: number) => `page:${id}`,
+  nav: (locale: string) => `nav:${locale}`,
+  container: (slug: string) => `container:${slug}`,
+  settings: 'settings',
+  redirects: 'redirects',
+} as const
+
+export const cacheTagHeader = 'Cache-Tag'
+
+type Listener = (tags: readonly string[]) => void
+
+const slot = sharedSlot<Set<Listener>>('tag-listeners')
+
+function listeners(): Set<Listener> {
+  const existing = slot.get()
+  if (existing) return existing
+  const created = new Set<Listener>()
+  slot.set(created)
+  return created
+}
+
+/** Calls `listener` with the changed tags after each change; the returned function ends that. */
+export function onTagsChanged(listener: Listener): () => void {
+  listeners().add(listener)
+  return () => listeners().delete(listener)
+}
+
+/** Tells every listener of this process that what these tags name has changed. */
+export function announceTags(tags: readonly string[]): void {
+  for (const listener of listeners()) listener(tags)
+}
+
+/** The tags of a `Cache-Tag` header; none for a missing header. */
+export function parseCacheTags(header: string | null | undefined): string[] {
+  return header ? header.split(',').flatMap((tag) => tag.trim() || []) : []
+}

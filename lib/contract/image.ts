@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** One size of a picture in three formats; width and height in CSS pixels of the file. */
+export const thumbSchema = z
+  .object({ avif: z.string(), webp: z.string(), jpg: z.string(), width: z.number().int(), height: z.number().int() })
+  .meta({ id: 'Thumb' })
+
+export const thumbSizes = ['small', 'medium', 'large', 'xlarge'] as const
+
+/** The four sizes of a picture; a size larger than the original repeats the largest one that exists (spec §3). */
+export const thumbsSchema = z
+  .object({ small: thumbSchema, medium: thumbSchema, large: thumbSchema, xlarge: thumbSchema })
+  .meta({ id: 'Thumbs' })
+
+/** A picture of the media library. An empty `alt` marks a decorative picture. `focal` is in parts of 1. */
+export const imageSchema = z
+  .object({
+    id: z.number().int(),
+    alt: z.string(),
+    copyright: z.string(),
+    description: z.string(),
+    focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+    width: z.number().int(),
+    height: z.number().int(),
+    thumbs: thumbsSchema,
+  })
+  .meta({ id: 'Image' })
+
+export type Thumb = z.infer<typeof thumbSchema>
+export type Thumbs = z.infer<typeof thumbsSchema>
+export type Image = z.infer<typeof imageSchema>

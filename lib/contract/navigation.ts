@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { thumbsSchema } from './image'
+
+/** A menu picture: the thumbnail sizes plus the path of a small icon (spec §3, menu_thumbs). */
+export const menuThumbsSchema = thumbsSchema.extend({ navicon: z.string() }).meta({ id: 'MenuThumbs' })
+
+export interface MenuEntry {
+  menu_name: string
+  title: string
+  url: string
+  children: MenuEntry[]
+  is_highlight: boolean
+  menu_thumbs: z.infer<typeof menuThumbsSchema> | null
+}
+
+export const menuEntrySchema: z.ZodType<MenuEntry> = z
+  .lazy(() =>
+    z.object({
+      menu_name: z.string(),
+      title: z.string(),
+      url: z.string(),
+      children: z.array(menuEntrySchema),
+      is_highlight: z.boolean(),
+      menu_thumbs: menuThumbsSchema.nullable(),
+    }),
+  )
+  .meta({ id: 'MenuEntry' })
+
+export const footerLinkSchema = z.object({ title: z.string(), url: z.string() }).meta({ id: 'FooterLink' })
+
+/** GET pageeditor-api/nav. */
+export const navSchema = z
+  .object({ navigation: z.object({ menu: z.array(menuEntrySchema), footer: z.array(footerLinkSchema) }) })
+  .meta({ id: 'Nav' })
+
+export type FooterLink = z.infer<typeof footerLinkSchema>
+export type Navigation = z.infer<typeof navSchema>['navigation']

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A page of a list in Django REST framework's shape; `next` and `previous` are absolute addresses or null. */
+export function paginated<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    count: z.number().int(),
+    next: z.url().nullable(),
+    previous: z.url().nullable(),
+    results: z.array(item),
+  })
+}

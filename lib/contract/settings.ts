@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** The services that the footer links to (spec §2). */
+export const socialServices = ['photos', 'network', 'cloud-audio', 'music', 'video', 'professional'] as const
+
+/** The organisation that runs the site, in the asked language: everything that names it. */
+export const settingsSchema = z
+  .object({
+    name: z.string(),
+    short_name: z.string(),
+    claim: z.string(),
+    logo: z.string().nullable(),
+    address: z.object({ street: z.string(), zip: z.string(), place: z.string(), country: z.string() }),
+    phones: z.array(z.object({ label: z.string(), number: z.string() })),
+    email: z.string(),
+    opening_hours: z.array(z.object({ days: z.string(), hours: z.string() })),
+    social: z.array(z.object({ service: z.enum(socialServices), title: z.string(), url: z.string() })),
+    mail_sender: z.string(),
+    is_disabled: z.boolean(),
+  })
+  .meta({ id: 'Settings' })
+
+export type Settings = z.infer<typeof settingsSchema>

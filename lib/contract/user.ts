@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+export interface AdminMenu {
+  title: string
+  url: string
+  children: AdminMenu[]
+}
+
+export const adminMenuSchema: z.ZodType<AdminMenu> = z
+  .lazy(() => z.object({ title: z.string(), url: z.string(), children: z.array(adminMenuSchema) }))
+  .meta({ id: 'AdminMenu' })
+
+export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'media'] as const
+
+/** GET pageeditor-api/user for visitors and users without editing rights. */
+export const anonymousEditorSchema = z.object({
+  logged: z.literal(false),
+  admin_menus: z.array(adminMenuSchema).max(0),
+})
+
+/** GET pageeditor-api/user for editors; `capabilities` names what this backend can do. */
+export const editorSchema = z.object({
+  logged: z.literal(true),
+  email: z.string(),
+  username: z.string(),
+  id: z.number().int(),
+  admin_menus: z.array(adminMenuSchema),
+  capabilities: z.array(z.enum(capabilities)),
+})
+
+export const editorSessionSchema = z
+  .discriminatedUnion('logged', [anonymousEditorSchema, editorSchema])
+  .meta({ id: 'EditorSession' })
+
+export type EditorSession = z.infer<typeof editorSessionSchema>

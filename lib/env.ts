@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const flag = z.stringbool()
+
+/** The site's environment (README has the table). Empty strings count as absent. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** The public address: canonical links, mails, feeds. Default: http://localhost:PORT */
+  SITE_URL: url.optional(),
+  /** An external backend that speaks the contract; without it the bundled one runs in this process. */
+  BACKEND_URL: url.optional(),
+  /** Shows visitors the "switched off" page with 503. */
+  SITE_DISABLED: flag.default(false),
+  /** How much memory finished pages may take, in MiB. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
+})
+
+export type Env = z.infer<typeof schema> & { SITE_URL: string }
+
+/**
+ * Reads and checks the environment.
+ * @throws Error that lists every wrong variable at once
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(present)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not valid:\n${lines.join('\n')}`)
+  }
+  return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` }
+}

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sharedSlot } from './shared-slot'
+
+/**
+ * What one rendering of one page tells the layer in front of it (server/). Next's own API lets a server component set
+ * neither a header nor a status; this context, opened around Next's request handler, carries them.
+ */
+export interface RenderContext {
+  /** Everything the answer shows, for example `page:12`, `nav:de`. A change of one of them makes the answer stale. */
+  readonly tags: Set<string>
+  /** Whether the answer is the same for every visitor and may be kept. False until a page says so. */
+  isPublic: boolean
+  /** The status to send in place of Next's own; null leaves Next's. */
+  status: number | null
+}
+
+const slot = sharedSlot<AsyncLocalStorage<RenderContext>>('render-context')
+
+function storage(): AsyncLocalStorage<RenderContext> {
+  const existing = slot.get()
+  if (existing) return existing
+  const created = new AsyncLocalStorage<RenderContext>()
+  slot.set(created)
+  return created
+}
+
+/** Runs `work` in a fresh context and returns both. */
+export function withRenderContext<Result>(work: (context: RenderContext) => Result): Result {
+  const context: RenderContext = { tags: new Set(), isPublic: false, status: null }
+  return storage().run(context, () => work(context))
+}
+
+/** Notes what the present rendering shows. Outside a rendering it does nothing. */
+export function recordTags(tags: Iterable<string>): void {
+  const context = storage().getStore()
+  if (context) for (const tag of tags) context.tags.add(tag)
+}
+
+/** Says that the present answer is the same for every visitor and may be kept until one of its tags changes. */
+export function markPublic(): void {
+  const context = storage().getStore()
+  if (context) context.isPublic = true
+}
+
+/** Sets the status of the present answer, for pages that render an error as their content. */
+export function answerWithStatus(status: number): void {
+  const context = storage().getStore()
+  if (context) context.status = status
+}

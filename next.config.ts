@@ -1,0 +1,18 @@
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // server.ts compresses, names (ETag) and keeps every finished page: see docs/architecture.md.
+  compress: false,
+  generateEtags: false,
+  // The middleware's own rules answer slashes with the one 301 that the whole address needs.
+  skipTrailingSlashRedirect: true,
+  // Metadata stands in the head for every client: pages are sent whole, so streaming it gains nothing.
+  htmlLimitedBots: /.*/,
+  reactStrictMode: true,
+}
+
+export default withNextIntl(config)
