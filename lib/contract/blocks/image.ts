@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { imageSchema, thumbsSchema } from '../image'
+
+/** The crops of an image block; one variant of the editor offers the first three, the other the last two (spec §3). */
+export const imageAliases = ['landscape_small', 'landscape_big', 'portrait', 'vertical', 'horizontal'] as const
+
+/** Image block as it is read (spec §3). */
+export const imageBlockSchema = z
+  .object({
+    image: imageSchema.nullable(),
+    image_url: z.string().default(''),
+    alias: z.enum(imageAliases).default('landscape_big'),
+    link: z.string().default(''),
+    thumbs: thumbsSchema.nullable().default(null),
+    description: z.string().default(''),
+    anchor: z.string().default(''),
+  })
+  .meta({ id: 'ImageBlockData' })
+
+export type ImageBlockData = z.infer<typeof imageBlockSchema>
