@@ -2,7 +2,13 @@ import { z } from 'zod'
 
 /** One size of a picture in three formats; width and height in CSS pixels of the file. */
 export const thumbSchema = z
-  .object({ avif: z.string(), webp: z.string(), jpg: z.string(), width: z.number().int(), height: z.number().int() })
+  .object({
+    avif: z.string(),
+    webp: z.string(),
+    jpg: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+  })
   .meta({ id: 'Thumb' })
 
 export const thumbSizes = ['small', 'medium', 'large', 'xlarge'] as const

@@ -44,11 +44,8 @@ export const moduleSchema: z.ZodType<Module> = z
   .meta({ id: 'Module' })
 
 export const moduleColumnSchema: z.ZodType<ModuleColumn> = z
-  .lazy(() =>
-    z.object({ index: z.number().int(), classes: z.string(), children: z.array(moduleSchema) }),
-  )
+  .lazy(() => z.object({ index: z.number().int(), classes: z.string(), children: z.array(moduleSchema) }))
   .meta({ id: 'ModuleColumn' })
 
 /** The containers' layouts by column width; a container's `layout` is an index into this list (spec §3). */
 export const containerLayouts = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const
-

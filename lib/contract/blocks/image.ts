@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { imageSchema, thumbsSchema } from '../image'
 
 /** The crops of an image block; one variant of the editor offers the first three, the other the last two (spec §3). */
-export const imageAliases = ['landscape_small', 'landscape_big', 'portrait', 'vertical', 'horizontal'] as const
+export const imageAliases = [
+  'landscape_small',
+  'landscape_big',
+  'portrait',
+  'vertical',
+  'horizontal',
+] as const
 
 /** Image block as it is read (spec §3). */
 export const imageBlockSchema = z

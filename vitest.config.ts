@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+// Whoever relies on the machine's time zone being Berlin shall notice: this one is off by half an hour as well.
+process.env.TZ = 'America/St_Johns'
+
+const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'bench/**']
+
+/**
+ * The backend's tests run on PGlite, or on the PostgreSQL that `DATABASE_URL_TEST` names when `TEST_DATABASE` is
+ * `postgres`; scripts/test.mjs does both.
+ */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    setupFiles: ['tests/setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...everywhere, 'backend/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['**/*.test.tsx'],
+          exclude: everywhere,
+          setupFiles: ['tests/setup-ui.ts'],
+          // next-intl imports `next/navigation` without an extension, which only a bundler resolves.
+          server: { deps: { inline: ['next-intl'] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['backend/**/*.test.ts'],
+          exclude: everywhere,
+        },
+      },
+    ],
+  },
+})
