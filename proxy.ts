@@ -1,0 +1,5 @@
+import { NextResponse } from 'next/server'
+
+export function proxy() {
+  return NextResponse.next()
+}
