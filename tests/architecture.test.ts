@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { checkCycles } from './architecture/cycles'
+import { checkEnvironment, checkNames, checkPackages, checkRequests, checkSizes } from './architecture/habits'
+import { parseSource } from './architecture/imports'
+import { checkFeatures, checkLayers, checkResources } from './architecture/layers'
+import { readProject } from './architecture/project'
+
+const rules = {
+  layers: checkLayers,
+  features: checkFeatures,
+  resources: checkResources,
+  environment: checkEnvironment,
+  packages: checkPackages,
+  requests: checkRequests,
+  sizes: checkSizes,
+  names: checkNames,
+  cycles: checkCycles,
+}
+type Rule = keyof typeof rules
+const ruleNames = Object.keys(rules) as Rule[]
+
+describe('the project', () => {
+  const files = readProject(fileURLToPath(new URL('..', import.meta.url)))
+
+  it('is read whole', () => {
+    const folders = new Set(files.map(({ path }) => path.split('/')[0]))
+    expect([...folders]).toEqual(expect.arrayContaining(['backend', 'lib', 'tests']))
+  })
+
+  it.each(ruleNames)('keeps the rule: %s', (rule) => {
+    expect(rules[rule](files)).toEqual([])
+  })
+})
+
+describe('the rules', () => {
+  const broken: [Rule, Record<string, string>][] = [
+    ['layers', { 'components/ui/a.tsx': "import { b } from '@/features/pages/b'" }],
+    ['layers', { 'lib/a.ts': "export * from '../components/ui/b'" }],
+    ['layers', { 'features/pages/a.ts': "const b = await import('@/app/b')" }],
+    ['layers', { 'features/pages/a.ts': "import type { B } from '@/server/b'" }],
+    ['layers', { 'middleware/a.ts': "import { b } from '@/features/pages/b'" }],
+    ['layers', { 'server/a.ts': "import { b } from '../backend/app'" }],
+    ['layers', { 'proxy.ts': "import { b } from './server/b'" }],
+    ['layers', { 'backend/a.ts': "import { b } from '@/lib/api/b'" }],
+    ['layers', { 'lib/contract/a.ts': "import { b } from '../env'" }],
+    ['layers', { 'app/a.tsx': "type B = import('@/backend/b').B" }],
+    ['layers', { 'next.config.ts': "import { b } from './backend/b'" }],
+    ['features', { 'features/blocks/a.ts': "import { b } from '@/features/pages/b'" }],
+    ['features', { 'features/jobs/a.ts': "import { b } from '../consent/b'" }],
+    ['resources', { 'backend/resources/page/routes.ts': "import { b } from '../settings/store'" }],
+    ['environment', { 'lib/a.ts': 'export const a = process.env.PORT' }],
+    ['environment', { 'server.ts': "const a = globalThis.process['env']" }],
+    ['environment', { 'backend/a.ts': 'const { env } = process' }],
+    ['environment', { 'backend/a.ts': "import { env } from 'node:process'" }],
+    ['packages', { 'backend/a.ts': "import utc from 'dayjs/plugin/utc'" }],
+    ['packages', { 'features/pages/a.ts': "import axios from 'axios'" }],
+    ['packages', { 'components/ui/a.tsx': "import Link from 'next/link'" }],
+    ['packages', { 'app/a.tsx': "import { notFound, redirect } from 'next/navigation'" }],
+    ['requests', { 'features/pages/a.ts': "const b = await fetch('/api/')" }],
+    ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
+    ['names', { 'lib/dateTime.ts': '' }],
+    ['names', { 'components/[ui]/a.ts': '' }],
+    ['cycles', { 'lib/a.ts': "import './b'", 'lib/b.ts': "import type { A } from '@/lib/a'" }],
+  ]
+  it.each(broken.map(([rule, sources], index) => [rule, index, sources] as const))(
+    '%s: notices broken case %i',
+    (rule, _index, sources) => {
+      expect(rules[rule](parse(sources))).toHaveLength(1)
+    },
+  )
+
+  it('lets pass what is right', () => {
+    const files = parse({
+      'app/[locale]/[...path]/page.tsx': "import { b } from '@/features/pages/b'",
+      'features/pages/b.ts': "import { notFound } from 'next/navigation'\nimport '@/features/blocks/c'",
+      'features/blocks/c.ts': "import '@/components/ui/d'\nimport z from 'zod'",
+      'lib/api/client.ts': "import axios from 'axios'\nfetch('/')",
+      'lib/env.ts': 'export const a = process.env.PORT',
+      'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,
+      'backend/resources/page/routes.ts':
+        "import '@/lib/contract/page'\nimport '../../db/client'\nimport './store'",
+      'backend/app.test.ts': "import '@/tests/databases'",
+      'server.ts': "import './backend/main'\nimport './server/listen'",
+    })
+    for (const rule of ruleNames) expect(rules[rule](files)).toEqual([])
+  })
+})
+
+function parse(sources: Record<string, string>) {
+  return Object.entries(sources).map(([path, text]) => parseSource(path, text))
+}

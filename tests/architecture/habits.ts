@@ -1,0 +1,88 @@
+import type { Import, SourceFile } from './imports'
+import { isTest } from './layers'
+
+const maximalLines = 300
+
+const isTool = (path: string) =>
+  path.startsWith('scripts/') || /^[^/]+\.config\.ts$/.test(path) || isTest(path)
+
+/** Rule 6: the environment is read in two places. Scripts, configuration files and tests are outside the rule. */
+export function checkEnvironment(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => file.readsEnvironment && !isTool(file.path))
+    .filter((file) => !['lib/env.ts', 'backend/env.ts'].includes(file.path))
+    .map((file) => `${file.path} reads the environment: only lib/env.ts and backend/env.ts do`)
+}
+
+interface PackageRule {
+  matches: (entry: Import) => boolean
+  allowed: (path: string) => boolean
+  advice: string
+}
+
+const wrappedNavigation = ['redirect', 'permanentRedirect', 'useRouter', 'usePathname', 'Link']
+
+const packageRules: readonly PackageRule[] = [
+  {
+    matches: (entry) => /^dayjs(\/|$)/.test(entry.specifier),
+    allowed: (path) => path === 'lib/datetime.ts',
+    advice: 'dates only through lib/datetime.ts',
+  },
+  {
+    matches: (entry) => /^axios(\/|$)/.test(entry.specifier),
+    allowed: (path) => path.startsWith('lib/api/'),
+    advice: 'requests only through lib/api',
+  },
+  {
+    matches: (entry) => entry.specifier === 'next/link',
+    allowed: (path) => path.startsWith('lib/i18n/'),
+    advice: 'links only through lib/i18n',
+  },
+  {
+    matches: (entry) =>
+      entry.specifier === 'next/navigation' && entry.names.some((name) => wrappedNavigation.includes(name)),
+    allowed: (path) => path.startsWith('lib/i18n/'),
+    advice: 'addresses carry the language: take these from lib/i18n',
+  },
+]
+
+/** Rule 6: packages that one place wraps for all. */
+export function checkPackages(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, imports }) =>
+    packageRules.flatMap(({ matches, allowed, advice }) =>
+      imports
+        .filter((entry) => matches(entry) && !allowed(path))
+        .map((entry) => `${path} imports ${entry.specifier}: ${advice}`),
+    ),
+  )
+}
+
+/** Rule 6: the site sends no request of its own beside lib/api. */
+export function checkRequests(files: readonly SourceFile[]): string[] {
+  const isSite = (path: string) => /^(app|features|components|lib|middleware)\//.test(path)
+  return files
+    .filter(
+      ({ path, callsFetch }) => callsFetch && isSite(path) && !path.startsWith('lib/api/') && !isTest(path),
+    )
+    .map(({ path }) => `${path} calls fetch: requests only through lib/api`)
+}
+
+/** Files stay small. */
+export function checkSizes(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ lines }) => lines > maximalLines)
+    .map(({ path, lines }) => `${path} has ${lines} lines: ${maximalLines} at most`)
+}
+
+const fileName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+const routeSegment = /^(\[{1,2}(\.\.\.)?[a-z]+(-[a-z]+)*\]{1,2}|\([a-z0-9-]+\))$/
+
+/** Names are kebab-case; folders of routes may have Next's brackets. */
+export function checkNames(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path }) =>
+    path
+      .split('/')
+      .filter((part) => !fileName.test(part) && !(path.startsWith('app/') && routeSegment.test(part)))
+      .map((part) => `${path}: "${part}" is not kebab-case`),
+  )
+}

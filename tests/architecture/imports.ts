@@ -1,0 +1,111 @@
+import { posix } from 'node:path'
+import ts from 'typescript'
+
+/** One import of one file, whatever its form: static, re-export, `import type`, `import('…')` or a dynamic import. */
+export interface Import {
+  /** As written. */
+  specifier: string
+  /** The imported path inside the project, without a resolved ending; null for a package. */
+  target: string | null
+  /** The names taken from it; empty for the whole module. */
+  names: string[]
+}
+
+/** A file of the project with what the rules look at. */
+export interface SourceFile {
+  /** From the project's root, with `/`. */
+  path: string
+  lines: number
+  imports: Import[]
+  readsEnvironment: boolean
+  callsFetch: boolean
+}
+
+/** Parses one file; `path` is relative to the project's root. */
+export function parseSource(path: string, text: string): SourceFile {
+  const root = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const file: SourceFile = {
+    path,
+    lines: text.split('\n').length - 1,
+    imports: [],
+    readsEnvironment: false,
+    callsFetch: false,
+  }
+  const visit = (node: ts.Node): void => {
+    const specifier = importSpecifier(node)
+    if (specifier !== undefined) {
+      file.imports.push({ specifier, target: targetOf(path, specifier), names: importedNames(node) })
+    }
+    file.readsEnvironment ||= isEnvironment(node)
+    file.callsFetch ||= isFetch(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(root)
+  file.readsEnvironment ||= file.imports.some(
+    (entry) =>
+      /^(node:)?process$/.test(entry.specifier) && (entry.names.length === 0 || entry.names.includes('env')),
+  )
+  return file
+}
+
+function importSpecifier(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return literal(node.moduleSpecifier)
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return literal(node.argument.literal)
+  if (ts.isExternalModuleReference(node)) return literal(node.expression)
+  if (!ts.isCallExpression(node)) return undefined
+  const called = node.expression
+  const isImport =
+    called.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(called) && called.text === 'require')
+  return isImport ? literal(node.arguments[0]) : undefined
+}
+
+/** The text of a literal; of a template its fixed beginning, which tells the folder. */
+function literal(node: ts.Node | undefined): string | undefined {
+  if (node && ts.isStringLiteralLike(node)) return node.text
+  if (node && ts.isTemplateExpression(node)) return node.head.text
+  return undefined
+}
+
+function importedNames(node: ts.Node): string[] {
+  const bindings = namedBindings(node)
+  if (!bindings || !('elements' in bindings)) return []
+  return bindings.elements.map((element) => (element.propertyName ?? element.name).text)
+}
+
+function namedBindings(node: ts.Node): ts.NamedImportBindings | ts.NamedExportBindings | undefined {
+  if (ts.isImportDeclaration(node)) return node.importClause?.namedBindings
+  return ts.isExportDeclaration(node) ? node.exportClause : undefined
+}
+
+function targetOf(path: string, specifier: string): string | null {
+  if (specifier.startsWith('@/')) return posix.normalize(specifier.slice(2))
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier)
+  return null
+}
+
+function isEnvironment(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'env') return isProcess(node.expression)
+  if (ts.isElementAccessExpression(node) && literal(node.argumentExpression) === 'env') {
+    return isProcess(node.expression)
+  }
+  const isDestructured = ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name)
+  return isDestructured && node.initializer !== undefined && isProcess(node.initializer)
+}
+
+function isProcess(node: ts.Node): boolean {
+  if (ts.isMetaProperty(node)) return true
+  if (ts.isPropertyAccessExpression(node)) return node.name.text === 'process'
+  return ts.isIdentifier(node) && node.text === 'process'
+}
+
+function isFetch(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false
+  const called = node.expression
+  if (ts.isIdentifier(called)) return called.text === 'fetch'
+  return (
+    ts.isPropertyAccessExpression(called) &&
+    called.name.text === 'fetch' &&
+    ts.isIdentifier(called.expression) &&
+    ['globalThis', 'window', 'self'].includes(called.expression.text)
+  )
+}

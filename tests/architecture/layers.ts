@@ -1,0 +1,74 @@
+import type { SourceFile } from './imports'
+
+/** What each folder may import from the project (docs/architecture.md, "Who may import whom"). */
+const mayImport: Record<string, readonly string[]> = {
+  app: ['app', 'features', 'components', 'lib', 'styles'],
+  features: ['features', 'components', 'lib'],
+  components: ['components', 'lib'],
+  lib: ['lib', 'messages'],
+  'lib/contract': ['lib/contract'],
+  middleware: ['middleware', 'lib'],
+  'proxy.ts': ['middleware', 'lib'],
+  server: ['server', 'lib'],
+  backend: ['backend', 'lib/contract', 'lib/cache-tags', 'lib/datetime'],
+  styles: ['styles'],
+}
+
+/** Features that may import others; each may import those after it. */
+const featureChain = ['editor', 'pages', 'blocks', 'consent']
+
+/** A test is a file beside what it tests, or part of the tests' own folders. */
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+
+const isAmong = (target: string, places: readonly string[]) =>
+  places.some((place) => isWithin(target.replace(/\.tsx?$/, ''), place))
+
+const mayImportBackend = (path: string) => path === 'server.ts' || path.startsWith('scripts/') || isTest(path)
+
+/** Rules 1, 3, 4, 5: which folder imports which. A test may also import the backend and the tests' folder. */
+export function checkLayers(files: readonly SourceFile[]): string[] {
+  return imports(files).flatMap(({ path, target }) => {
+    const place = Object.keys(mayImport)
+      .filter((candidate) => isWithin(path, candidate))
+      .sort((a, b) => b.length - a.length)[0]
+    if (isWithin(target, 'backend') && !isWithin(path, 'backend') && !mayImportBackend(path)) {
+      return [`${path} imports ${target}: the backend is imported by server.ts, scripts and tests alone`]
+    }
+    const allowed = place ? mayImport[place] : undefined
+    if (!allowed || isAmong(target, allowed)) return []
+    if (isTest(path) && isAmong(target, ['tests', 'backend'])) return []
+    return [`${path} imports ${target}: ${place} may import ${allowed.join(', ')}`]
+  })
+}
+
+/** Rule 2: feature to feature only along the chain. */
+export function checkFeatures(files: readonly SourceFile[]): string[] {
+  return imports(files).flatMap(({ path, target }) => {
+    const from = /^features\/([^/]+)/.exec(path)?.[1]
+    const to = /^features\/([^/]+)/.exec(target)?.[1]
+    if (!from || !to || from === to) return []
+    const position = featureChain.indexOf(from)
+    if (position >= 0 && featureChain.indexOf(to) > position) return []
+    return [
+      `${path} imports ${target}: features meet only along ${featureChain.join(' → ')}; else app composes`,
+    ]
+  })
+}
+
+/** Rule 4: a resource of the backend imports no other resource. */
+export function checkResources(files: readonly SourceFile[]): string[] {
+  return imports(files).flatMap(({ path, target }) => {
+    const from = /^backend\/resources\/([^/]+)\//.exec(path)?.[1]
+    const to = /^backend\/resources\/([^/]+)/.exec(target)?.[1]?.replace(/\.ts$/, '')
+    if (!from || !to || from === to || isTest(path)) return []
+    return [`${path} imports ${target}: resources meet in the database or by events`]
+  })
+}
+
+function imports(files: readonly SourceFile[]): { path: string; target: string }[] {
+  return files.flatMap(({ path, imports: list }) =>
+    list.flatMap(({ target }) => (target === null ? [] : { path, target })),
+  )
+}
