@@ -33,3 +33,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` }
 }
+
+let known: Env | undefined
+
+/** The environment of this process, checked once, at its first use. */
+export function env(): Env {
+  known ??= readEnv()
+  return known
+}

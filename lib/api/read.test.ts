@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { withRenderContext } from '../render-context'
+import { read } from './read'
+import { installTransport } from './transport'
+
+const schema = z.object({ name: z.string() })
+
+function answer(body: unknown, init: ResponseInit = {}): void {
+  installTransport(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), init))
+}
+
+describe('a read from the backend', () => {
+  it('gives the parsed data and notes what the answer shows', async () => {
+    answer({ name: 'VBO' }, { headers: { 'Cache-Tag': 'settings, nav:de' } })
+    await withRenderContext(async (context) => {
+      expect(await read('/de/api/settings/', schema)).toEqual({ ok: true, data: { name: 'VBO' } })
+      expect([...context.tags]).toEqual(['settings', 'nav:de'])
+    })
+  })
+
+  it('asks for the path and the parameters, without cookies unless they are given', async () => {
+    const asked: Request[] = []
+    installTransport(async (request) => {
+      asked.push(request)
+      return Response.json({ name: 'x' })
+    })
+    await read('/de/pageeditor-api/page/%C3%BCber', schema, { params: { version_id: '7&draft=1' } })
+    await read('/de/pageeditor-api/page/a', schema, { cookie: 'sessionid=abc' })
+    expect(asked[0]?.url).toBe(
+      'http://localhost:3000/de/pageeditor-api/page/%C3%BCber?version_id=7%26draft%3D1',
+    )
+    expect(asked[0]?.headers.get('cookie')).toBeNull()
+    expect(asked[1]?.headers.get('cookie')).toBe('sessionid=abc')
+  })
+
+  it.each([
+    [404, JSON.stringify({ detail: 'Nicht gefunden.' }), 'Nicht gefunden.'],
+    [500, 'Traceback (most recent call last)', 'Status 500'],
+  ])('gives a refusal with status %i as a result', async (status, body, detail) => {
+    answer(body, { status })
+    expect(await read('/x', schema)).toEqual({ ok: false, status, detail })
+  })
+
+  it('gives 503 and reports it when the backend cannot be reached', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    installTransport(() => Promise.reject(new Error('ECONNREFUSED')))
+    expect(await read('/x', schema)).toMatchObject({ ok: false, status: 503 })
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('throws when the answer is not what the contract says', async () => {
+    answer({ name: 7 })
+    await expect(read('/x', schema)).rejects.toThrow(z.ZodError)
+    answer('<html>not JSON</html>')
+    await expect(read('/x', schema)).rejects.toThrow(z.ZodError)
+  })
+})

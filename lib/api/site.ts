@@ -1,0 +1,11 @@
+import { cache } from 'react'
+import type { Locale } from '../contract/locale'
+import { navSchema } from '../contract/navigation'
+import { settingsSchema } from '../contract/settings'
+import { read } from './read'
+
+/** The organisation's settings in a language, read once a rendering. */
+export const getSettings = cache((locale: Locale) => read(`/${locale}/api/settings/`, settingsSchema))
+
+/** Menu and footer links, read once a rendering. */
+export const getNav = cache((locale: Locale) => read(`/${locale}/pageeditor-api/nav`, navSchema))
