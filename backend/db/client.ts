@@ -1,0 +1,66 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { listenForTags } from './listener'
+import { schema } from './schema'
+import { createTagHub, type TagSource, tagChannel } from './tag-source'
+
+export type Database = NodePgDatabase<typeof schema>
+/** A transaction, or the database itself: what a read or a write is done with. */
+export type Queryable = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+>
+
+/** Which database to speak to: a PostgreSQL server, or PGlite behind the Unix socket in a folder. */
+export type DatabaseTarget = { kind: 'postgres'; url: string } | { kind: 'embedded'; socketFolder: string }
+
+export interface DatabaseConnection {
+  db: Database
+  pool: pg.Pool
+  tags: TagSource
+  close(): Promise<void>
+}
+
+/**
+ * Opens a pool. PGlite serves one statement at a time and tells notifications only to the connection that caused them,
+ * so there the pool has one connection, which listens; a PostgreSQL server gets a listening connection of its own.
+ */
+export async function connectDatabase(target: DatabaseTarget, log: Logger): Promise<DatabaseConnection> {
+  const tags = createTagHub()
+  const isEmbedded = target.kind === 'embedded'
+  const pool = new pg.Pool(
+    isEmbedded
+      ? { ...embeddedAddress(target.socketFolder), max: 1, idleTimeoutMillis: 0, onConnect: listen }
+      : { connectionString: target.url, max: 10, connectionTimeoutMillis: 10_000 },
+  )
+  pool.on('error', (error) => log.error({ err: error }, 'An idle database connection broke'))
+
+  async function listen(client: pg.ClientBase): Promise<void> {
+    client.on('notification', tags.hear)
+    await client.query(`LISTEN ${tagChannel}`)
+  }
+
+  const listener = isEmbedded ? undefined : await listenForTags(target.url, tags, log)
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    tags,
+    async close() {
+      await listener?.close()
+      await pool.end()
+    },
+  }
+}
+
+/** How a `pg` client reaches PGlite's socket: it derives the file's name from folder and port. */
+export function embeddedAddress(socketFolder: string): pg.ClientConfig {
+  return { host: socketFolder, port: embeddedPort, user: 'postgres', database: 'postgres' }
+}
+
+const embeddedPort = 5432
+
+/** The socket file in a folder, as `pg` names it. */
+export function embeddedSocket(socketFolder: string): string {
+  return `${socketFolder}/.s.PGSQL.${embeddedPort}`
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
+import { projectRoot } from '../project-root'
+
+/** Any number that nothing else in the database locks. */
+const lockKey = 7_204_118
+
+/** The folder of the generated migrations; they are read at run time, from the bundle too. */
+export const migrationsFolder = join(projectRoot, 'backend/db/migrations')
+
+/**
+ * Brings the database to the present schema. Several servers may do so at once: the others wait for the first.
+ * The lock, the migrations and the release share one connection.
+ */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+    try {
+      await migrate(drizzle(client), { migrationsFolder })
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [lockKey])
+    }
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,21 @@
+import { images } from './schema/images'
+import { modules } from './schema/modules'
+import { pages, pageTexts } from './schema/pages'
+import { pageVersions, publications, publishedContainers } from './schema/publications'
+import { redirects } from './schema/redirects'
+import { settings } from './schema/settings'
+import { users } from './schema/users'
+
+/** Every table, for drizzle's relational types. */
+export const schema = {
+  images,
+  modules,
+  pages,
+  pageTexts,
+  pageVersions,
+  publications,
+  publishedContainers,
+  redirects,
+  settings,
+  users,
+}

@@ -1,0 +1,69 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { locales } from '@/lib/contract/locale'
+import { createdAt, id } from './columns'
+import { images } from './images'
+
+const imageId = (name: string) => integer(name).references(() => images.id, { onDelete: 'set null' })
+
+/** The working copy of the page tree: what does not depend on the language. */
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    parentId: integer('parent_id').references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
+    position: integer().notNull().default(0),
+    contentType: text('content_type').notNull().default('page'),
+    pageAreaClass: text('page_area_class').notNull().default('public'),
+    isClickable: boolean('is_clickable').notNull().default(true),
+    inMenu: boolean('in_menu').notNull().default(false),
+    inFooter: boolean('in_footer').notNull().default(false),
+    isHighlight: boolean('is_highlight').notNull().default(false),
+    hasTabNavigation: boolean('has_tab_navigation').notNull().default(false),
+    menuImageId: imageId('menu_image_id'),
+    heroImageId: imageId('hero_image_id'),
+    heroVideo: text('hero_video').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('pages_parent').on(table.parentId, table.position)],
+)
+
+/** The working copy of a page's texts in one language. `path` is the whole path without prefix, '' for home. */
+export const pageTexts = pgTable(
+  'page_texts',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    slug: text().notNull(),
+    path: text().notNull(),
+    menuName: text('menu_name').notNull().default(''),
+    title: text().notNull(),
+    headline: text().notNull().default(''),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    ogTitle: text('og_title').notNull().default(''),
+    ogDescription: text('og_description').notNull().default(''),
+    ogType: text('og_type').notNull().default('website'),
+    ogImageId: imageId('og_image_id'),
+    heroText: text('hero_text').notNull().default(''),
+    heroLink: text('hero_link').notNull().default(''),
+    revision: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.locale] }),
+    unique('page_texts_path').on(table.locale, table.path),
+  ],
+)
+
+export type PageRow = typeof pages.$inferSelect
+export type PageTextRow = typeof pageTexts.$inferSelect

@@ -1,0 +1,89 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { locales } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+import type { Page } from '@/lib/contract/page'
+import { createdAt, id } from './columns'
+import { images } from './images'
+import { pages } from './pages'
+import { users } from './users'
+
+/** A page as it was published, without what depends on other pages or on its being online. */
+export type PageSnapshot = Omit<Page, 'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online'>
+
+/** Every version of every page, stored whole. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    id: id(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    /** Counted from 1 within a page and language. */
+    number: integer().notNull(),
+    snapshot: jsonb().$type<PageSnapshot>().notNull(),
+    note: text().notNull().default(''),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('page_versions_number').on(table.pageId, table.locale, table.number)],
+)
+
+/**
+ * What visitors see of a page in one language: its version, its place in the tree and in the menus. Nothing a visitor
+ * reads comes from the working copy. `path` is without prefix, '' for home.
+ */
+export const publications = pgTable(
+  'publications',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    versionId: integer('version_id')
+      .notNull()
+      .references(() => pageVersions.id),
+    isOnline: boolean('is_online').notNull(),
+    path: text().notNull(),
+    title: text().notNull(),
+    menuName: text('menu_name').notNull(),
+    parentId: integer('parent_id').references(() => pages.id, { onDelete: 'set null' }),
+    position: integer().notNull(),
+    isClickable: boolean('is_clickable').notNull(),
+    inMenu: boolean('in_menu').notNull(),
+    inFooter: boolean('in_footer').notNull(),
+    isHighlight: boolean('is_highlight').notNull(),
+    menuImageId: integer('menu_image_id').references(() => images.id, { onDelete: 'set null' }),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.locale] }),
+    unique('publications_path').on(table.locale, table.path),
+    index('publications_parent').on(table.parentId, table.locale, table.position),
+  ],
+)
+
+/** Reusable containers as visitors see them, by slug. */
+export const publishedContainers = pgTable(
+  'published_containers',
+  {
+    slug: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    snapshot: jsonb().$type<Module>().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+)
+
+export type PublicationRow = typeof publications.$inferSelect
+export type PageVersionRow = typeof pageVersions.$inferSelect

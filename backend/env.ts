@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+
+/** The backend's environment (README has the table). Empty strings count as absent. */
+const schema = z.object({
+  /** Where embedded mode keeps the database, the media and the demo accounts. */
+  DATA_DIR: z.string().default('./data'),
+  /** A PostgreSQL server (15 or newer); without it the embedded database runs in this process. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The demo accounts' password; without it one is made at random. */
+  DEMO_PASSWORD: z.string().min(10).max(128).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** The public address, for absolute addresses in answers. Default: http://localhost:PORT */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  /** The site's port, for the default of SITE_URL. */
+  PORT: port.default(3000),
+  /** Where `npm run backend` listens. */
+  BACKEND_PORT: port.default(3001),
+  BACKEND_HOST: z.string().default('127.0.0.1'),
+})
+
+export type BackendEnv = Omit<z.infer<typeof schema>, 'PORT'> & { SITE_URL: string }
+
+/**
+ * Reads and checks the environment.
+ * @throws Error that lists every wrong variable at once
+ */
+export function readBackendEnv(source: Record<string, string | undefined> = process.env): BackendEnv {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(present)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The backend's environment is not valid:\n${lines.join('\n')}`)
+  }
+  const { PORT, SITE_URL, ...rest } = result.data
+  return { ...rest, SITE_URL: SITE_URL ?? `http://localhost:${PORT}` }
+}
