@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { embeddedSocket } from '../db/client'
+import { projectRoot } from '../project-root'
+import { socketFolder } from './socket-folder'
+
+export interface EmbeddedServer {
+  socketFolder: string
+  /** Closes the database cleanly. */
+  stop(): Promise<void>
+}
+
+const workerFile = join(projectRoot, 'backend/embedded/worker.mjs')
+
+/**
+ * Opens, or creates, the embedded database in `databaseDir` and serves it on a Unix socket in `runDir`. Nothing guards
+ * the folder here: the caller holds its lock (lock.ts).
+ * @throws when the database cannot be opened
+ */
+export async function startEmbeddedServer(
+  databaseDir: string,
+  runDir: string,
+  onFailure: (error: Error) => void,
+): Promise<EmbeddedServer> {
+  const folder = await socketFolder(runDir)
+  const socket = embeddedSocket(folder.path)
+  await rm(socket, { force: true })
+  const worker = new Worker(workerFile, { workerData: { dataDir: databaseDir, socket }, execArgv: [] })
+  try {
+    await message(worker, 'ready')
+  } catch (error) {
+    await folder.remove()
+    throw error
+  }
+  const fail = (error: Error) => onFailure(error)
+  const end = () => onFailure(new Error('The embedded database ended by itself.'))
+  worker.on('error', fail)
+  worker.on('exit', end)
+  return {
+    socketFolder: folder.path,
+    async stop() {
+      worker.off('exit', end)
+      const stopped = message(worker, 'stopped')
+      worker.postMessage('stop')
+      await stopped
+      await worker.terminate()
+      await folder.remove()
+    },
+  }
+}
+
+function message(worker: Worker, expected: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      worker.off('message', onMessage)
+      worker.off('error', onError)
+      worker.off('exit', onExit)
+      finish()
+    }
+    const onMessage = (received: unknown) => {
+      if (received === expected) settle(resolve)
+    }
+    const onError = (error: Error) => settle(() => reject(error))
+    const onExit = () =>
+      settle(() => reject(new Error(`The embedded database ended before it was ${expected}.`)))
+    worker.on('message', onMessage)
+    worker.on('error', onError)
+    worker.on('exit', onExit)
+  })
+}
