@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { DatabaseConnection } from './db/client'
+import type { BackendEnv } from './env'
+import { createDerivativeStore } from './media/derivatives'
+import { createRoomCheck, freeBytesOf } from './media/room'
+import { createFileStorage } from './media/storage'
+import type { Services } from './services'
+
+interface Parts {
+  connection: Pick<DatabaseConnection, 'db' | 'tags'>
+  env: BackendEnv
+  log: Logger
+  clock?: () => Date
+}
+
+/** Puts together what the resources work with; files lie under DATA_DIR. */
+export async function createServices({ connection, env, log, clock }: Parts): Promise<Services> {
+  const dataDir = resolve(env.DATA_DIR)
+  const mediaDir = join(dataDir, 'media')
+  await mkdir(mediaDir, { recursive: true, mode: 0o700 })
+  const { db, tags } = connection
+  const storage = createFileStorage(mediaDir)
+  const assertRoom = createRoomCheck(freeBytesOf(dataDir))
+  return {
+    db,
+    env,
+    log,
+    clock: clock ?? (() => new Date()),
+    storage,
+    derivatives: createDerivativeStore({ db, storage, assertRoom }),
+    tags,
+    assertRoom,
+    async ready() {
+      await db.execute(sql`SELECT 1`)
+      await storage.exists('ready')
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { Disk } from 'flydrive'
+import sharp, { type Sharp } from 'sharp'
+import type { Database } from '../db/client'
+import { type ImageRow, images } from '../db/schema/images'
+import type { Derivative, DerivativeStore, Services } from '../services'
+import { existingSize, thumbMeasures } from './present'
+import { SingleFlightQueue } from './queue'
+import { type DerivativeName, type ThumbFormat, thumbFormats } from './sizes'
+import { derivativeKey, originalKey } from './storage'
+
+// One picture is made at a time with one thread, so that a core stays free for serving.
+sharp.concurrency(1)
+
+/** No master may have more pixels: what it takes in memory is bounded. */
+export const mostPixels = 60_000_000
+
+type Needs = { db: Database; storage: Disk } & Pick<Services, 'assertRoom'>
+
+/** Makes derivatives when they are first asked for and keeps them; at most twelve a picture exist. */
+export function createDerivativeStore({ db, storage, assertRoom }: Needs): DerivativeStore {
+  const queue = new SingleFlightQueue<Uint8Array<ArrayBuffer>>()
+
+  async function make(name: DerivativeName, image: ImageRow): Promise<Uint8Array<ArrayBuffer>> {
+    await assertRoom()
+    const original = await storage.getBytes(originalKey(image.hash))
+    const bytes = await derive(original, thumbMeasures(name.size, image), name.format)
+    await storage.put(derivativeKey(name), bytes)
+    return bytes
+  }
+
+  return {
+    async read(name): Promise<Derivative | null> {
+      const [image] = await db.select().from(images).where(eq(images.id, name.id))
+      if (!image?.hash.startsWith(name.hash8) || existingSize(name.size, image.width) !== name.size)
+        return null
+      const key = derivativeKey(name)
+      const bytes = (await storage.exists(key))
+        ? new Uint8Array(await storage.getBytes(key))
+        : await queue.run(key, () => make(name, image))
+      return { bytes, mime: thumbFormats[name.format] }
+    },
+  }
+}
+
+/** Upright, without metadata (a place among it) and in sRGB, which browsers show alike. */
+async function derive(
+  original: Uint8Array,
+  measures: { width: number; height: number },
+  format: ThumbFormat,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp(original, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ ...measures, fit: 'fill' })
+  const encoded = encode(picture, format)
+  return new Uint8Array(await encoded.toBuffer())
+}
+
+function encode(picture: Sharp, format: ThumbFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 52, effort: 3 })
+    case 'webp':
+      return picture.webp({ quality: 78 })
+    case 'jpg':
+      // JPEG knows no transparency: paper shines through.
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true })
+  }
+}

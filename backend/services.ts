@@ -1,0 +1,41 @@
+import type { Disk } from 'flydrive'
+import type { Logger } from 'pino'
+import type { Database } from './db/client'
+import type { TagSource } from './db/tag-source'
+import type { BackendEnv } from './env'
+import type { DerivativeName } from './media/sizes'
+
+/** What the backend's resources work with; made once at the start, or by a test. */
+export interface Services {
+  db: Database
+  env: BackendEnv
+  log: Logger
+  /** The present time; tests set their own. */
+  clock: () => Date
+  /** Files: pictures and what is derived from them. */
+  storage: Disk
+  /** Pictures in the sizes and formats that pages show. */
+  derivatives: DerivativeStore
+  /** Tells of changed cache tags after each commit, whoever made the change. */
+  tags: TagSource
+  /**
+   * To be called before every write of a request.
+   * @throws InsufficientStorageError (answer 507) when the disk is nearly full
+   */
+  assertRoom(): Promise<void>
+  /** @throws when database or storage do not work */
+  ready(): Promise<void>
+}
+
+export interface DerivativeStore {
+  /**
+   * The file of a derivative, made and stored when first asked for. Null when there is no such picture.
+   * @throws InsufficientStorageError when it would have to be made and the disk is nearly full
+   */
+  read(name: DerivativeName): Promise<Derivative | null>
+}
+
+export interface Derivative {
+  bytes: Uint8Array<ArrayBuffer>
+  mime: string
+}
