@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'backend',
           environment: 'node',
           include: ['backend/**/*.test.ts'],
+          globalSetup: ['tests/databases-setup.ts'],
           exclude: everywhere,
         },
       },

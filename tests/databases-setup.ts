@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import pino from 'pino'
+import type { TestProject } from 'vitest/node'
+import { connectDatabase, type DatabaseTarget } from '@/backend/db/client'
+import { migrateDatabase, migrationsFolder } from '@/backend/db/migrate'
+import { startEmbeddedServer } from '@/backend/embedded/server'
+import { projectRoot } from '@/backend/project-root'
+
+/** What each test file makes its own database from. */
+export type TestTemplate =
+  | { kind: 'pglite'; folder: string }
+  | { kind: 'postgres'; server: string; name: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testTemplate: TestTemplate
+  }
+}
+
+/** Makes one database with all migrations before the backend's tests; each test file copies it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE === 'postgres' ? process.env.DATABASE_URL_TEST : undefined
+  if (process.env.TEST_DATABASE === 'postgres' && !server) throw new Error('DATABASE_URL_TEST is missing.')
+  if (!server) {
+    project.provide('testTemplate', { kind: 'pglite', folder: await pgliteTemplate() })
+    return async () => undefined
+  }
+  const name = `template_${process.pid}_${Date.now()}`
+  await runOn(server, `CREATE DATABASE ${name}`)
+  await migrate({ kind: 'postgres', url: databaseUrl(server, name) })
+  project.provide('testTemplate', { kind: 'postgres', server, name })
+  return () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Runs one statement that stands outside transactions. */
+export async function runOn(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A new PGlite takes seconds to come into being, so it is kept until the migrations or PGlite change. */
+async function pgliteTemplate(): Promise<string> {
+  const folder = join(projectRoot, 'node_modules/.cache/pglite-template', await fingerprint())
+  if (existsSync(folder)) return folder
+  await mkdir(dirname(folder), { recursive: true })
+  const work = await mkdtemp(join(dirname(folder), 'new-'))
+  const database = join(work, 'database')
+  const server = await startEmbeddedServer(database, work, (error) => {
+    throw error
+  })
+  await migrate({ kind: 'embedded', socketFolder: server.socketFolder })
+  await server.stop()
+  await rename(database, folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error
+  })
+  await rm(work, { recursive: true, force: true })
+  return folder
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
+  const sources = [
+    ...files.map((file) => join(migrationsFolder, file)),
+    join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'),
+  ]
+  for (const source of sources) hash.update(await readFile(source))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function migrate(target: DatabaseTarget): Promise<void> {
+  const connection = await connectDatabase(target, pino({ level: 'silent' }))
+  await migrateDatabase(connection.pool)
+  await connection.close()
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { inject } from 'vitest'
+import { createServices } from '@/backend/create-services'
+import { connectDatabase, type DatabaseConnection, type DatabaseTarget } from '@/backend/db/client'
+import { startEmbeddedServer } from '@/backend/embedded/server'
+import { readBackendEnv } from '@/backend/env'
+import type { Services } from '@/backend/services'
+import { databaseUrl, runOn } from './databases-setup'
+
+export const silentLog = pino({ level: 'silent' })
+
+/** A fresh database with all migrations, empty otherwise. */
+export interface TestDatabase extends DatabaseConnection {
+  target: DatabaseTarget
+}
+
+/** A fresh database for one test file, on PGlite or PostgreSQL as TEST_DATABASE says. Call `close` at the end. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { target, remove } = await copyTemplate()
+  const connection = await connectDatabase(target, silentLog)
+  return {
+    ...connection,
+    target,
+    async close() {
+      await connection.close()
+      await remove()
+    },
+  }
+}
+
+/** All services over a fresh database and an empty folder. Call `close` at the end. */
+export async function openTestServices(
+  overrides: Partial<Services> = {},
+): Promise<{ services: Services; database: TestDatabase; close(): Promise<void> }> {
+  const database = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'bh-data-'))
+  const env = readBackendEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: 'https://buehnenhaus.test' })
+  const services = await createServices({ connection: database, env, log: silentLog })
+  return {
+    services: { ...services, ...overrides },
+    database,
+    async close() {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function copyTemplate(): Promise<{ target: DatabaseTarget; remove(): Promise<void> }> {
+  const template = inject('testTemplate')
+  if (template.kind === 'postgres') {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await runOn(template.server, `CREATE DATABASE ${name} TEMPLATE ${template.name}`)
+    return {
+      target: { kind: 'postgres', url: databaseUrl(template.server, name) },
+      remove: () => runOn(template.server, `DROP DATABASE ${name} WITH (FORCE)`),
+    }
+  }
+  const work = await mkdtemp(join(tmpdir(), 'bh-test-'))
+  const database = join(work, 'database')
+  await cp(template.folder, database, { recursive: true })
+  const server = await startEmbeddedServer(database, work, (error) => {
+    throw error
+  })
+  return {
+    target: { kind: 'embedded', socketFolder: server.socketFolder },
+    async remove() {
+      await server.stop()
+      await rm(work, { recursive: true, force: true })
+    },
+  }
+}
