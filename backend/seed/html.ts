@@ -1,0 +1,18 @@
+/** HTML paragraphs, one a string; each string may hold inline HTML. */
+export function paragraphs(...contents: string[]): string {
+  return contents.map((content) => `<p>${content}</p>`).join('')
+}
+
+/** A bulleted HTML list, one item a string; each string may hold inline HTML. */
+export function bullets(...items: string[]): string {
+  return `<ul>${listItems(items)}</ul>`
+}
+
+/** A numbered HTML list, one item a string; each string may hold inline HTML. */
+export function steps(...items: string[]): string {
+  return `<ol>${listItems(items)}</ol>`
+}
+
+function listItems(items: string[]): string {
+  return items.map((item) => `<li>${item}</li>`).join('')
+}

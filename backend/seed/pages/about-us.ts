@@ -1,0 +1,312 @@
+import { container, headline, image, link, type SeedPage, text } from '../content'
+import { bullets, paragraphs } from '../html'
+import { bodies } from './about-us-bodies'
+import { history } from './about-us-history'
+import { join } from './about-us-join'
+import { statutes } from './about-us-statutes'
+
+const mission: SeedPage = {
+  key: 'mission',
+  inMenu: true,
+  heroPicture: 'negotiation-table',
+  de: {
+    slug: 'auftrag-und-ziele',
+    title: 'Auftrag und Ziele',
+    headline: 'Kunst möglich machen, Arbeit fair regeln',
+    metaDescription:
+      'Wofür der VBO steht: faire Tarifverträge, verlässliche Finanzierung, gute Arbeitsbedingungen.',
+    modules: [
+      headline('Unser Auftrag', { extra_class: 'red_left' }),
+      text(
+        paragraphs(
+          'Der VBO ist Arbeitgeberverband und Fachverband zugleich. Wir schließen Tarifverträge, wir vertreten unsere Mitglieder gegenüber Parlamenten und Verwaltungen, und wir sorgen dafür, dass Häuser voneinander lernen.',
+          'Grundlage ist die <a href="/de/ueber-uns/satzung">Satzung</a>. Was sie in Paragrafen sagt, sagen wir hier in vier Sätzen.',
+        ),
+      ),
+      container(
+        '50-50',
+        [
+          headline('Tarifpartner', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'Wir verhandeln hart und fair. Ein Abschluss ist gut, wenn beide Seiten ihn am nächsten Morgen im eigenen Haus erklären können.',
+            ),
+          ),
+          headline('Fürsprecher', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'Theater und Orchester sind keine freiwillige Zierde. Sie gehören zur Grundversorgung einer Stadt, und so reden wir über sie.',
+            ),
+          ),
+        ],
+        [
+          headline('Ratgeber', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'Nichtverlängerung, Urheberrecht, Gastvertrag: Wer mittags anruft, hat vor der Abendvorstellung eine belastbare Antwort.',
+            ),
+          ),
+          headline('Gedächtnis', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'Seit 1964 zählen wir Vorstellungen, Besuche und Beschäftigte. Wer die Zukunft plant, darf wissen, was war.',
+            ),
+          ),
+        ],
+      ),
+      headline('Ziele bis 2030'),
+      text(
+        bullets(
+          '<strong>Planbarkeit:</strong> Jede Tariferhöhung findet sich im Zuschuss wieder.',
+          '<strong>Familienfreundlichkeit:</strong> Dienstpläne stehen sechs Wochen im Voraus fest.',
+          '<strong>Vielfalt:</strong> Wer auf, vor und hinter der Bühne arbeitet, spiegelt die Stadt.',
+          '<strong>Klima:</strong> Alle Mitglieder erstellen eine Treibhausgasbilanz.',
+        ),
+      ),
+      link('Wie wir das finanzieren wollen', '/de/themen/kulturpolitik/finanzierung'),
+    ],
+  },
+  en: {
+    slug: 'mission',
+    title: 'Mission and aims',
+    headline: 'Make art possible, make work fair',
+    metaDescription:
+      'What the VBO stands for: fair collective agreements, reliable funding, good working conditions.',
+    modules: [
+      headline('Our mission', { extra_class: 'red_left' }),
+      text(
+        paragraphs(
+          'The VBO is both an employers’ association and a professional body. We conclude collective agreements, we represent our members before parliaments and public authorities, and we see to it that houses learn from one another.',
+          'Our foundation is the <a href="/en/about-us/statutes">statutes</a>. What they say in sections, we say here in four short answers.',
+        ),
+      ),
+      container(
+        '50-50',
+        [
+          headline('Bargaining partner', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'We negotiate hard and fairly. A settlement is good if both sides can explain it in their own house the next morning.',
+            ),
+          ),
+          headline('Advocate', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'Theatres and orchestras are not an optional ornament. They are part of what a city owes its people, and that is how we speak of them.',
+            ),
+          ),
+        ],
+        [
+          headline('Adviser', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'Non-renewal, copyright, guest contracts: those who call at noon have a reliable answer before the evening performance.',
+            ),
+          ),
+          headline('Memory', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'Since 1964 we have counted performances, visits and employees. Whoever plans the future may know what went before.',
+            ),
+          ),
+        ],
+      ),
+      headline('Aims until 2030'),
+      text(
+        bullets(
+          '<strong>Predictability:</strong> every pay rise is reflected in the subsidy.',
+          '<strong>Family life:</strong> rotas are fixed six weeks ahead.',
+          '<strong>Diversity:</strong> those who work on, in front of and behind the stage mirror their city.',
+          '<strong>Climate:</strong> every member draws up a greenhouse gas account.',
+        ),
+      ),
+      link('How we want to fund this', '/en/topics/culture-policy/funding'),
+    ],
+  },
+}
+
+const office: SeedPage = {
+  key: 'office',
+  inMenu: true,
+  de: {
+    slug: 'geschaeftsstelle',
+    title: 'Geschäftsstelle',
+    headline: 'Prospektgasse 7, zweiter Hof',
+    metaDescription:
+      'Die Geschäftsstelle des VBO in Berlin: Aufgaben, Referate, Anfahrt und barrierefreier Zugang.',
+    modules: [
+      container(
+        '67-33',
+        [
+          text(
+            paragraphs(
+              'In der Geschäftsstelle arbeiten 24 Menschen: Juristinnen und Juristen, Fachleute für Statistik, Kulturpolitik und Kommunikation und ein Empfang, der fast jede Frage schon einmal gehört hat. Sie bereiten Verhandlungen vor, beraten die Mitglieder und setzen um, was die <a href="/de/ueber-uns/organe">Organe</a> beschließen.',
+              'Am schnellsten hilft Ihnen die Person, die für Ihr Thema zuständig ist. Sie finden sie unter <a href="/de/ansprechpersonen">Ansprechpersonen</a>.',
+            ),
+          ),
+        ],
+        [
+          image('city-lights', {
+            alias: 'landscape_small',
+            description: 'Berlin-Mitte, kurz nach Vorstellungsende.',
+          }),
+        ],
+      ),
+      headline('Vier Referate'),
+      text(
+        bullets(
+          '<strong>Tarif und Recht:</strong> Verhandlungen, Rechtsberatung, Vertretung vor den Bühnenschiedsgerichten',
+          '<strong>Kulturpolitik:</strong> Stellungnahmen, Finanzierung, Europa',
+          '<strong>Statistik und Digitales:</strong> Spielzeitstatistik, Datenportal, dieser Auftritt',
+          '<strong>Kommunikation:</strong> Presse, Newsletter, Veranstaltungen, Jobbörse',
+        ),
+      ),
+      headline('Ihr Weg zu uns', { anchor: 'anfahrt' }),
+      text(
+        paragraphs(
+          'Wir sind montags bis donnerstags von 9 bis 17 Uhr und freitags von 9 bis 15:30 Uhr für Sie da. Bitte vereinbaren Sie einen Termin, damit die richtige Person Zeit für Sie hat.',
+          'Der Zugang ist stufenlos; der Aufzug im zweiten Hof führt in alle Etagen. Ein barrierefreies WC liegt im Erdgeschoss, eine Induktionsschleife im großen Sitzungssaal. Assistenzhunde sind willkommen. Brauchen Sie mehr, sagen Sie es uns vorab.',
+        ),
+        { anchor: 'besuch' },
+      ),
+      link('E-Mail an die Geschäftsstelle', 'mailto:post@vbo.example.org', { button: true }),
+    ],
+  },
+  en: {
+    slug: 'office',
+    title: 'Office',
+    headline: 'Prospektgasse 7, second courtyard',
+    metaDescription: 'The VBO office in Berlin: tasks, departments, directions and step-free access.',
+    modules: [
+      container(
+        '67-33',
+        [
+          text(
+            paragraphs(
+              'Twenty-four people work in our office: lawyers, specialists in statistics, culture policy and communications, and a front desk that has heard almost every question before. They prepare negotiations, advise members and carry out what the <a href="/en/about-us/bodies">governing bodies</a> decide.',
+              'The quickest help comes from the person in charge of your subject. You will find them under <a href="/en/contact">contact persons</a>.',
+            ),
+          ),
+        ],
+        [
+          image('city-lights', {
+            alias: 'landscape_small',
+            description: 'Central Berlin, just after the final curtain.',
+          }),
+        ],
+      ),
+      headline('Four departments'),
+      text(
+        bullets(
+          '<strong>Agreements and law:</strong> negotiations, legal advice, representation before the stage arbitration tribunals',
+          '<strong>Culture policy:</strong> position papers, funding, Europe',
+          '<strong>Statistics and digital services:</strong> season statistics, data portal, this website',
+          '<strong>Communications:</strong> press, newsletter, events, job board',
+        ),
+      ),
+      headline('How to reach us', { anchor: 'directions' }),
+      text(
+        paragraphs(
+          'We are here for you from Monday to Thursday, 9 to 17, and on Friday, 9 to 15:30. Please make an appointment so that the right person has time for you.',
+          'Access is step-free; the lift in the second courtyard serves all floors. There is an accessible toilet on the ground floor and an induction loop in the large meeting room. Assistance dogs are welcome. If you need more, tell us beforehand.',
+        ),
+        { anchor: 'visit' },
+      ),
+      link('E-mail the office', 'mailto:post@vbo.example.org', { button: true }),
+    ],
+  },
+}
+
+export const aboutUs: SeedPage = {
+  key: 'about-us',
+  inMenu: true,
+  isHighlight: true,
+  heroPicture: 'auditorium-plan',
+  menuPicture: 'auditorium-plan',
+  heroLink: { de: '/de/ueber-uns/mitglied-werden', en: '/en/about-us/join' },
+  de: {
+    slug: 'ueber-uns',
+    title: 'Über uns',
+    headline: 'Ein Haus für 310 Häuser',
+    metaDescription: 'Der VBO: wer wir sind, wer entscheidet und wie ein Haus Mitglied wird.',
+    heroText: 'Wir sind der Arbeitgeberverband der Theater und Orchester.',
+    modules: [
+      text(
+        paragraphs(
+          'Der Verband der Bühnen und Orchester vertritt seit mehr als hundert Jahren diejenigen, die Theater und Orchester leiten und tragen: Intendanzen, kaufmännische Leitungen, Städte, Länder, Stiftungen und Vereine.',
+          'Unsere Mitglieder könnten verschiedener kaum sein. Das kleinste Haus hat elf Beschäftigte, das größte über tausend. Gemeinsam ist ihnen, dass sie Verantwortung für Menschen tragen, die vom Spielen leben.',
+        ),
+      ),
+      container(
+        '50-50',
+        [
+          headline('Wer wir sind', { headline_level: 2, extra_class: 'red_left' }),
+          text(
+            bullets(
+              '<a href="/de/ueber-uns/auftrag-und-ziele">Auftrag und Ziele</a>',
+              '<a href="/de/ueber-uns/geschichte">Geschichte</a>',
+              '<a href="/de/ueber-uns/geschaeftsstelle">Geschäftsstelle</a>',
+            ),
+          ),
+        ],
+        [
+          headline('Wer entscheidet', { headline_level: 2, extra_class: 'red_left' }),
+          text(
+            bullets(
+              '<a href="/de/ueber-uns/organe">Organe des Verbands</a>',
+              '<a href="/de/ueber-uns/organe/praesidium">Präsidium</a>',
+              '<a href="/de/ueber-uns/satzung">Satzung</a>',
+            ),
+          ),
+        ],
+      ),
+      image('gallery-tiers', { description: 'Vier Ränge, ein Blick: der Saal vor dem Einlass.' }),
+      headline('Ihr Haus fehlt noch?', {
+        subline: 'Die Mitgliedschaft steht allen offen, die ein Haus tragen.',
+      }),
+      link('Mitglied werden', '/de/ueber-uns/mitglied-werden', { button: true }),
+    ],
+  },
+  en: {
+    slug: 'about-us',
+    title: 'About us',
+    headline: 'One house for 310 houses',
+    metaDescription: 'The VBO: who we are, who decides and how a house becomes a member.',
+    heroText: 'We are the employers’ association of theatres and orchestras.',
+    modules: [
+      text(
+        paragraphs(
+          'For more than a hundred years, the Association of Theatres and Orchestras has represented those who run and maintain theatres and orchestras: artistic and executive directors, cities, federal states, foundations and societies.',
+          'Our members could hardly be more different. The smallest house has eleven employees, the largest more than a thousand. What they share is responsibility for people who play for a living.',
+        ),
+      ),
+      container(
+        '50-50',
+        [
+          headline('Who we are', { headline_level: 2, extra_class: 'red_left' }),
+          text(
+            bullets(
+              '<a href="/en/about-us/mission">Mission and aims</a>',
+              '<a href="/en/about-us/history">History</a>',
+              '<a href="/en/about-us/office">Office</a>',
+            ),
+          ),
+        ],
+        [
+          headline('Who decides', { headline_level: 2, extra_class: 'red_left' }),
+          text(
+            bullets(
+              '<a href="/en/about-us/bodies">Governing bodies</a>',
+              '<a href="/en/about-us/bodies/executive-board">Executive board</a>',
+              '<a href="/en/about-us/statutes">Statutes</a>',
+            ),
+          ),
+        ],
+      ),
+      image('gallery-tiers', { description: 'Four tiers, one view: the house before the doors open.' }),
+      headline('Is your house missing?', { subline: 'Membership is open to everyone who runs a house.' }),
+      link('Become a member', '/en/about-us/join', { button: true }),
+    ],
+  },
+  children: [mission, bodies, statutes, office, history, join],
+}

@@ -1,0 +1,142 @@
+import { container, headline, image, link, type SeedPage, text } from '../content'
+import { bullets, paragraphs, steps } from '../html'
+
+export const jobBoard: SeedPage = {
+  key: 'job-board',
+  inMenu: true,
+  isHighlight: true,
+  heroPicture: 'workshop-planks',
+  de: {
+    slug: 'jobboerse',
+    title: 'Jobbörse',
+    headline: 'Arbeiten am Theater und im Orchester',
+    metaDescription: 'Stellen in Kunst, Technik, Werkstatt und Verwaltung an Theatern und in Orchestern.',
+    heroText: 'Stellen in Kunst, Technik, Werkstatt und Verwaltung.',
+    modules: [
+      text(
+        paragraphs(
+          'Hier schreiben Theater, Orchester und verwandte Einrichtungen ihre offenen Stellen aus. Jede Anzeige nennt Arbeitsort, Beginn, Bewerbungsfrist und eine Person, die Fragen beantwortet. Abgelaufene Anzeigen verschwinden am Tag nach der Frist.',
+          'Sie suchen Personal? Mitglieder und registrierte Einrichtungen veröffentlichen kostenlos und sofort.',
+        ),
+      ),
+      link('Stellenanzeige veröffentlichen', '/de/stellenanzeige-veroeffentlichen', { button: true }),
+    ],
+  },
+  en: {
+    slug: 'jobboerse',
+    title: 'Job board',
+    headline: 'Work in theatres and orchestras',
+    metaDescription:
+      'Posts on stage, in workshops, technology and administration at theatres and orchestras.',
+    heroText: 'Posts on stage, in workshops, technology and administration.',
+    modules: [
+      text(
+        paragraphs(
+          'This is where theatres, orchestras and related institutions advertise their vacancies. Every advertisement names the place of work, the start, the closing date and a person who answers questions. Expired advertisements disappear the day after the closing date.',
+          'Are you looking for staff? Members and registered institutions publish free of charge and at once.',
+        ),
+      ),
+      link('Publish a job advertisement', '/en/publish-job', { button: true }),
+    ],
+  },
+}
+
+export const publishJob: SeedPage = {
+  key: 'publish-job',
+  areaClass: 'account',
+  de: {
+    slug: 'stellenanzeige-veroeffentlichen',
+    title: 'Stellenanzeige veröffentlichen',
+    headline: 'Ihre Stelle, heute noch sichtbar',
+    metaDescription: 'So veröffentlichen Sie eine Stellenanzeige in der Jobbörse des VBO.',
+    modules: [
+      text(
+        steps(
+          '<strong>Anmelden:</strong> Sie brauchen einen Zugang zur Jobbörse. Mitglieder haben ihn, andere Einrichtungen <a href="/de/account/signup">registrieren sich</a>.',
+          '<strong>Schreiben:</strong> Titel, Arbeitgeber, Ort, Aufgaben, Frist und Kontakt genügen. Ihr Entwurf wird gespeichert.',
+          '<strong>Prüfen:</strong> Die Vorschau zeigt die Anzeige so, wie Bewerberinnen und Bewerber sie sehen.',
+          '<strong>Veröffentlichen:</strong> Die Anzeige erscheint sofort und endet mit der Bewerbungsfrist, spätestens nach 90 Tagen.',
+        ),
+      ),
+      container(
+        '67-33',
+        [
+          headline('Was eine gute Anzeige sagt'),
+          text(
+            bullets(
+              'welcher Tarifvertrag und welche Vergütung gelten',
+              'ob die Stelle befristet ist und warum',
+              'ob Teilzeit möglich ist',
+              'dass Bewerbungen aller Menschen willkommen sind',
+            ),
+          ),
+        ],
+        [image('costume-folds', { alias: 'landscape_small', description: 'Aus dem Fundus.' })],
+      ),
+    ],
+  },
+  en: {
+    slug: 'publish-job',
+    title: 'Publish a job advertisement',
+    headline: 'Your vacancy, visible today',
+    metaDescription: 'How to publish a vacancy on the VBO’s job board.',
+    modules: [
+      text(
+        steps(
+          '<strong>Log in:</strong> you need access to the job board. Members have it, other institutions <a href="/en/account/signup">register</a>.',
+          '<strong>Write:</strong> title, employer, place, duties, closing date and contact are enough. Your draft is saved.',
+          '<strong>Check:</strong> the preview shows the advertisement as applicants will see it.',
+          '<strong>Publish:</strong> it appears at once and ends on the closing date, after 90 days at the latest.',
+        ),
+      ),
+      container(
+        '67-33',
+        [
+          headline('What a good advertisement says'),
+          text(
+            bullets(
+              'which collective agreement and which pay apply',
+              'whether the post is fixed-term, and why',
+              'whether part-time work is possible',
+              'that applications from everyone are welcome',
+            ),
+          ),
+        ],
+        [image('costume-folds', { alias: 'landscape_small', description: 'From the costume store.' })],
+      ),
+    ],
+  },
+}
+
+export const myJobs: SeedPage = {
+  key: 'my-jobs',
+  areaClass: 'account',
+  de: {
+    slug: 'meine-stellenanzeigen',
+    title: 'Meine Stellenanzeigen',
+    headline: 'Meine Stellenanzeigen',
+    metaDescription: 'Eigene Stellenanzeigen verwalten, verlängern, zurückziehen oder löschen.',
+    modules: [
+      text(
+        paragraphs(
+          'Hier verwalten Sie Ihre Anzeigen: Entwürfe weiterschreiben, laufende Anzeigen ändern oder zurückziehen, frühere als Vorlage kopieren. Eine gelöschte Anzeige lässt sich nicht wiederherstellen.',
+        ),
+      ),
+      link('Neue Anzeige schreiben', '/de/stellenanzeige-veroeffentlichen', { button: true }),
+    ],
+  },
+  en: {
+    slug: 'jobs-advertisements',
+    title: 'My job advertisements',
+    headline: 'My job advertisements',
+    metaDescription: 'Manage, withdraw or delete your own job advertisements.',
+    modules: [
+      text(
+        paragraphs(
+          'This is where you manage your advertisements: finish drafts, change or withdraw current ones, copy earlier ones as a template. A deleted advertisement cannot be restored.',
+        ),
+      ),
+      link('Write a new advertisement', '/en/publish-job', { button: true }),
+    ],
+  },
+}
