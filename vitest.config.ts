@@ -6,6 +6,9 @@ process.env.TZ = 'America/St_Johns'
 
 const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'bench/**']
 
+/** What the project promises about its own sources; scripts/test.mjs runs them first, as steps of their own. */
+const rules = ['tests/*.test.ts']
+
 /**
  * The backend's tests run on PGlite, or on the PostgreSQL that `DATABASE_URL_TEST` names when `TEST_DATABASE` is
  * `postgres`; scripts/test.mjs does both.
@@ -27,9 +30,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...everywhere, 'backend/**'],
+          exclude: [...everywhere, 'backend/**', ...rules],
         },
       },
+      { extends: true, test: { name: 'rules', environment: 'node', include: rules, exclude: everywhere } },
       {
         extends: true,
         test: {
