@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { cacheTags } from '@/lib/cache-tags'
+import type { Locale } from '@/lib/contract/locale'
+import type { Page, PageLink } from '@/lib/contract/page'
+import type { Queryable } from '../db/client'
+import type { PageSnapshot } from '../db/schema/publications'
+
+/** A link as the statement below builds it. */
+type LinkRow = { id: number; title: string; path: string }
+
+type PublishedRow = {
+  id: number
+  is_online: boolean
+  version_id: number
+  snapshot: PageSnapshot
+  paths: Partial<Record<Locale, string>>
+  parents: LinkRow[]
+  siblings: LinkRow[]
+}
+
+export interface PublishedPage {
+  page: Page
+  versionId: number
+  /** What the page shows, for `Cache-Tag`: itself, the pages above it and beside it. */
+  tags: string[]
+}
+
+/** The address of a page with the language prefix; `path` is '' for home. */
+export function pageUrl(locale: Locale, path: string): string {
+  return path === '' ? `/${locale}` : `/${locale}/${path}`
+}
+
+/**
+ * The published page at a path (without prefix and outer slashes; '' for home) in one statement; null when nothing was
+ * ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
+ * Addresses, parents and siblings (itself among them, in the menu's order) name online pages alone.
+ */
+export async function readPublishedPage(
+  db: Queryable,
+  locale: Locale,
+  path: string,
+): Promise<PublishedPage | null> {
+  const { rows } = await db.execute<PublishedRow>(sql`
+    WITH RECURSIVE page AS (
+      SELECT * FROM publications WHERE locale = ${locale} AND path = ${path}
+    ), ancestor AS (
+      SELECT above.*, 1 AS distance FROM publications AS above JOIN page ON above.page_id = page.parent_id
+      WHERE above.locale = ${locale}
+      UNION ALL
+      SELECT above.*, ancestor.distance + 1 FROM publications AS above JOIN ancestor ON above.page_id = ancestor.parent_id
+      WHERE above.locale = ${locale} AND ancestor.distance < 20
+    )
+    SELECT page.page_id AS id, page.is_online, page.version_id, version.snapshot,
+      (SELECT coalesce(jsonb_object_agg(own.locale, own.path), '{}') FROM publications AS own
+        WHERE own.page_id = page.page_id AND own.is_online) AS paths,
+      (SELECT coalesce(jsonb_agg(
+          jsonb_build_object('id', page_id, 'title', title, 'path', path) ORDER BY distance DESC), '[]')
+        FROM ancestor WHERE is_online AND path <> '') AS parents,
+      (SELECT coalesce(jsonb_agg(
+          jsonb_build_object('id', beside.page_id, 'title', beside.title, 'path', beside.path)
+          ORDER BY beside.position, beside.page_id), '[]')
+        FROM publications AS beside
+        WHERE beside.locale = ${locale} AND beside.is_online AND beside.path <> ''
+          AND beside.parent_id IS NOT DISTINCT FROM page.parent_id) AS siblings
+    FROM page JOIN page_versions AS version ON version.id = page.version_id`)
+  const row = rows[0]
+  return row ? { page: presentPage(row, locale), versionId: row.version_id, tags: tagsOf(row) } : null
+}
+
+function presentPage(
+  { id, snapshot, is_online, paths, parents, siblings }: PublishedRow,
+  locale: Locale,
+): Page {
+  const link = ({ path, ...rest }: LinkRow): PageLink => ({ ...rest, url: pageUrl(locale, path) })
+  const url = (of: Locale) => (paths[of] === undefined ? null : pageUrl(of, paths[of]))
+  return {
+    ...snapshot,
+    id,
+    is_online,
+    urls: { de: url('de'), en: url('en') },
+    parents: parents.map(link),
+    siblings: siblings.map(link),
+    settings_url: null,
+  }
+}
+
+function tagsOf({ id, parents, siblings }: PublishedRow): string[] {
+  return [...new Set([id, ...parents.map((page) => page.id), ...siblings.map((page) => page.id)])].map(
+    cacheTags.page,
+  )
+}
