@@ -3,8 +3,6 @@ export type LinkTarget = 'page' | 'fragment' | 'contact' | 'file' | 'external' |
 
 const filePrefixes = ['/media/', '/filer/']
 const schemeOf = /^([a-z][a-z0-9+.-]*):/i
-// A browser drops these inside an address, so that „java\nscript:“ would run.
-const ignoredByBrowsers = /[\u0000-\u0020]/g
 
 /**
  * Tells what kind of address `href` is (spec §5: what does not start with `/`, and media files, open in a new tab).
@@ -12,11 +10,13 @@ const ignoredByBrowsers = /[\u0000-\u0020]/g
  * telephone are taken.
  */
 export function linkTarget(href: string): LinkTarget {
-  const address = href.replace(ignoredByBrowsers, '')
+  // Browsers drop white space and control characters inside an address, so that “java\nscript:” would run.
+  const address = [...href].filter((character) => character > ' ').join('')
   if (address === '') return 'unsafe'
   if (address.startsWith('#')) return 'fragment'
   if (/^[/\\]{2}/.test(address)) return 'external'
-  if (address.startsWith('/')) return filePrefixes.some((prefix) => address.startsWith(prefix)) ? 'file' : 'page'
+  if (address.startsWith('/'))
+    return filePrefixes.some((prefix) => address.startsWith(prefix)) ? 'file' : 'page'
   const scheme = schemeOf.exec(address)?.[1]?.toLowerCase()
   if (scheme === 'mailto' || scheme === 'tel') return 'contact'
   return scheme === undefined || scheme === 'http' || scheme === 'https' ? 'external' : 'unsafe'

@@ -1,6 +1,6 @@
-import NextLink from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PageLink } from '@/lib/i18n/page-link'
 import { linkTarget } from './link-target'
 import styles from './smart-link.module.css'
 
@@ -21,7 +21,15 @@ export interface SmartLinkProps {
  * A link of the content: pages of the site by the router, what leads out of it and files in a new tab, marked for eye and
  * ear (spec §5). An address that must not be followed leaves its text behind.
  */
-export function SmartLink({ href, children, className, newTab, unmarked, hrefLang, current }: SmartLinkProps) {
+export function SmartLink({
+  href,
+  children,
+  className,
+  newTab,
+  unmarked,
+  hrefLang,
+  current,
+}: SmartLinkProps) {
   const t = useTranslations('frame')
   const target = linkTarget(href)
   if (target === 'unsafe') return <span className={className}>{children}</span>
@@ -34,11 +42,6 @@ export function SmartLink({ href, children, className, newTab, unmarked, hrefLan
         <span className="visually-hidden"> ({t('opensInNewTab')})</span>
       </a>
     )
-  if (target === 'page')
-    return (
-      <NextLink {...shared} prefetch={false}>
-        {children}
-      </NextLink>
-    )
+  if (target === 'page') return <PageLink {...shared}>{children}</PageLink>
   return <a {...shared}>{children}</a>
 }

@@ -34,7 +34,6 @@ export function Picture({ image, sizes = '100vw', priority = false, fill = false
           height={source.height}
         />
       ))}
-      {/* biome-ignore lint/performance/noImgElement: the backend has made all sizes and formats; next/image would make them anew. */}
       <img
         src={medium.jpg}
         alt={image.alt}
