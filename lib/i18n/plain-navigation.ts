@@ -1,5 +1,14 @@
-/**
- * Next's own hooks with the address as it stands in the bar, language included: for behaviour that follows every page
- * alike. Unlike lib/i18n/navigation they bring no table of routes to the browser.
- */
-export { usePathname, useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
+
+// Next's own hooks, for behaviour that follows every page alike. Unlike those of lib/i18n/navigation they take and give
+// addresses as they stand in the bar, language included, and bring no table of routes to the browser.
+
+/** The present path, language included. */
+export function useAddress(): string {
+  return usePathname()
+}
+
+/** The router that takes complete addresses. */
+export function usePlainRouter(): ReturnType<typeof useRouter> {
+  return useRouter()
+}
