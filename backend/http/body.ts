@@ -1,0 +1,47 @@
+import { createMiddleware } from 'hono/factory'
+import { HttpError } from './http-error'
+import { checkJson, MalformedJson } from './strict-json'
+
+/** Contract, conventions: a body over 1 MiB is refused before it is read whole. */
+export const largestBody = 1024 * 1024
+
+const jsonType = /^application\/json\s*(;|$)/i
+
+/**
+ * Reads the body of a request, counting, and lets only well-formed JSON through: 413 beyond 1 MiB (by Content-Length at
+ * once, by counting without it), 415 for another type, 400 for what is no JSON or hides something (see checkJson).
+ */
+export const jsonBody = createMiddleware(async (c, next) => {
+  const request = c.req.raw
+  if (!request.body) return next()
+  if (Number(request.headers.get('Content-Length')) > largestBody) throw new HttpError('payloadTooLarge')
+  const bytes = await readAtMost(request.body, largestBody)
+  if (bytes.byteLength > 0) {
+    if (!jsonType.test(request.headers.get('Content-Type') ?? '')) throw new HttpError('unsupportedMediaType')
+    checkJsonBytes(bytes)
+  }
+  c.req.raw = new Request(request, { body: bytes })
+  await next()
+})
+
+async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop by the throw cancels the stream, so that the rest is not read.
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > limit) throw new HttpError('payloadTooLarge')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function checkJsonBytes(bytes: Uint8Array): void {
+  try {
+    checkJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (error) {
+    // The decoder throws a TypeError for invalid UTF-8.
+    if (error instanceof MalformedJson || error instanceof TypeError) throw new HttpError('malformedJson')
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import type { MessageKey } from './messages'
+
+const statuses = {
+  badPath: 400,
+  badValue: 400,
+  malformedJson: 400,
+  unauthorized: 401,
+  csrf: 403,
+  forbidden: 403,
+  notFound: 404,
+  pageOffline: 404,
+  methodNotAllowed: 405,
+  payloadTooLarge: 413,
+  uriTooLong: 414,
+  unsupportedMediaType: 415,
+  internal: 500,
+  tooManyStreams: 503,
+  insufficientStorage: 507,
+} as const satisfies Record<MessageKey, number>
+
+/** A refusal with its message; thrown anywhere below the app, answered as `{detail}` in the asked language. */
+export class HttpError extends Error {
+  readonly status: (typeof statuses)[MessageKey]
+
+  constructor(
+    readonly key: MessageKey,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(key)
+    this.status = statuses[key]
+  }
+}

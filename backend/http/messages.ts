@@ -1,0 +1,46 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** What the backend says to a client, by language. `Page offline` and `Invalid page.` are fixed words of the contract. */
+const messages = {
+  de: {
+    badPath: 'Die Adresse ist fehlerhaft.',
+    badValue: 'Ungültiger Wert.',
+    csrf: 'Die Anfrage wurde abgelehnt, weil ihr Sicherheitsmerkmal fehlt oder nicht stimmt.',
+    forbidden: 'Sie haben nicht die nötige Berechtigung.',
+    insufficientStorage: 'Der Speicher ist fast voll. Zurzeit kann nichts gespeichert werden.',
+    internal: 'Ein interner Serverfehler ist aufgetreten.',
+    malformedJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
+    methodNotAllowed: 'Diese Methode ist hier nicht erlaubt.',
+    notFound: 'Nicht gefunden.',
+    pageOffline: 'Page offline',
+    payloadTooLarge: 'Der Inhalt der Anfrage ist zu groß.',
+    tooManyStreams: 'Zu viele offene Verbindungen. Bitte versuchen Sie es später noch einmal.',
+    unauthorized: 'Bitte melden Sie sich an.',
+    unsupportedMediaType: 'Der Inhalt der Anfrage muss JSON sein (application/json).',
+    uriTooLong: 'Die Adresse ist zu lang.',
+  },
+  en: {
+    badPath: 'The address is malformed.',
+    badValue: 'Invalid value.',
+    csrf: 'The request was refused because its security token is missing or wrong.',
+    forbidden: 'You do not have permission to do this.',
+    insufficientStorage: 'The disk is nearly full. Nothing can be saved at present.',
+    internal: 'An internal server error occurred.',
+    malformedJson: 'The body of the request is not valid JSON.',
+    methodNotAllowed: 'This method is not allowed here.',
+    notFound: 'Not found.',
+    pageOffline: 'Page offline',
+    payloadTooLarge: 'The body of the request is too large.',
+    tooManyStreams: 'Too many open connections. Please try again later.',
+    unauthorized: 'Please log in.',
+    unsupportedMediaType: 'The body of the request must be JSON (application/json).',
+    uriTooLong: 'The address is too long.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+export type MessageKey = keyof (typeof messages)['de']
+
+/** The text of a message in a language. */
+export function message(locale: Locale, key: MessageKey): string {
+  return messages[locale][key]
+}

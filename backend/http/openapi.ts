@@ -1,0 +1,42 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { locales } from '@/lib/contract/locale'
+import type { AppEnv } from './app-env'
+
+type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+type Paths = NonNullable<Document['paths']>
+type Parameter = NonNullable<NonNullable<Paths[string]>['parameters']>[number]
+
+const info = {
+  title: 'Bühnenhaus backend',
+  version: '1',
+  description: [
+    'Every address works with and without a final slash.',
+    'Errors are `{"detail": "…"}`, field errors `{"field": ["…"]}` with status 400.',
+    'The language prefix, else Accept-Language, chooses the language of messages and of localised fields.',
+    'Unsafe methods with a session need the header X-CSRFToken equal to the cookie csrftoken.',
+  ].join(' '),
+}
+
+const localeParameter = {
+  name: 'locale',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', enum: [...locales] },
+} satisfies Parameter
+
+/** The description of all mounted resources, made from the schemas that validate (OpenAPI 3.1). */
+export function describeApi(app: OpenAPIHono<AppEnv>): Document {
+  const document = app.getOpenAPI31Document({ openapi: '3.1.0', info })
+  const paths: Paths = {}
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    paths[withoutPatterns(path)] = path.startsWith('/{locale}')
+      ? { ...item, parameters: [localeParameter] }
+      : item
+  }
+  return { ...document, paths }
+}
+
+/** `/page/:path{.+}` is Hono's spelling of a parameter that takes slashes; OpenAPI writes `{path}`. */
+function withoutPatterns(path: string): string {
+  return path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')
+}

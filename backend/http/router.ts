@@ -1,0 +1,34 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { z } from 'zod'
+import { detailSchema, type FieldErrors } from '@/lib/contract/errors'
+import type { AppEnv } from './app-env'
+import { message } from './messages'
+
+/** A router whose parameters and queries are checked by their schemas; what is wrong is 400 by field. */
+export function createRouter() {
+  return new OpenAPIHono<AppEnv>({
+    // Both spellings of an address work, with and without a final slash (contract, conventions).
+    strict: false,
+    defaultHook: (result, c) => {
+      if (result.success) return undefined
+      const text = message(c.get('locale'), 'badValue')
+      return c.json(fieldErrors(result.error, text), 400)
+    },
+  })
+}
+
+function fieldErrors(error: z.ZodError, text: string): FieldErrors {
+  return Object.fromEntries(
+    error.issues.map(({ path }) => [String(path[0] ?? 'non_field_errors'), [text]] as const),
+  )
+}
+
+/** A JSON answer in a route's description. */
+export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** A refusal in a route's description. */
+export function refusal(description: string) {
+  return json(detailSchema, description)
+}
