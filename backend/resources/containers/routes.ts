@@ -1,0 +1,30 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/cache-tags'
+import { moduleSchema } from '@/lib/contract/module'
+import { HttpError } from '../../http/http-error'
+import { createRouter, json, refusal } from '../../http/router'
+import { shows } from '../../http/shows'
+import type { Services } from '../../services'
+import { findContainer } from './store'
+
+const slugForm = /^[\w-]{1,100}$/
+
+const route = createRoute({
+  method: 'get',
+  path: '/container/by-slug/{slug}',
+  summary: 'A reusable container',
+  request: { params: z.object({ slug: z.string() }) },
+  responses: { 200: json(moduleSchema, 'The container with its modules'), 404: refusal('There is none') },
+})
+
+/** GET pageeditor-api/container/by-slug/{slug} */
+export function containerRoutes({ db }: Pick<Services, 'db'>) {
+  return createRouter().openapi(route, async (c) => {
+    const { slug } = c.req.valid('param')
+    // What no slug can be could not stand in Cache-Tag either.
+    const container = slugForm.test(slug) && (await findContainer(db, c.get('locale'), slug))
+    if (!container) throw new HttpError('notFound')
+    shows(c, [cacheTags.container(slug)])
+    return c.json(container, 200)
+  })
+}

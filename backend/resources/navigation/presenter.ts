@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { MenuEntry, Navigation } from '@/lib/contract/navigation'
+import { pageUrl } from '../../content/published-page'
+import { presentThumbs } from '../../media/present'
+import type { NavigationPage } from './store'
+
+/**
+ * Menu tree and footer links. What stands below the home page stands at the top; an entry below a page that is not in
+ * the menu is not shown. An entry that is only a heading has an empty `url`.
+ */
+export function presentNavigation(pages: NavigationPage[], locale: Locale): Navigation {
+  const top = pages.find(({ path }) => path === '')?.pageId ?? null
+  const entriesBelow = (parents: (number | null)[]): MenuEntry[] =>
+    pages
+      .filter((page) => page.inMenu && parents.includes(page.parentId))
+      .map((page) => ({
+        menu_name: page.menuName || page.title,
+        title: page.title,
+        url: page.isClickable ? pageUrl(locale, page.path) : '',
+        children: page.pageId === top ? [] : entriesBelow([page.pageId]),
+        is_highlight: page.isHighlight,
+        menu_thumbs: presentMenuThumbs(page.image),
+      }))
+  return {
+    menu: entriesBelow([null, top]),
+    footer: pages
+      .filter((page) => page.inFooter && page.isClickable)
+      .map((page) => ({ title: page.menuName || page.title, url: pageUrl(locale, page.path) })),
+  }
+}
+
+function presentMenuThumbs(image: NavigationPage['image']): MenuEntry['menu_thumbs'] {
+  if (!image) return null
+  const thumbs = presentThumbs(image)
+  return { ...thumbs, navicon: thumbs.small.jpg }
+}

@@ -1,0 +1,34 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Database } from '../../db/client'
+import { images } from '../../db/schema/images'
+import { publications } from '../../db/schema/publications'
+
+/** The home page and the published pages in a menu of a language, in the order of the tree, with menu pictures. */
+export function listNavigationPages(db: Database, locale: Locale) {
+  return db
+    .select({
+      pageId: publications.pageId,
+      parentId: publications.parentId,
+      path: publications.path,
+      title: publications.title,
+      menuName: publications.menuName,
+      isClickable: publications.isClickable,
+      inMenu: publications.inMenu,
+      inFooter: publications.inFooter,
+      isHighlight: publications.isHighlight,
+      image: images,
+    })
+    .from(publications)
+    .leftJoin(images, eq(images.id, publications.menuImageId))
+    .where(
+      and(
+        eq(publications.locale, locale),
+        eq(publications.isOnline, true),
+        or(eq(publications.inMenu, true), eq(publications.inFooter, true), eq(publications.path, '')),
+      ),
+    )
+    .orderBy(asc(publications.position), asc(publications.pageId))
+}
+
+export type NavigationPage = Awaited<ReturnType<typeof listNavigationPages>>[number]

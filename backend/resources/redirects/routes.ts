@@ -1,0 +1,45 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { cacheTags } from '@/lib/cache-tags'
+import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/redirect'
+import { HttpError } from '../../http/http-error'
+import { createRouter, json, refusal } from '../../http/router'
+import { shows } from '../../http/shows'
+import type { Services } from '../../services'
+import { findRedirectTarget, listRedirects } from './store'
+
+const list = createRoute({
+  method: 'get',
+  path: '/redirect',
+  summary: 'All moved addresses (not paged)',
+  responses: {
+    200: json(redirectListSchema, 'Old and new paths, with the language prefix where they have one'),
+  },
+})
+
+const lookUp = createRoute({
+  method: 'get',
+  path: '/redirect/:path{.+}',
+  summary: 'Where one address has moved',
+  request: { params: z.object({ path: z.string() }) },
+  responses: { 200: json(redirectTargetSchema, 'The new path'), 404: refusal('The address has not moved') },
+})
+
+/** GET pageeditor-api/redirect and redirect/{path}; the path without its first slash, further ones encoded or not. */
+export function redirectRoutes({ db }: Pick<Services, 'db'>) {
+  return createRouter()
+    .openapi(list, async (c) => {
+      shows(c, [cacheTags.redirects])
+      return c.json(await listRedirects(db), 200)
+    })
+    .openapi(lookUp, async (c) => {
+      shows(c, [cacheTags.redirects])
+      const target = await findRedirectTarget(db, asLocalPath(c.req.valid('param').path))
+      if (target === null) throw new HttpError('notFound')
+      return c.json({ new_path: target }, 200)
+    })
+}
+
+/** One slash at the start, none at the end, as the list has its paths. */
+function asLocalPath(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '')}`
+}
