@@ -1,0 +1,74 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { requestId } from 'hono/request-id'
+import type { AppEnv } from './http/app-env'
+import { jsonBody } from './http/body'
+import { csrfProtection } from './http/csrf'
+import { errorHandler, refuse } from './http/error-handler'
+import { HttpError } from './http/http-error'
+import { knownLocale, language } from './http/language'
+import { methodNotAllowed } from './http/method-not-allowed'
+import { pathGuard } from './http/path-guard'
+import { requestLog } from './http/request-log'
+import { createRouter } from './http/router'
+import { securityHeaders } from './http/security-headers'
+import { containerRoutes } from './resources/containers/routes'
+import { csrfRoutes } from './resources/csrf/routes'
+import { healthRoutes } from './resources/health/routes'
+import { imageRoutes } from './resources/images/routes'
+import { navigationRoutes } from './resources/navigation/routes'
+import { openapiRoutes } from './resources/openapi/routes'
+import { pageRoutes } from './resources/pages/routes'
+import { redirectRoutes } from './resources/redirects/routes'
+import { settingsRoutes } from './resources/settings/routes'
+import { tagRoutes } from './resources/tags/routes'
+import { currentUserRoutes, editorSessionRoutes } from './resources/users/routes'
+import type { Services } from './services'
+
+/** The backend: a Request in, a Response out. It keeps no state but its streams; everything else is in `services`. */
+export function createApp(services: Services): OpenAPIHono<AppEnv> {
+  const app = createRouter()
+  app.use(
+    requestId({ limitLength: 64 }),
+    requestLog(services.log),
+    securityHeaders,
+    language,
+    methodNotAllowed(app),
+    pathGuard,
+    csrfProtection(services.env.SITE_URL),
+    jsonBody,
+  )
+  app.use('/:locale/api/*', knownLocale)
+  app.use('/:locale/pageeditor-api/*', knownLocale)
+
+  const data = dataResources(services, app)
+  app.route('/api', data)
+  app.route('/:locale/api', data)
+  app.route('/:locale/pageeditor-api', pageEditorResources(services))
+  app.route('/media', imageRoutes(services))
+  app.route('/internal', tagRoutes(services))
+
+  // Returned, not thrown: methodNotAllowed looks behind answers that no error made.
+  app.notFound((c) => refuse(c, new HttpError('notFound')))
+  app.onError(errorHandler(services.log))
+  return app
+}
+
+function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHono<AppEnv> {
+  const data = createRouter()
+  data.route('/', csrfRoutes(services))
+  data.route('/', settingsRoutes(services))
+  data.route('/', currentUserRoutes())
+  data.route('/', healthRoutes(services))
+  data.route('/', openapiRoutes(app))
+  return data
+}
+
+function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
+  const pageEditor = createRouter()
+  pageEditor.route('/', redirectRoutes(services))
+  pageEditor.route('/', editorSessionRoutes())
+  pageEditor.route('/', navigationRoutes(services))
+  pageEditor.route('/', pageRoutes(services))
+  pageEditor.route('/', containerRoutes(services))
+  return pageEditor
+}
