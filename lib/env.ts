@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const flag = z.stringbool()
+/** An address or a network, for example `10.0.0.0/8`. */
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /** The site's environment (README has the table). Empty strings count as absent. */
 const schema = z.object({
@@ -14,6 +16,12 @@ const schema = z.object({
   BACKEND_URL: url.optional(),
   /** Shows visitors the "switched off" page with 503. */
   SITE_DISABLED: flag.default(false),
+  /** Proxies in front of this server whose `X-Forwarded-…` headers count: addresses and networks, by commas. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
+    .pipe(z.array(network)),
   /** How much memory finished pages may take, in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
 })

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as esbuild from 'esbuild'
+import { buildHash } from './support/build-hash.mjs'
+import { loadEnvironment } from './support/environment.mjs'
+import { bin, root } from './support/paths.mjs'
+import { runOrExit } from './support/run.mjs'
+
+/** The programs in dist/ and where each begins. */
+const programs = { server: 'server.ts', backend: 'backend/main.ts', seed: 'backend/seed/main.ts' }
+const stamp = join(root, 'dist/build-hash')
+const results = [
+  join(root, '.next/BUILD_ID'),
+  ...Object.keys(programs).map((name) => join(root, `dist/${name}.js`)),
+]
+
+loadEnvironment()
+const hash = buildHash(root)
+if (!process.argv.includes('--force') && isBuilt(hash)) {
+  console.log('The build is up to date.')
+} else {
+  await build()
+  writeFileSync(stamp, hash)
+}
+
+function isBuilt(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && results.every(existsSync)
+}
+
+async function build() {
+  // Without the stamp a build that was broken off counts as none.
+  rmSync(join(root, 'dist'), { recursive: true, force: true })
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  await runOrExit(bin('next'), ['build'], { env })
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: programs,
+    outdir: 'dist',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}

@@ -1,0 +1,61 @@
+import type { Transport } from '@/lib/api/transport'
+import { type Env, readEnv } from '@/lib/env'
+import { createHttpTransport } from '@/server/http-transport'
+import { startSite } from '@/server/start-site'
+
+/** One Ctrl-C reaches this process twice under npm, from the terminal and from npm: what follows closely is the same. */
+const signalEchoMs = 500
+
+interface RunningBackend {
+  transport: Transport
+  stop(): Promise<void>
+  demoAccounts?: { email: string; password: string }[]
+}
+
+async function openBackend(env: Env): Promise<RunningBackend> {
+  if (env.BACKEND_URL) {
+    const transport = createHttpTransport({ backendUrl: env.BACKEND_URL, siteUrl: env.SITE_URL })
+    return { transport, stop: async () => transport.close() }
+  }
+  const { startBackend } = await import('@/backend/start')
+  const backend = await startBackend()
+  return { transport: async (request) => backend.fetch(request), stop: () => backend.stop(), ...backend }
+}
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const backend = await openBackend(env)
+  const site = await startSite(env, backend.transport).catch(async (error: unknown) => {
+    await backend.stop()
+    throw error
+  })
+  print(`Bühnenhaus is open: ${site.url}`)
+  for (const { email, password } of backend.demoAccounts ?? []) print(`  ${email}  ${password}`)
+
+  let stoppingSince: number | null = null
+  const stop = async () => {
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > signalEchoMs) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
+    print('Closing …')
+    await site.stop()
+    await backend.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop().catch(fail))
+  process.on('SIGTERM', () => void stop().catch(fail))
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Errors at the start are for the person who started it: what is wrong, without a stack. */
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)

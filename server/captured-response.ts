@@ -1,0 +1,85 @@
+import { type IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'node:http'
+
+type Callback = (error?: Error | null) => void
+
+/**
+ * A response without a connection: it keeps what a request handler writes, so that the answer can be finished as a
+ * whole. `done` resolves when the handler has ended it.
+ */
+export class CapturedResponse extends ServerResponse {
+  readonly done: Promise<void>
+  private readonly chunks: Buffer[] = []
+  private ended = false
+  private resolveDone: () => void = () => undefined
+
+  constructor(request: IncomingMessage) {
+    super(request)
+    this.done = new Promise((resolve) => {
+      this.resolveDone = resolve
+    })
+    // Accessors of Node's prototype that its types call properties.
+    Object.defineProperties(this, {
+      headersSent: { get: () => this.chunks.length > 0 || this.ended },
+      writableEnded: { get: () => this.ended },
+      writableFinished: { get: () => this.ended },
+    })
+  }
+
+  /** Everything written so far. */
+  get captured(): Buffer {
+    return this.chunks.length === 1 && this.chunks[0] ? this.chunks[0] : Buffer.concat(this.chunks)
+  }
+
+  override flushHeaders(): void {
+    // Nothing is sent before the answer is whole.
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
+    this.statusCode = status
+    const headers = rest.find((part) => typeof part === 'object' && part !== null)
+    if (Array.isArray(headers)) {
+      for (let index = 0; index + 1 < headers.length; index += 2) {
+        this.appendHeader(String(headers[index]), String(headers[index + 1]))
+      }
+    } else if (headers) {
+      for (const [name, value] of Object.entries(headers as Record<string, OutgoingHttpHeader | undefined>)) {
+        if (value !== undefined) this.setHeader(name, value)
+      }
+    }
+    return this
+  }
+
+  override write(chunk: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
+    this.keep(chunk, encoding)
+    const done = typeof encoding === 'function' ? encoding : callback
+    if (done) process.nextTick(done)
+    return true
+  }
+
+  override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void): this {
+    if (this.ended) return this
+    if (typeof chunk !== 'function') this.keep(chunk, encoding)
+    this.ended = true
+    const done = [chunk, encoding, callback].find((part) => typeof part === 'function') as
+      | (() => void)
+      | undefined
+    process.nextTick(() => {
+      this.emit('finish')
+      this.emit('close')
+      done?.()
+    })
+    this.resolveDone()
+    return this
+  }
+
+  private keep(chunk: unknown, encoding: unknown): void {
+    if (chunk === undefined || chunk === null || chunk === '') return
+    if (typeof chunk === 'string') {
+      this.chunks.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
+      )
+    } else {
+      this.chunks.push(Buffer.from(chunk as Uint8Array))
+    }
+  }
+}

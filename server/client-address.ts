@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** Who sent a request and to which address, as far as it can be trusted. */
+export interface Client {
+  address: string
+  protocol: 'http' | 'https'
+  /** The host that the client named; null when it is none. */
+  host: string | null
+}
+
+export type IdentifyClient = (request: IncomingMessage) => Client
+
+const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/**
+ * Says who the client is. Forwarding headers count only where the connection comes from one of the `trusted` proxies;
+ * the list in `X-Forwarded-For` is read from its end, up to the first address that is no such proxy.
+ * @param trusted addresses and networks (`10.0.0.0/8`)
+ */
+export function createClientIdentifier(trusted: readonly string[]): IdentifyClient {
+  const proxies = createBlockList(trusted)
+  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (request) => {
+    const peer = plainAddress(request.socket.remoteAddress ?? '')
+    if (isIP(peer) === 0 || !isProxy(peer)) {
+      return { address: peer, protocol: 'http', host: validHost(request.headers.host) }
+    }
+    const chain = (request.headers['x-forwarded-for'] ?? '').toString().split(',')
+    const hops = chain.map((hop) => plainAddress(hop.trim())).reverse()
+    const address = hops.find((hop) => isIP(hop) === 0 || !isProxy(hop))
+    return {
+      address: address && isIP(address) > 0 ? address : peer,
+      protocol: lastValue(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
+      host: validHost(lastValue(request, 'x-forwarded-host') ?? request.headers.host),
+    }
+  }
+}
+
+function createBlockList(entries: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}
+
+/** An IPv4 address that came over an IPv6 socket in its own form. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+function lastValue(request: IncomingMessage, name: string): string | undefined {
+  return request.headers[name]?.toString().split(',').at(-1)?.trim() || undefined
+}
+
+function validHost(host: string | undefined): string | null {
+  return host !== undefined && hostPattern.test(host) ? host : null
+}

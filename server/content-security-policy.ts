@@ -1,0 +1,37 @@
+/** What every page may do, whatever it shows. Nothing foreign: consent opens other sources in their own issue. */
+const pageDirectives = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data: blob:",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "object-src 'none'",
+  "worker-src 'self'",
+]
+
+interface PolicyOptions {
+  isHttps: boolean
+  /** For development alone, where Next evaluates code and injects styles. */
+  relaxed?: boolean
+}
+
+/**
+ * The policy of a page (CSP Level 3).
+ * @param hashes the sources of its inline scripts, see `hashInlineScripts`
+ */
+export function pagePolicy(hashes: readonly string[], options: PolicyOptions): string {
+  const sources = options.relaxed
+    ? ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'"]
+    : [["script-src 'self'", ...hashes].join(' '), "style-src 'self'"]
+  return [...pageDirectives, ...sources, ...(options.isHttps ? ['upgrade-insecure-requests'] : [])].join('; ')
+}
+
+/** The policy of what is not a page but may run: a worker's fetches are bound by that of its script. */
+export const scriptPolicy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'"
+
+/** The policy of everything else: data, pictures, documents. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type FinishOptions, finishPage } from './finish'
+import { type PageHandler, renderPage } from './render-page'
+import type { RequestTarget } from './request-target'
+import { sendAnswer } from './send-answer'
+
+interface DevelopmentOptions extends FinishOptions {
+  handler: PageHandler
+  siteUrl: URL
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
+
+/** Serves pages while they are being written: each rendered anew, with all its headers; Next's tools stream as they like. */
+export function serveDevelopment(options: DevelopmentOptions): Serve {
+  return async (request, response, { pathname, search }) => {
+    if (/^\/(?:_next|__nextjs)/.test(pathname)) return options.handler(request, response)
+    const headers: Record<string, string> = {}
+    for (const [name, value] of Object.entries(request.headers))
+      if (value !== undefined) headers[name] = String(value)
+    const rendered = await renderPage(
+      { pathname, search, key: null, headers },
+      options.handler,
+      options.siteUrl,
+    )
+    return sendAnswer(request, response, finishPage(rendered, false, options))
+  }
+}

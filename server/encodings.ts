@@ -1,0 +1,53 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+/** The encodings this server speaks. (zstd would need Node 22.) */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+const qualities = {
+  quick: { br: 4, gzip: 4 },
+  best: { br: 11, gzip: 9 },
+} as const
+
+/** `quick` for what is sent once, `best` for what is kept. */
+export type Quality = keyof typeof qualities
+
+const compressible =
+  /^(?:text\/|application\/(?:javascript|json|manifest\+json|.*\+xml|xml)|image\/svg\+xml|font\/ttf)/
+
+/** Whether a content type gains from compression. */
+export function isCompressible(contentType: string): boolean {
+  return compressible.test(contentType)
+}
+
+/** Chooses the encoding for an `Accept-Encoding` header (RFC 9110 §12.5.3), brotli before gzip. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  let rest = false
+  const weights = new Map<string, boolean>()
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';')
+    const isWanted = !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(parameter))
+    if (name.trim() === '*') rest = isWanted
+    else weights.set(name.trim(), isWanted)
+  }
+  if (weights.get('br') ?? rest) return 'br'
+  if (weights.get('gzip') ?? weights.get('x-gzip') ?? rest) return 'gzip'
+  return 'identity'
+}
+
+/** Compresses on a thread of its own. */
+export async function encode(body: Buffer, encoding: Encoding, quality: Quality): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return gzip(body, { level: qualities[quality].gzip })
+  return brotli(body, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_QUALITY]: qualities[quality].br,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}

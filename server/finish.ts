@@ -1,0 +1,72 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { dataPolicy, pagePolicy, scriptPolicy } from './content-security-policy'
+import { FinishedAnswer } from './finished-answer'
+import { endToEnd } from './hop-by-hop'
+import { hashInlineScripts } from './inline-scripts'
+import type { RenderedPage } from './render-page'
+
+/** What of Next's headers is its own business, or is set anew here. */
+const internal =
+  /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
+
+export interface FinishOptions {
+  securityHeaders: Record<string, string>
+  isHttps: boolean
+  /** Development: Next's own scripts need more freedom. */
+  relaxed?: boolean
+}
+
+/**
+ * Gives a rendered page all that an answer needs: policy, security headers, caching rules.
+ * @param isShared whether every visitor may get this very answer
+ */
+export function finishPage(page: RenderedPage, isShared: boolean, options: FinishOptions): FinishedAnswer {
+  const type = String(page.headers['content-type'] ?? '')
+  const isPage = type.startsWith('text/html')
+  const isOfPage = isPage || type.startsWith('text/x-component')
+  const { html, hashes } = isPage ? hashInlineScripts(page.body.toString('utf8')) : { html: null, hashes: [] }
+  const headers = handOn(page.headers)
+  headers.vary = varyOf(page.headers.vary, isOfPage)
+  headers['content-security-policy'] = isPage ? pagePolicy(hashes, options) : policyOf(type)
+  headers['cache-control'] = cacheControl(page, isShared, isOfPage)
+  const isNamed = page.status === 200 && !String(headers['cache-control']).includes('no-store')
+  const body = html === null ? page.body : Buffer.from(html)
+  return new FinishedAnswer(page.status, { ...headers, ...options.securityHeaders }, body, isNamed)
+}
+
+function policyOf(type: string): string {
+  return type.includes('javascript') ? scriptPolicy : dataPolicy
+}
+
+/** Whether every visitor may get the answer, now and until one of its tags changes. */
+export function mayBeKept(page: RenderedPage): boolean {
+  return page.status === 200 && page.isPublic && page.headers['set-cookie'] === undefined
+}
+
+function handOn(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const mayPass = endToEnd(source.connection?.toString())
+  return Object.fromEntries(Object.entries(source).filter(([name]) => mayPass(name) && !internal.test(name)))
+}
+
+function varyOf(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {
+  const own = [
+    'Accept-Encoding',
+    ...(isOfPage ? ['RSC', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch'] : []),
+  ]
+  const known = new Set(own.map((name) => name.toLowerCase()))
+  const named = String(vary ?? '')
+    .split(',')
+    .map((name) => name.trim())
+  const others = named.filter(
+    (name) => name !== '' && !known.has(name.toLowerCase()) && !/^next-router-state-tree$/i.test(name),
+  )
+  return [...own, ...others].join(', ')
+}
+
+function cacheControl(page: RenderedPage, isShared: boolean, isOfPage: boolean): string {
+  if (!isShared) return 'private, no-store'
+  if (page.status !== 200) return 'no-store'
+  if (mayBeKept(page)) return 'public, max-age=0, must-revalidate'
+  const own = page.headers['cache-control']
+  return isOfPage || own === undefined ? 'no-store' : String(own)
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { type Encoding, encode, isCompressible, type Quality } from './encodings'
+
+/** One encoding of an answer, ready to be written. */
+export interface Variant {
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  headers: string[]
+  /** The headers of the answer 304 to who has it already. */
+  unchangedHeaders: string[]
+  body: Buffer
+}
+
+interface Slot {
+  quality: Quality
+  pending: Promise<Variant> | null
+  ready: Variant | null
+}
+
+/** What the answer's bytes have beside its headers, roughly: key, objects, header strings twice. */
+const overhead = 4096
+
+/** A whole answer, compressed when first asked for in an encoding, and then kept in it. */
+export class FinishedAnswer {
+  private readonly slots = new Map<Encoding, Slot>()
+  private readonly canCompress: boolean
+  private readonly name: string
+
+  /**
+   * @param headers without those that depend on the encoding
+   * @param isNamed whether the answer has an ETag
+   */
+  constructor(
+    readonly status: number,
+    private readonly headers: OutgoingHttpHeaders,
+    private readonly body: Buffer,
+    readonly isNamed: boolean,
+  ) {
+    this.canCompress = body.length > 256 && isCompressible(String(headers['content-type'] ?? ''))
+    this.name = isNamed ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : ''
+  }
+
+  /** The memory it takes, all encodings counted. */
+  get size(): number {
+    let size = this.body.length + overhead
+    for (const { ready } of this.slots.values())
+      if (ready && ready.body !== this.body) size += ready.body.length
+    return size
+  }
+
+  /** The encoding in which it can go to a client that would take `wanted`. */
+  encodingFor(wanted: Encoding): Encoding {
+    return this.canCompress ? wanted : 'identity'
+  }
+
+  /** The variant, if it is ready in at least this quality. */
+  ready(encoding: Encoding, quality: Quality): Variant | null {
+    const slot = this.slots.get(encoding)
+    return slot && (quality === 'quick' || slot.quality === 'best') ? slot.ready : null
+  }
+
+  /** The variant, made now if need be, once for all who ask. */
+  async variant(encoding: Encoding, quality: Quality): Promise<Variant> {
+    const slot = this.slots.get(encoding)
+    if (slot && (quality === 'quick' || slot.quality === 'best')) {
+      if (slot.ready) return slot.ready
+      if (slot.pending !== null) return slot.pending
+    }
+    const pending = encode(this.body, encoding, quality).then((body) => {
+      const ready = this.describe(body, encoding, quality)
+      this.slots.set(encoding, { quality, pending: null, ready })
+      return ready
+    })
+    this.slots.set(encoding, { quality, pending, ready: slot?.ready ?? null })
+    return pending
+  }
+
+  /** Whether an `If-None-Match` header names this answer in any encoding (RFC 9110 §13.1.2, weak comparison). */
+  matches(ifNoneMatch: string | undefined): boolean {
+    if (!ifNoneMatch || !this.isNamed) return false
+    return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.name}`)
+  }
+
+  private describe(body: Buffer, encoding: Encoding, quality: Quality): Variant {
+    const common: string[] = []
+    const aboutBody: string[] = []
+    for (const [name, value] of Object.entries(this.headers)) {
+      if (value === undefined) continue
+      const list = name === 'content-type' ? aboutBody : common
+      for (const single of Array.isArray(value) ? value : [value]) list.push(name, String(single))
+    }
+    if (this.isNamed)
+      common.push('ETag', `"${this.name}${encoding === 'identity' ? '' : `-${encoding}-${quality}`}"`)
+    if (encoding !== 'identity') aboutBody.push('Content-Encoding', encoding)
+    aboutBody.push('Content-Length', String(body.length))
+    return { headers: [...common, ...aboutBody], unchangedHeaders: common, body }
+  }
+}

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { dataPolicy } from './content-security-policy'
+
+/** Limits against clients that are slow by nature or on purpose. */
+const limits = {
+  /** A request's headers must be complete within this time. */
+  headersTimeout: 10_000,
+  /** The whole request, an upload of 20 MiB over a slow line included. */
+  requestTimeout: 300_000,
+  /** Longer than load balancers keep theirs (usually 60 s), so that they close first. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+}
+
+/** A connection on which nothing moves in either direction is closed. */
+const idleTimeout = 120_000
+
+/**
+ * An HTTP server with these limits. What is no request (RFC 9112) and what wants to become another protocol is refused
+ * with the security headers that every answer has.
+ */
+export function createHttpServer(listener: RequestListener, securityHeaders: Record<string, string>): Server {
+  const server = createServer(limits, listener)
+  server.setTimeout(idleTimeout)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    refuse(socket, statusOf(error.code), securityHeaders)
+  })
+  return server
+}
+
+/** Refuses every upgrade, WebSocket included: nothing here speaks another protocol. */
+export function refuseUpgrades(server: Server, securityHeaders: Record<string, string>): void {
+  server.on('upgrade', (_request, socket: Duplex) => refuse(socket, 400, securityHeaders))
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+function refuse(socket: Duplex, status: number, securityHeaders: Record<string, string>): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const headers = {
+    ...securityHeaders,
+    'Content-Security-Policy': dataPolicy,
+    'Content-Length': '0',
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'), () =>
+    socket.destroy(),
+  )
+}

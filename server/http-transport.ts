@@ -1,0 +1,90 @@
+import http from 'node:http'
+import https from 'node:https'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { Transport } from '@/lib/api/transport'
+import { endToEnd } from './hop-by-hop'
+
+const withoutBody = new Set([204, 205, 304])
+
+interface HttpTransportOptions {
+  /** The backend's address; a path in it comes before the contract's. */
+  backendUrl: string
+  /** The site's own address: what the backend is told when the request itself does not say for whom it is. */
+  siteUrl: string
+  /** How long the backend may be silent before its answer begins. */
+  timeoutMs?: number
+}
+
+/**
+ * The transport to an external backend: HTTP with kept connections. A backend that cannot be reached is answered for
+ * with 502, one that stays silent with 504, both as `{detail}`.
+ */
+export function createHttpTransport(options: HttpTransportOptions): Transport & { close(): void } {
+  const base = new URL(options.backendUrl)
+  const site = new URL(options.siteUrl)
+  const client = base.protocol === 'https:' ? https : http
+  const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
+  const timeoutMs = options.timeoutMs ?? 15_000
+
+  const transport: Transport = async (request) => {
+    const url = new URL(request.url)
+    const path = `${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`
+    const headers = forwardedHeaders(request, site)
+    try {
+      const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+        const outgoing = client.request(
+          {
+            agent,
+            protocol: base.protocol,
+            hostname: base.hostname,
+            port: base.port,
+            method: request.method,
+            path,
+            headers,
+          },
+          (incoming) => {
+            incoming.socket.setTimeout(0)
+            resolve(incoming)
+          },
+        )
+        request.signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
+        outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new SilentBackend()))
+        outgoing.on('error', reject)
+        if (!request.body) outgoing.end()
+        else pipeline(Readable.fromWeb(request.body as NodeReadableStream), outgoing).catch(reject)
+      })
+      return toResponse(answer, request.method)
+    } catch (error) {
+      if (request.signal.aborted) throw error
+      const status = error instanceof SilentBackend ? 504 : 502
+      return Response.json({ detail: 'The service does not answer at present.' }, { status })
+    }
+  }
+  return Object.assign(transport, { close: () => agent.destroy() })
+}
+
+class SilentBackend extends Error {}
+
+function forwardedHeaders(request: Request, site: URL): http.OutgoingHttpHeaders {
+  const headers: http.OutgoingHttpHeaders = {
+    'x-forwarded-host': site.host,
+    'x-forwarded-proto': site.protocol.slice(0, -1),
+  }
+  const mayPass = endToEnd(request.headers.get('connection'))
+  for (const [name, value] of request.headers) if (mayPass(name) && name !== 'host') headers[name] = value
+  return headers
+}
+
+function toResponse(incoming: http.IncomingMessage, method: string): Response {
+  const status = incoming.statusCode ?? 502
+  const mayPass = endToEnd(incoming.headers.connection)
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    if (mayPass(name)) for (const value of values ?? []) headers.append(name, value)
+  }
+  const hasNoBody = withoutBody.has(status) || method === 'HEAD'
+  if (hasNoBody) incoming.resume()
+  return new Response(hasNoBody ? null : (Readable.toWeb(incoming) as ReadableStream), { status, headers })
+}

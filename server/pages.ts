@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type FinishOptions, finishPage, mayBeKept } from './finish'
+import type { LoadedAnswer, PageCache } from './page-cache'
+import { type PageRequest, toPageRequest } from './page-request'
+import { type PageHandler, renderPage } from './render-page'
+import type { RequestTarget } from './request-target'
+import { sendAnswer, sendKeptAnswer } from './send-answer'
+
+interface PagesOptions extends FinishOptions {
+  cache: PageCache
+  handler: PageHandler
+  siteUrl: URL
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
+
+/** Serves pages: those that are the same for everybody from the cache, others rendered for the one who asks. */
+export function servePages(options: PagesOptions): Serve {
+  const { cache, handler, siteUrl } = options
+
+  async function load(page: PageRequest): Promise<LoadedAnswer> {
+    const rendered = await renderPage(page, handler, siteUrl)
+    return { answer: finishPage(rendered, true, options), tags: rendered.tags, isKept: mayBeKept(rendered) }
+  }
+
+  return async (request, response, target) => {
+    const page = toPageRequest(target, request.headers)
+    const { key } = page
+    if (key === null) {
+      const rendered = await renderPage(page, handler, siteUrl)
+      return sendAnswer(request, response, finishPage(rendered, false, options))
+    }
+    const answer = cache.fresh(key) ?? (await cache.load(key, () => load(page)))
+    return sendKeptAnswer(request, response, answer, () => cache.recount(key, answer))
+  }
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { withRenderContext } from '@/lib/render-context'
+import { CapturedResponse } from './captured-response'
+import type { PageRequest } from './page-request'
+import { createRenderRequest } from './render-request'
+
+/** Next's request handler, or a test's. */
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** A page as Next made it. */
+export interface RenderedPage {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  tags: ReadonlySet<string>
+  /** Whether the page said that it is the same for every visitor. */
+  isPublic: boolean
+}
+
+/**
+ * Has a page rendered inside a render context of its own and takes it whole. No client is tied to it: who goes away
+ * does not end it for others.
+ * @throws what the handler throws
+ */
+export function renderPage(page: PageRequest, handler: PageHandler, siteUrl: URL): Promise<RenderedPage> {
+  return withRenderContext(async (context) => {
+    const request = createRenderRequest(page, siteUrl)
+    const response = new CapturedResponse(request)
+    await Promise.race([handler(request, response).then(() => response.done), response.done])
+    return {
+      status: context.status !== null && response.statusCode < 300 ? context.status : response.statusCode,
+      headers: response.getHeaders(),
+      body: response.captured,
+      tags: context.tags,
+      isPublic: context.isPublic,
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Transport } from '@/lib/api/transport'
+import { answerDetail, forwardToBackend } from './adapter'
+import { isAssetPath, serveAssets } from './assets'
+import type { IdentifyClient } from './client-address'
+import { dataPolicy } from './content-security-policy'
+import { isContractPath } from './contract-paths'
+import { serveDevelopment } from './development'
+import type { FinishOptions } from './finish'
+import type { PageCache } from './page-cache'
+import { servePages } from './pages'
+import type { PageHandler } from './render-page'
+import { parseRequestTarget, type RequestTarget } from './request-target'
+
+export interface ListenerOptions extends FinishOptions {
+  transport: Transport
+  handler: PageHandler
+  cache: PageCache
+  identify: IdentifyClient
+  siteUrl: URL
+  onError: (error: unknown) => void
+}
+
+/** The way of every request: to the backend, to a built file, to a page, or back with a clear 4xx. */
+export function createRequestListener(options: ListenerOptions): RequestListener {
+  const { transport, identify, securityHeaders, onError } = options
+  const assets = serveAssets(options)
+  const pages = servePages(options)
+  const development = serveDevelopment(options)
+
+  async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+  ): Promise<void> {
+    if (isContractPath(target.pathname)) {
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+      return forwardToBackend({ request, response, target, client: identify(request) }, transport)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(response, 405, 'Method not allowed', { ...securityHeaders, Allow: 'GET, HEAD' })
+    }
+    // The contract's pictures come in all their sizes: there is no optimiser that could be made to work for strangers.
+    if (target.pathname.startsWith('/_next/image')) return refuse(response, 404, 'Not found', securityHeaders)
+    if (options.relaxed) return development(request, response, target)
+    return isAssetPath(target.pathname) ? assets(request, response, target) : pages(request, response, target)
+  }
+
+  return (request, response) => {
+    const target = parseRequestTarget(request.url)
+    if (!target) return refuse(response, 400, 'Bad request', securityHeaders)
+    serve(request, response, target).catch((error: unknown) => {
+      onError(error)
+      if (response.headersSent) response.destroy()
+      else if (isContractPath(target.pathname)) answerDetail(response, 500, 'An error occurred.')
+      else refuse(response, 500, 'An error occurred', securityHeaders)
+    })
+  }
+}
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': dataPolicy,
+  })
+  response.end(text)
+}

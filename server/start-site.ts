@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { installTransport, type Transport } from '@/lib/api/transport'
+import { onTagsChanged } from '@/lib/cache-tags'
+import type { Env } from '@/lib/env'
+import { createClientIdentifier } from './client-address'
+import { createHttpServer, refuseUpgrades } from './http-server'
+import { PageCache } from './page-cache'
+import { prepareNext } from './prepare-next'
+import { createRequestListener } from './request-listener'
+import { createSecurityHeaders } from './security-headers'
+import { stopServer } from './stop'
+import { readTagStream } from './tag-stream'
+
+const graceMs = 10_000
+
+/** The running site. */
+export interface Site {
+  /** Where it listens. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the site in front of a backend: Next, the finishing layer and the HTTP server.
+ * @throws Error with a message for people when the port is not to be had
+ */
+export async function startSite(env: Env, transport: Transport): Promise<Site> {
+  const log = pino({ name: 'site' })
+  const dev = env.NODE_ENV === 'development'
+  const siteUrl = new URL(env.SITE_URL)
+  const securityHeaders = createSecurityHeaders(env.SITE_URL)
+  installTransport(transport)
+
+  const tags = readTagStream({ transport })
+  const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MB * 2 ** 20, isLive: () => tags.isLive })
+  const forget = onTagsChanged((changed) => cache.drop(changed))
+
+  const next = await prepareNext({ dev, hostname: env.HOST, port: env.PORT })
+  const listener = createRequestListener({
+    transport,
+    cache,
+    siteUrl,
+    securityHeaders,
+    isHttps: siteUrl.protocol === 'https:',
+    relaxed: dev,
+    handler: next.handler,
+    identify: createClientIdentifier(env.TRUSTED_PROXIES),
+    onError: (error) => log.error(error),
+  })
+  const server = createHttpServer(listener, securityHeaders)
+  if (dev) server.on('upgrade', next.upgrade)
+  else refuseUpgrades(server, securityHeaders)
+  await listen()
+
+  return {
+    url: `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${portOf(server.address())}`,
+    async stop() {
+      await stopServer(server, graceMs)
+      forget()
+      await tags.close()
+      await next.close()
+    },
+  }
+
+  function listen(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, env))))
+      server.listen(env.PORT, env.HOST, resolve)
+    })
+  }
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function explain(error: NodeJS.ErrnoException, { HOST, PORT }: Env): string {
+  if (error.code === 'EADDRINUSE') return `Port ${PORT} is taken. Set PORT to a free one.`
+  if (error.code === 'EACCES') return `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`
+  if (error.code === 'EADDRNOTAVAIL') return `HOST ${HOST} is no address of this machine.`
+  return error.message
+}

@@ -1,0 +1,135 @@
+import type { Transport } from '@/lib/api/transport'
+import { announceTags, cacheTags } from '@/lib/cache-tags'
+
+interface TagStreamOptions {
+  transport: Transport
+  /** Waits, or returns earlier when `signal` aborts. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>
+  /** After this long without a byte the connection counts as lost; the backend sends a comment more often. */
+  silenceMs?: number
+}
+
+/** The stream of changed tags. `isLive` tells whether every change is being announced at present. */
+export interface TagStream {
+  readonly isLive: boolean
+  close(): Promise<void>
+}
+
+const firstDelayMs = 250
+const longestDelayMs = 5000
+/** A backend without the stream is asked again at this pace. */
+const absentDelayMs = 1000
+
+/**
+ * Reads the backend's changed tags (`GET /internal/tags/`, server-sent events, one JSON array of tags a message) and
+ * announces them in this process, for as long as it runs. What changed while it was not connected is unknown, so that
+ * after each connect everything is announced as changed. The path is open to whoever reaches the backend itself (it names
+ * no data); from browsers it is not reachable, since the adapter forwards the contract's paths alone.
+ */
+export function readTagStream(options: TagStreamOptions): TagStream {
+  const { transport, wait = delay, silenceMs = 60_000 } = options
+  const stop = new AbortController()
+  let isLive = false
+
+  const ended = (async () => {
+    let pause = firstDelayMs
+    while (!stop.signal.aborted) {
+      const outcome = await connect().catch(() => 'failed' as const)
+      isLive = false
+      if (outcome === 'ended') pause = firstDelayMs
+      if (!stop.signal.aborted) await wait(outcome === 'absent' ? absentDelayMs : pause, stop.signal)
+      pause = Math.min(pause * 2, longestDelayMs)
+    }
+  })()
+
+  async function connect(): Promise<'absent' | 'ended'> {
+    const watch = new AbortController()
+    const signal = AbortSignal.any([stop.signal, watch.signal])
+    const request = new Request('http://localhost/internal/tags/', {
+      headers: { accept: 'text/event-stream' },
+      signal,
+    })
+    const answer = await transport(request)
+    if (answer.status !== 200 || !answer.body) {
+      await answer.body?.cancel()
+      return 'absent'
+    }
+    isLive = true
+    announceTags([cacheTags.everything])
+    const silence = setTimeout(() => watch.abort(), silenceMs)
+    try {
+      await readEvents(
+        answer.body,
+        signal,
+        (data) => announceTags(parseTags(data)),
+        () => silence.refresh(),
+      )
+    } finally {
+      clearTimeout(silence)
+    }
+    return 'ended'
+  }
+
+  return {
+    get isLive() {
+      return isLive
+    },
+    async close() {
+      stop.abort()
+      await ended
+    },
+  }
+}
+
+/** Reads server-sent events (HTML Standard §9.2) up to the end of the stream; only their data counts here. */
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+  onData: (data: string) => void,
+  onBytes: () => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
+  const cancel = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', cancel, { once: true })
+  try {
+    let rest = ''
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return
+      onBytes()
+      const events = (rest + value).replaceAll('\r\n', '\n').split('\n\n')
+      rest = events.pop() ?? ''
+      for (const event of events) {
+        const lines = event.split('\n').filter((line) => line.startsWith('data:'))
+        if (lines.length > 0) onData(lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n'))
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+}
+
+/** What cannot be read may mean anything, so everything has changed. */
+function parseTags(data: string): string[] {
+  try {
+    const tags: unknown = JSON.parse(data)
+    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags
+  } catch {
+    // Falls through to the same answer.
+  }
+  return [cacheTags.everything]
+}
+
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+}
