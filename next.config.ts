@@ -13,6 +13,13 @@ const config: NextConfig = {
   // Metadata stands in the head for every client: pages are sent whole, so streaming it gains nothing.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
+  // `npm run types` checks them, once and for all of the project.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Next would redirect the router's requests unless their query names all their headers. The finishing layer keeps
+    // answers apart by what they really depend on (server/page-request.ts).
+    validateRSCRequestHeaders: false,
+  },
 }
 
 export default withNextIntl(config)
