@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { run } from './run.mjs'
+
+/** Whether Debian's packages can be installed here. */
+export function canInstallPackage() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+/** Installs a package of Debian. @returns whether that went well */
+export async function installPackage(name) {
+  console.log(`Installing Debian's package ${name} …`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  if ((await run('apt-get', ['update', '-q'], { env })) !== 0) return false
+  return (await run('apt-get', ['install', '-qy', '--no-install-recommends', name], { env })) === 0
+}

@@ -1,0 +1,124 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { findPostgres } from './find-postgres.mjs'
+
+const execute = promisify(execFile)
+const longestStart = 30_000
+
+/**
+ * Starts a private PostgreSQL for tests on a free port of the loopback address: without fsync, in a temporary folder,
+ * never as root. It ends with this process at the latest.
+ * @returns its address and how to stop it; stopping removes everything
+ */
+export async function startPostgres() {
+  const programs = await findPostgres()
+  const user = unprivilegedUser()
+  const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-postgres-'))
+  const data = join(folder, 'data')
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  for (const path of [folder, passwordFile]) if (user.uid !== undefined) chownSync(path, user.uid, user.gid)
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } }
+  const init = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    '--pwfile',
+    passwordFile,
+    '-E',
+    'UTF8',
+    '-N',
+  ]
+  const initialised = execute(join(programs, 'initdb'), init, options)
+  await initialised.catch((error) => {
+    removeFolder()
+    throw error
+  })
+
+  const port = await freePort()
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '50' }
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      ...[
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        'unix_socket_directories=',
+      ],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    // In a group of its own, the terminal's Ctrl-C does not reach it before the tests have ended.
+    { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const messages = []
+  server.stderr.on('data', (chunk) => messages.push(chunk))
+  const ended = once(server, 'exit')
+  const endWithProcess = () => {
+    server.kill('SIGQUIT')
+    removeFolder()
+  }
+  process.once('exit', endWithProcess)
+
+  const stop = async () => {
+    process.off('exit', endWithProcess)
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT')
+    await ended
+    removeFolder()
+  }
+  if (!(await isReady(server, join(programs, 'pg_isready'), port))) {
+    await stop()
+    throw new Error(`PostgreSQL did not start:\n${Buffer.concat(messages)}`)
+  }
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+}
+
+/** A user that may run PostgreSQL, which refuses root; nothing when this process is no root. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const entry = ['postgres', 'nobody'].map((name) => users.find((fields) => fields[0] === name)).find(Boolean)
+  if (!entry) throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.')
+  return { uid: Number(entry[2]), gid: Number(entry[3]) }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function isReady(server, probe, port) {
+  const end = Date.now() + longestStart
+  while (Date.now() < end && server.exitCode === null) {
+    const isUp = await execute(probe, ['-q', '-h', '127.0.0.1', '-p', String(port)]).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return true
+    await wait(50)
+  }
+  return false
+}

@@ -1,0 +1,52 @@
+import { bin } from './paths.mjs'
+
+const vitest = (...args) => [bin('vitest'), ['run', ...args]]
+
+/** What `npm test` does, in order. A step names its command, and what must be there before it. */
+export const steps = [
+  { name: 'lint', title: 'Lint', command: [bin('biome'), ['lint', '--error-on-warnings', '.']] },
+  { name: 'format', title: 'Format', command: [bin('biome'), ['check', '--linter-enabled=false', '.']] },
+  { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']] },
+  { name: 'messages', title: 'Messages', command: vitest('--project=rules', 'tests/messages') },
+  {
+    name: 'architecture',
+    title: 'Architecture',
+    command: vitest('--project=rules', 'tests/architecture', 'tests/package', 'tests/documents'),
+  },
+  {
+    name: 'unit',
+    title: 'Unit and integration tests, the backend on PGlite',
+    command: vitest('--project=unit', '--project=ui', '--project=backend'),
+    env: { TEST_DATABASE: 'pglite' },
+  },
+  {
+    name: 'postgres',
+    title: 'The backend on PostgreSQL',
+    command: vitest('--project=backend'),
+    env: { TEST_DATABASE: 'postgres' },
+    needsPostgres: true,
+  },
+  { name: 'build', title: 'Build', command: [process.execPath, ['scripts/build.mjs']] },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests in the browser',
+    command: [bin('playwright'), ['test']],
+    needsPostgres: true,
+    needsBrowser: true,
+  },
+]
+
+/**
+ * The steps that a command line asks for: all, the named ones, or with `--no-browser` all but the browser's.
+ * @throws Error for an unknown name
+ */
+export function chooseSteps(args) {
+  const names = args.filter((argument) => argument !== '--no-browser')
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    throw new Error(`No step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`)
+  }
+  return steps
+    .filter((step) => names.length === 0 || names.includes(step.name))
+    .filter((step) => !(step.needsBrowser && args.includes('--no-browser')))
+}

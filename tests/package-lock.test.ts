@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+  ),
+})
+
+// `npm ci` refuses a lock that misses one, and npm leaves out what the registry in use does not have.
+it('package-lock.json names the optional packages of every platform', () => {
+  const lock = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !(`${path}/node_modules/${name}` in lock.packages || `node_modules/${name}` in lock.packages),
+    ),
+  )
+  expect(missing).toEqual([])
+})
