@@ -1,6 +1,9 @@
 import { link, type SeedPage, text } from '../content'
 import { paragraphs } from '../html'
 import { login, logout, signup } from './account-access'
+import { accountJobs } from './account-jobs'
+import { accountCommittees, accountDownloads, groups, memberNotes, organs, profile } from './account-member'
+import { changePassword, password, verifyEmail } from './account-password'
 
 export const account: SeedPage = {
   key: 'account',
@@ -16,6 +19,7 @@ export const account: SeedPage = {
           'Hier finden Sie, was nur die Häuser angeht: Rundschreiben, Verhandlungsstände, Unterlagen Ihrer Gremien und Ihre eigenen Daten. Wer die Jobbörse nutzt, verwaltet von hier aus seine Anzeigen.',
         ),
       ),
+      link('Hinweise für Mitglieder', '/de/account/hinweise'),
       link('Ansprechperson finden', '/de/ansprechpersonen'),
     ],
   },
@@ -30,8 +34,23 @@ export const account: SeedPage = {
           'Here you find what concerns only the houses: circulars, the state of negotiations, papers of your bodies and your own data. Those who use the job board manage their advertisements from here.',
         ),
       ),
+      link('Notes for members', '/en/account/notes'),
       link('Find your contact person', '/en/contact'),
     ],
   },
-  children: [login, logout, signup],
+  children: [
+    login,
+    logout,
+    signup,
+    verifyEmail,
+    password,
+    changePassword,
+    profile,
+    groups,
+    organs,
+    accountCommittees,
+    accountDownloads,
+    accountJobs,
+    memberNotes,
+  ],
 }

@@ -1,0 +1,136 @@
+import { type SeedPage, text } from '../content'
+import { paragraphs } from '../html'
+
+const theatres: SeedPage = {
+  key: 'members-theatres',
+  inMenu: true,
+  de: {
+    slug: 'theater',
+    title: 'Theater',
+    headline: '145 Theater',
+    metaDescription: 'Die Theater unter den Mitgliedern des VBO, nach Orten geordnet.',
+    modules: [
+      text(
+        paragraphs(
+          'Staatstheater, Stadttheater, Landesbühnen und Privattheater: 145 Häuser mit mehr als sechshundert Spielstätten, vom Opernhaus bis zur umgebauten Feuerwache. Sie spielen Schauspiel, Oper, Operette, Musical, Tanz, Puppen- und Kindertheater. Nach Orten geordnet finden Sie das nächste.',
+        ),
+      ),
+    ],
+  },
+  en: {
+    slug: 'theatre',
+    title: 'Theatres',
+    headline: '145 theatres',
+    metaDescription: 'The theatres among the VBO’s members, arranged by place.',
+    modules: [
+      text(
+        paragraphs(
+          'State theatres, municipal theatres, touring companies and private theatres: 145 houses with more than six hundred stages, from the opera house to the converted fire station. They present drama, opera, operetta, musicals, dance, puppetry and theatre for children. Arranged by place, the nearest one is easy to find.',
+        ),
+      ),
+    ],
+  },
+}
+
+const orchestras: SeedPage = {
+  key: 'members-orchestras',
+  inMenu: true,
+  de: {
+    slug: 'orchester',
+    title: 'Orchester',
+    headline: '65 Orchester',
+    metaDescription: 'Die Orchester unter den Mitgliedern des VBO, nach Orten geordnet.',
+    modules: [
+      text(
+        paragraphs(
+          'Konzertorchester, Kammerorchester und Klangkörper, die in Städten ohne eigenes Haus zu Gast sind: 65 Orchester gehören dem Verband an. Zusammen spielen sie im Jahr mehr als neuntausend Konzerte, jedes dritte davon für Kinder und Schulen. Theaterorchester finden Sie bei ihren <a href="/de/unsere-mitglieder/theater">Theatern</a>.',
+        ),
+      ),
+    ],
+  },
+  en: {
+    slug: 'orchestra',
+    title: 'Orchestras',
+    headline: '65 orchestras',
+    metaDescription: 'The orchestras among the VBO’s members, arranged by place.',
+    modules: [
+      text(
+        paragraphs(
+          'Concert orchestras, chamber orchestras and ensembles that visit cities without a house of their own: 65 orchestras belong to the association. Together they play more than nine thousand concerts a year, every third one for children and schools. Theatre orchestras are listed with their <a href="/en/addresses/theatre">theatres</a>.',
+        ),
+      ),
+    ],
+  },
+}
+
+const otherMembers: SeedPage = {
+  key: 'members-others',
+  inMenu: true,
+  de: {
+    slug: 'weitere-mitglieder',
+    title: 'Weitere Mitglieder',
+    headline: '100 weitere Mitglieder',
+    metaDescription: 'Festivals, Hochschulen, Trägervereine und Verbände unter den Mitgliedern des VBO.',
+    modules: [
+      text(
+        paragraphs(
+          'Nicht jedes Mitglied hebt selbst einen Vorhang. Festivals, Hochschulen, Gastspielhäuser, Rundfunkklangkörper, Trägervereine und befreundete Verbände beraten mit, bilden aus, laden ein und finanzieren. Sie haben in der <a href="/de/ueber-uns/organe/mitgliederversammlung">Mitgliederversammlung</a> eine beratende Stimme.',
+        ),
+      ),
+    ],
+  },
+  en: {
+    slug: 'other-addresses',
+    title: 'Other members',
+    headline: '100 other members',
+    metaDescription:
+      'Festivals, universities, supporting societies and associations among the VBO’s members.',
+    modules: [
+      text(
+        paragraphs(
+          'Not every member raises a curtain itself. Festivals, universities, receiving houses, broadcasting ensembles, supporting societies and kindred associations advise, train, invite and fund. They have an advisory vote in the <a href="/en/about-us/bodies/general-assembly">general assembly</a>.',
+        ),
+      ),
+    ],
+  },
+}
+
+export const members: SeedPage = {
+  key: 'members',
+  inMenu: true,
+  isHighlight: true,
+  heroPicture: 'city-lights',
+  menuPicture: 'city-lights',
+  de: {
+    slug: 'unsere-mitglieder',
+    title: 'Unsere Mitglieder',
+    headline: '310 Häuser, ein Verzeichnis',
+    metaDescription:
+      'Das Verzeichnis der Mitglieder des VBO: Theater, Orchester und weitere Häuser nach Orten.',
+    heroText: 'In 182 Orten, von der Küste bis zu den Alpen.',
+    modules: [
+      text(
+        paragraphs(
+          'Irgendwo in Ihrer Nähe geht heute Abend das Licht aus. Das Verzeichnis nennt zu jedem Haus Anschrift, Leitung, Spielstätten und Website und sagt, seit wann es zum Verband gehört.',
+          'Angaben zu Ihrem Haus stimmen nicht mehr? Schreiben Sie an <a href="mailto:verzeichnis@vbo.example.org">verzeichnis@vbo.example.org</a>.',
+        ),
+      ),
+    ],
+  },
+  en: {
+    slug: 'addresses',
+    title: 'Our members',
+    headline: '310 houses, one directory',
+    metaDescription: 'The directory of the VBO’s members: theatres, orchestras and other houses by place.',
+    heroText: 'In 182 places, from the coast to the Alps.',
+    modules: [
+      text(
+        paragraphs(
+          'Somewhere near you the lights will go down tonight. For each house the directory gives address, directors, stages and website, and says since when it has belonged to the association.',
+          'Is the entry on your house out of date? Write to <a href="mailto:verzeichnis@vbo.example.org">verzeichnis@vbo.example.org</a>.',
+        ),
+      ),
+    ],
+  },
+  children: [theatres, orchestras, otherMembers],
+}

@@ -1,0 +1,118 @@
+import { container, headline, image, link, type SeedPage, text } from '../content'
+import { bullets, paragraphs } from '../html'
+
+export const education: SeedPage = {
+  key: 'education',
+  inMenu: true,
+  heroPicture: 'school-rows',
+  de: {
+    slug: 'bildung-und-nachwuchs',
+    title: 'Bildung und Nachwuchs',
+    headline: 'Wer einmal mitgespielt hat',
+    metaDescription:
+      'Theater und Schule, Ausbildung in Bühnenberufen, Orchesterakademien: was der VBO fördert.',
+    heroText: 'Jedes Kind soll einmal im Jahr in einem Saal sitzen, in dem das Licht ausgeht.',
+    modules: [
+      text(
+        paragraphs(
+          'Publikum wächst nicht nach, es wird eingeladen. Und Berufe sterben nicht aus, wenn man sie zeigt. Deshalb arbeiten wir mit Schulen, Hochschulen und Kammern an zwei Fragen: Wie kommen junge Menschen ins Theater? Und wie bleiben sie?',
+        ),
+      ),
+      headline('Schule', { extra_class: 'red_left' }),
+      text(
+        paragraphs(
+          'In 214 Patenschaften begleiten Häuser eine Schule über mindestens drei Jahre: mit Probenbesuchen, Klassenzimmerstücken und Fortbildungen für Lehrkräfte. Eine Mustervereinbarung regelt Kinderschutz, Versicherung und Kosten.',
+        ),
+      ),
+      container(
+        '50-50',
+        [
+          headline('Ausbildung', { extra_class: 'red_left' }),
+          text(
+            bullets(
+              'Fachkraft für Veranstaltungstechnik',
+              'Maßschneiderei, Modisterei, Schuhmacherei',
+              'Maskenbild, Bühnenmalerei und Bühnenplastik',
+              'Tischlerei, Schlosserei, Polsterei',
+            ),
+          ),
+          link('Offene Stellen und Ausbildungsplätze', '/de/jobboerse'),
+        ],
+        [
+          headline('Studium und Einstieg', { extra_class: 'red_left' }),
+          text(
+            bullets(
+              'Orchesterakademien an 41 Häusern',
+              'Opernstudios mit Mindestvergütung und begrenzten Diensten',
+              'Mentoring für Frauen auf dem Weg in Leitungsämter',
+              'Traineestellen im Theatermanagement',
+            ),
+          ),
+          link('Seminare für den Einstieg', '/de/service/seminare'),
+        ],
+      ),
+      image('violin-arcs', { alias: 'horizontal', description: 'Erste Probe der Orchesterakademie.' }),
+      headline('Fair von Anfang an'),
+      text(
+        paragraphs(
+          'Praktika über drei Monate werden bezahlt, Hospitanzen dauern höchstens acht Wochen, und auch wer lernt, hat abends frei. Das haben unsere Mitglieder 2023 beschlossen.',
+        ),
+      ),
+    ],
+  },
+  en: {
+    slug: 'education',
+    title: 'Education and young talent',
+    headline: 'Once you have joined in',
+    metaDescription:
+      'Theatre and schools, training in stage trades, orchestra academies: what the VBO supports.',
+    heroText: 'Once a year, every child should sit in a room where the lights go down.',
+    modules: [
+      text(
+        paragraphs(
+          'Audiences do not grow by themselves; they are invited. And trades do not die out if they are shown. So we work with schools, universities and chambers on two questions: how do young people come to the theatre? And how do they stay?',
+        ),
+      ),
+      headline('Schools', { extra_class: 'red_left' }),
+      text(
+        paragraphs(
+          'In 214 partnerships, houses accompany a school for at least three years: with visits to rehearsals, classroom plays and training for teachers. A model agreement covers child protection, insurance and costs.',
+        ),
+      ),
+      container(
+        '50-50',
+        [
+          headline('Apprenticeships', { extra_class: 'red_left' }),
+          text(
+            bullets(
+              'Event technology',
+              'Tailoring, millinery, shoemaking',
+              'Make-up and wigs, scenic painting and sculpture',
+              'Joinery, metalwork, upholstery',
+            ),
+          ),
+          link('Vacancies and apprenticeships', '/en/jobboerse'),
+        ],
+        [
+          headline('Study and first steps', { extra_class: 'red_left' }),
+          text(
+            bullets(
+              'Orchestra academies at 41 houses',
+              'Opera studios with minimum pay and limited duties',
+              'Mentoring for women on their way to leadership',
+              'Traineeships in theatre management',
+            ),
+          ),
+          link('Seminars for newcomers', '/en/service/seminars'),
+        ],
+      ),
+      image('violin-arcs', { alias: 'horizontal', description: 'First rehearsal of the orchestra academy.' }),
+      headline('Fair from the start'),
+      text(
+        paragraphs(
+          'Internships of more than three months are paid, work shadowing lasts eight weeks at most, and those who learn have evenings off, too. Our members decided this in 2023.',
+        ),
+      ),
+    ],
+  },
+}

@@ -1,0 +1,87 @@
+import { container, headline, image, link, type SeedPage, text } from '../content'
+import { bullets, paragraphs } from '../html'
+import { digital } from './topics-policy-digital'
+import { funding } from './topics-policy-funding'
+import { safetyAndRespect } from './topics-policy-respect'
+import { sustainability } from './topics-policy-sustainability'
+
+export const culturePolicy: SeedPage = {
+  key: 'culture-policy',
+  inMenu: true,
+  heroPicture: 'cyclorama',
+  menuPicture: 'cyclorama',
+  de: {
+    slug: 'kulturpolitik',
+    title: 'Kulturpolitik',
+    headline: 'Damit Städte Bühnen behalten',
+    metaDescription:
+      'Die Positionen des VBO: Finanzierung, Nachhaltigkeit, Digitalität, Arbeitsschutz und Respekt.',
+    heroText: 'Ein Theater ist schnell geschlossen und nie wieder gegründet.',
+    modules: [
+      text(
+        paragraphs(
+          'Wir sprechen mit denen, die über Haushalte, Gesetze und Förderprogramme entscheiden: in Kommunen, Ländern, im Bund und in Europa. Unsere Stellungnahmen sind öffentlich, unsere Gesprächspartner stehen im Lobbyregister.',
+        ),
+      ),
+      container(
+        '50-50',
+        [
+          headline('Vier Positionen', { extra_class: 'red_left' }),
+          text(
+            bullets(
+              '<a href="/de/themen/kulturpolitik/finanzierung">Finanzierung:</a> Tarif gehört in den Zuschuss.',
+              '<a href="/de/themen/kulturpolitik/nachhaltigkeit">Nachhaltigkeit:</a> Klimaneutral spielen bis 2035.',
+              '<a href="/de/themen/kulturpolitik/digitalitaet">Digitalität:</a> Das Digitale ist eine Spielstätte.',
+              '<a href="/de/themen/kulturpolitik/arbeitsschutz-und-respekt">Arbeitsschutz und Respekt:</a> Niemand geht mit Angst zur Probe.',
+            ),
+          ),
+        ],
+        [image('cyclorama', { description: 'Rundhorizont im Vorstellungslicht.' })],
+      ),
+      headline('So mischen wir uns ein'),
+      text(
+        paragraphs(
+          'Wir schreiben kurz, rechnen vor und kommen vorbei. Jedes Jahr laden Häuser in allen Ländern Abgeordnete zu einem Tag hinter der Bühne ein. Wer einmal um sieben Uhr morgens den Abbau gesehen hat, kürzt anders.',
+        ),
+      ),
+      link('Mitreden in der Debatte', '/de/debatte', { button: true }),
+    ],
+  },
+  en: {
+    slug: 'culture-policy',
+    title: 'Culture policy',
+    headline: 'So that cities keep their stages',
+    metaDescription: 'The VBO’s positions: funding, sustainability, digital work, safety and respect.',
+    heroText: 'A theatre is quickly closed and never founded again.',
+    modules: [
+      text(
+        paragraphs(
+          'We talk to those who decide on budgets, laws and programmes: in municipalities, federal states, the federation and Europe. Our position papers are public, and our contacts are in the lobby register.',
+        ),
+      ),
+      container(
+        '50-50',
+        [
+          headline('Four positions', { extra_class: 'red_left' }),
+          text(
+            bullets(
+              '<a href="/en/topics/culture-policy/funding">Funding:</a> agreed pay belongs in the subsidy.',
+              '<a href="/en/topics/culture-policy/sustainability">Sustainability:</a> climate-neutral by 2035.',
+              '<a href="/en/topics/culture-policy/digital">Digital work:</a> the digital space is a venue.',
+              '<a href="/en/topics/culture-policy/safety-and-respect">Safety and respect:</a> nobody goes to rehearsal in fear.',
+            ),
+          ),
+        ],
+        [image('cyclorama', { description: 'The cyclorama in show light.' })],
+      ),
+      headline('How we take part'),
+      text(
+        paragraphs(
+          'We write briefly, show our sums and drop by. Every year houses in all federal states invite members of parliament to spend a day backstage. Whoever has watched a set being struck at seven in the morning cuts budgets differently.',
+        ),
+      ),
+      link('Join the debate', '/en/debate', { button: true }),
+    ],
+  },
+  children: [funding, sustainability, digital, safetyAndRespect],
+}
