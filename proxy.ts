@@ -1,5 +1,35 @@
-import { NextResponse } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
+import { answerWithStatus } from '@/lib/render-context'
+import { textOf } from '@/middleware/address'
+import { folderFor } from '@/middleware/folder'
+import { type Redirect, settle } from '@/middleware/pipeline'
+import { rules } from '@/middleware/rules'
+import { visitOf } from '@/middleware/visit'
 
-export function proxy() {
-  return NextResponse.next()
+/** When to ask again while the site is switched off, in seconds. */
+const retryAfter = '3600'
+
+function redirectTo({ to, status, personal, negotiated }: Redirect, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(textOf(to), request.nextUrl.origin), status)
+  response.headers.set('Cache-Control', personal ? 'no-store' : 'no-cache')
+  if (negotiated) response.headers.set('Vary', 'Accept-Language')
+  return response
 }
+
+/** Every page request: at most one redirect, then the folder that shows the address. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search, origin } = request.nextUrl
+  const visit = visitOf(request.headers)
+  const redirect = await settle(rules, { pathname, search }, visit)
+  if (redirect) return redirectTo(redirect, request)
+
+  const shown = await folderFor(pathname, visit)
+  const response = NextResponse.rewrite(new URL(`${shown.pathname}${search}`, origin))
+  if (shown.isSwitchedOff) {
+    answerWithStatus(503)
+    response.headers.set('Retry-After', retryAfter)
+  }
+  return response
+}
+
+export const config = { matcher: ['/((?!_next/).*)'] }

@@ -1,5 +1,10 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
+import { findBlock } from '../registry'
+import { reportOnce } from '../report-once'
+import styles from './module-list.module.css'
 
 export interface ModuleListProps {
   modules: Module[]
@@ -8,7 +13,58 @@ export interface ModuleListProps {
   isEditor?: boolean
 }
 
-/** The modules of a page or a column, each shown by its block's view. */
-export function ModuleList({ modules, locale }: ModuleListProps) {
-  return modules.map((module) => <div key={module.id} lang={locale} data-model={module.model} />)
+/** The modules of a page on the page's grid, each shown by its block's view. */
+export function ModuleList({ modules, isEditor = false }: ModuleListProps) {
+  if (modules.length === 0) return null
+  return (
+    <div className={styles.page}>
+      <Items modules={modules} sizes="min(100vw, 120rem)" isEditor={isEditor} />
+    </div>
+  )
+}
+
+interface ItemsProps {
+  modules: Module[]
+  sizes: string
+  isEditor: boolean
+}
+
+function Items({ modules, sizes, isEditor }: ItemsProps) {
+  const renderModules = (inner: Module[], innerSizes: string) => (
+    <div className={styles.column}>
+      <Items modules={inner} sizes={innerSizes} isEditor={isEditor} />
+    </div>
+  )
+  return modules
+    .toSorted((one, other) => one.position - other.position)
+    .map((module) => {
+      const content = showModule(module, sizes, renderModules)
+      if (!content && !isEditor) return null
+      return (
+        <div key={`${module.model}-${module.id}`} className={styles.module} data-model={module.model}>
+          {content ?? <Note model={module.model} />}
+        </div>
+      )
+    })
+}
+
+/** The module's element, or null, reported, where its model is unknown or its data is not right. */
+function showModule(
+  module: Module,
+  sizes: string,
+  renderModules: (modules: Module[], sizes: string) => ReactNode,
+): ReactNode {
+  const render = findBlock(module.model)
+  const content = render?.({ module, sizes, renderModules })
+  if (!content) reportOnce(render ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
+  return content
+}
+
+function Note({ model }: { model: string }) {
+  const t = useTranslations('blocks')
+  return (
+    <p role="note" className={styles.note}>
+      {t('cannotBeShown', { model })}
+    </p>
+  )
 }

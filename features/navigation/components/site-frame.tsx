@@ -1,24 +1,53 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
+import { serviceAddresses } from '../addresses'
+import { loadFrame } from '../loaders'
+import { Footer } from './footer/footer'
+import { NewsletterCall } from './footer/newsletter-call'
+import { Header } from './header/header'
+import styles from './site-frame.module.css'
 
 export interface SiteFrameProps {
   locale: Locale
   layout: 'public' | 'account'
   /** The address of the same thing by language; null where it has no translation. */
   alternates: Record<Locale, string | null>
-  /** False on the newsletter page and the account's pages (spec §2). */
+  /** False on the newsletter page; the account's pages never show it (spec §2). */
   showNewsletter?: boolean
   children: ReactNode
 }
 
 /** What stands around every page: skip link, header, main part, footer (spec §2). */
-export async function SiteFrame({ children }: SiteFrameProps) {
+export async function SiteFrame({
+  locale,
+  layout,
+  alternates,
+  showNewsletter = true,
+  children,
+}: SiteFrameProps) {
+  const [t, { navigation, settings }] = await Promise.all([
+    getTranslations({ locale, namespace: 'frame' }),
+    loadFrame(locale),
+  ])
+  const addresses = serviceAddresses(locale)
   return (
     <>
-      <a href="#main-content">Zum Inhalt springen</a>
-      <main id="main-content" tabIndex={-1}>
+      <a href="#main-content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <Header
+        locale={locale}
+        alternates={alternates}
+        name={settings?.short_name ?? ''}
+        menu={navigation.menu}
+        addresses={addresses}
+      />
+      <main id="main-content" tabIndex={-1} className={styles.main} data-layout={layout}>
         {children}
       </main>
+      {showNewsletter && layout === 'public' && <NewsletterCall href={addresses.newsletter} />}
+      <Footer links={navigation.footer} settings={settings} />
     </>
   )
 }

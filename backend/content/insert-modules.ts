@@ -1,0 +1,53 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { modules } from '../db/schema/modules'
+import { type BlockData, prepareBlockData } from './block-data'
+
+/** A module with what stands in it, before it has an id. */
+export interface NewModule {
+  model: string
+  data: BlockData
+  slug?: string
+  columns?: readonly (readonly NewModule[])[]
+  children?: readonly NewModule[]
+}
+
+/** Where new modules stand: on an object, or, with `objectId` null, on nothing (a reusable container). */
+export interface ModuleOwner {
+  contentType: string
+  objectId: number | null
+  locale: Locale
+}
+
+type Place = { parentId: number | null; columnIndex: number | null }
+
+/**
+ * Stores modules in the working copy in their order, each with what stands in it, after their data was checked.
+ * @throws InvalidModuleError
+ */
+export async function insertModules(
+  db: Queryable,
+  owner: ModuleOwner,
+  list: readonly NewModule[],
+  place: Place = { parentId: null, columnIndex: null },
+): Promise<void> {
+  if (list.length === 0) return
+  for (const [position, { model, data, slug, columns = [], children = [] }] of list.entries()) {
+    const [row] = await db
+      .insert(modules)
+      .values({
+        ...owner,
+        ...place,
+        model,
+        slug: slug ?? null,
+        position,
+        data: prepareBlockData(model, data),
+      })
+      .returning({ id: modules.id })
+    if (!row) throw new Error('The database gave the new module no id.')
+    for (const [columnIndex, column] of columns.entries()) {
+      await insertModules(db, owner, column, { parentId: row.id, columnIndex })
+    }
+    await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
+  }
+}

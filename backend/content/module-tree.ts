@@ -1,0 +1,60 @@
+import { containerLayouts, type Module, type ModuleColumn } from '@/lib/contract/module'
+import type { ModuleRow } from '../db/schema/modules'
+import type { BlockData } from './block-data'
+
+type Row = Omit<ModuleRow, 'createdAt' | 'locale'>
+
+/**
+ * The tree of a page's modules in their order. Modules whose parent is not among the rows stand at the top.
+ * @param dataOf what is shown of a module's data
+ */
+export function buildModuleTree(
+  rows: readonly Row[],
+  dataOf: (row: Row) => BlockData = (row) => row.data,
+): Module[] {
+  const known = new Set(rows.map((row) => row.id))
+  const byParent = new Map<number | null, Row[]>()
+  for (const row of rows.toSorted((a, b) => a.position - b.position || a.id - b.id)) {
+    const parent = row.parentId !== null && known.has(row.parentId) ? row.parentId : null
+    byParent.set(parent, [...(byParent.get(parent) ?? []), row])
+  }
+
+  function present(row: Row): Module {
+    const below = byParent.get(row.id) ?? []
+    return {
+      id: row.id,
+      slug: row.slug,
+      model: row.model,
+      revision: row.revision,
+      data: dataOf(row),
+      columns: columnsOf(row, below),
+      children: below.filter((child) => child.columnIndex === null).map(present),
+      parent: row.parentId,
+      content_type: row.contentType,
+      object_id: row.objectId,
+      position: row.position,
+    }
+  }
+
+  /** A container has all columns of its layout, empty ones too; a module beyond them goes to the last. */
+  function columnsOf(row: Row, below: readonly Row[]): ModuleColumn[] {
+    const layout = row.model === 'container' ? containerLayouts[Number(row.data.layout)] : undefined
+    const inColumns = below.filter((child) => child.columnIndex !== null)
+    const classes = layout ? layout.split('-').map((width) => `column-${width}`) : plainColumns(inColumns)
+    return classes.map((name, index) => ({
+      index,
+      classes: name,
+      children: inColumns
+        .filter((child) => Math.min(child.columnIndex ?? 0, classes.length - 1) === index)
+        .map(present),
+    }))
+  }
+
+  return (byParent.get(null) ?? []).map(present)
+}
+
+/** Columns of a model without layouts: as many as are used. */
+function plainColumns(rows: readonly Row[]): string[] {
+  const count = Math.max(0, ...rows.map((row) => (row.columnIndex ?? 0) + 1))
+  return Array.from({ length: count }, () => '')
+}

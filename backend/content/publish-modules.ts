@@ -1,0 +1,24 @@
+import type { Module } from '@/lib/contract/module'
+import type { ModuleRow } from '../db/schema/modules'
+import { pictureOf, prepareBlockData } from './block-data'
+import { buildModuleTree } from './module-tree'
+import type { PictureLookup } from './pictures'
+
+/**
+ * The modules as visitors get them: data checked and sanitised once more, whatever way it came into the working copy,
+ * and the pictures in place.
+ * @throws InvalidModuleError
+ */
+export function presentForVisitors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
+  return buildModuleTree(rows, ({ model, data }) => {
+    const prepared = prepareBlockData(model, data)
+    if (model !== 'image') return prepared
+    const image = picture(pictureOf(model, prepared))
+    return { ...prepared, image, thumbs: image?.thumbs ?? null }
+  })
+}
+
+/** The pictures that modules show. */
+export function picturesOf(rows: readonly ModuleRow[]): number[] {
+  return rows.flatMap(({ model, data }) => pictureOf(model, data) ?? [])
+}

@@ -1,0 +1,42 @@
+import sanitizeHtml from 'sanitize-html'
+import { linkAddress } from './local-path'
+
+/** What an editor's text may hold (spec §3, text block); everything else is left out, its words are kept. */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  // The transformation below has decided on links already; sanitize-html checks the schemes once more.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'iframe',
+    'object',
+    'template',
+    'svg',
+    'math',
+    'title',
+  ],
+  nestingLimit: 30,
+  transformTags: { b: 'strong', i: 'em', a: safeLink },
+}
+
+/** A link keeps a harmless address; one that opens a new window may neither steer this one nor be told of it. */
+function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const href = linkAddress(attributes.href ?? '')
+  if (href === null) return { tagName: 'a', attribs: {} }
+  const opensWindow = attributes.target === '_blank'
+  return {
+    tagName: 'a',
+    attribs: { href, ...(opensWindow && { target: '_blank', rel: 'noopener noreferrer' }) },
+  }
+}
+
+/** Rich text as it may be stored and shown: an allow-list of tags and addresses. */
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, options)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { linkTarget } from './link-target'
+
+test.each([
+  ['/de/ueber-uns', 'page'],
+  ['/', 'page'],
+  ['#satzung', 'fragment'],
+  ['mailto:post@vbo.example.org', 'contact'],
+  ['tel:+493023125000', 'contact'],
+  ['/media/satzung.pdf', 'file'],
+  ['/filer/42/plan.pdf', 'file'],
+  ['https://example.org/', 'external'],
+  ['example.org/spielplan', 'external'],
+  ['//evil.example/', 'external'],
+  ['/\\evil.example/', 'external'],
+  ['javascript:alert(1)', 'unsafe'],
+  ['java\nscript:alert(1)', 'unsafe'],
+  [' JavaScript:alert(1)', 'unsafe'],
+  ['data:text/html,<script>', 'unsafe'],
+  ['vbscript:x', 'unsafe'],
+  ['', 'unsafe'],
+])('%j is %s', (href, target) => {
+  expect(linkTarget(href)).toBe(target)
+})

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { PageLink } from '@/lib/i18n/page-link'
+import { linkTarget } from './link-target'
+import styles from './smart-link.module.css'
+
+export interface SmartLinkProps {
+  href: string
+  children: ReactNode
+  className?: string
+  /** Opens a page of this site in a new tab as well. */
+  newTab?: boolean
+  /** Leaves the visible mark away, for example around a picture; the hidden hint stays. */
+  unmarked?: boolean
+  /** The language of what the link leads to, where it is another one. */
+  hrefLang?: string
+  current?: 'page' | 'true'
+}
+
+/**
+ * A link of the content: pages of the site by the router, what leads out of it and files in a new tab, marked for eye and
+ * ear (spec §5). An address that must not be followed leaves its text behind.
+ */
+export function SmartLink({
+  href,
+  children,
+  className,
+  newTab,
+  unmarked,
+  hrefLang,
+  current,
+}: SmartLinkProps) {
+  const t = useTranslations('frame')
+  const target = linkTarget(href)
+  if (target === 'unsafe') return <span className={className}>{children}</span>
+  const shared = { href, className, hrefLang, 'aria-current': current }
+  if (newTab || target === 'external' || target === 'file')
+    return (
+      <a {...shared} target="_blank" rel="noopener noreferrer">
+        {children}
+        {!unmarked && <span className={styles.mark} aria-hidden="true" />}
+        <span className="visually-hidden"> ({t('opensInNewTab')})</span>
+      </a>
+    )
+  if (target === 'page') return <PageLink {...shared}>{children}</PageLink>
+  return <a {...shared}>{children}</a>
+}

@@ -1,0 +1,30 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Module } from '@/lib/contract/module'
+
+/** Where a block stands. */
+export interface BlockPlace {
+  module: Module
+  /** The width that the block has, as the attribute `sizes` of a picture says it. */
+  sizes: string
+  /** Shows modules inside the block; handed in, so that a block does not know the list of blocks. */
+  renderModules: (modules: Module[], sizes: string) => ReactNode
+}
+
+export interface BlockViewProps<Data> extends BlockPlace {
+  data: Data
+}
+
+/** Shows a module at its place; null where the module's data is not what its schema says. */
+export type RenderBlock = (place: BlockPlace) => ReactElement | null
+
+/** Ties a model's schema to the view of the data that it makes. */
+export function defineBlock<Schema extends z.ZodType>(
+  schema: Schema,
+  View: ComponentType<BlockViewProps<z.output<Schema>>>,
+): RenderBlock {
+  return (place) => {
+    const parsed = schema.safeParse(place.module.data)
+    return parsed.success ? <View {...place} data={parsed.data} /> : null
+  }
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from './newsletter-call.module.css'
+
+/** The invitation to the newsletter that closes a public page (spec §2). */
+export function NewsletterCall({ href }: { href: string }) {
+  const t = useTranslations('frame.newsletter')
+  return (
+    <aside className={`on-crimson ${styles.call}`} aria-labelledby="newsletter-call" data-no-print>
+      <div className={`shell ${styles.inner}`}>
+        <h2 id="newsletter-call" className={styles.title}>
+          {t('title')}
+        </h2>
+        <div className={styles.words}>
+          <p>{t('text')}</p>
+          <PageLink href={href} className={styles.action}>
+            {t('action')}
+          </PageLink>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,15 @@
+/** Scrolled further than this the header hides, at this or less it returns (spec §9). */
+export const scrollThreshold = 1
+
+export interface HeaderState {
+  /** How far the page is scrolled, in pixels; below 0 while it bounces. */
+  scrolled: number
+  /** Whether the keyboard's focus is in the header. */
+  hasFocus: boolean
+  isMenuOpen: boolean
+}
+
+/** Whether the header is out of sight: never under the reader's hand. */
+export function isHeaderHidden({ scrolled, hasFocus, isMenuOpen }: HeaderState): boolean {
+  return scrolled > scrollThreshold && !hasFocus && !isMenuOpen
+}

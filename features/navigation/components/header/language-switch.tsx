@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { type Locale, locales } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from './language-switch.module.css'
+
+export interface LanguageSwitchProps {
+  locale: Locale
+  /** The same thing by language; a language without it leads to its home. */
+  alternates: Record<Locale, string | null>
+}
+
+/** One link per language with its code, the present one marked (spec §2). */
+export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
+  const t = useTranslations('frame')
+  return (
+    <nav aria-label={t('navigation.languages')} className={styles.switch}>
+      <ul className={styles.list}>
+        {locales.map((code) => (
+          <li key={code}>
+            <PageLink
+              href={alternates[code] ?? `/${code}`}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === locale ? 'true' : undefined}
+              className={styles.link}
+            >
+              {code.toUpperCase()}
+              <span className="visually-hidden">, {languageNames[code]}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Each language's name for itself. */
+const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' }

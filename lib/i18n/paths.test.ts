@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { alternatesOf, folderOf, pathOf } from './paths'
+import { matchRoute } from './route-patterns'
+import { pathnames, type RouteName } from './routing'
+
+describe('addresses of routes', () => {
+  it('are built by language', () => {
+    expect(pathOf('de', '/')).toBe('/de')
+    expect(pathOf('en', '/kalender')).toBe('/en/calender')
+    expect(pathOf('en', '/jobboerse')).toBe('/en/jobboerse')
+    expect(pathOf('en', '/jobboerse/[slug]/[id]', { slug: 'geige', id: '7' })).toBe('/en/jobs/geige/7')
+    expect(pathOf('de', '/search/[[...filter]]', { filter: ['pages', '2'] })).toBe('/de/search/pages/2')
+    expect(pathOf('de', '/search/[[...filter]]')).toBe('/de/search')
+    expect(folderOf('en', '/kalender')).toBe('/en/kalender')
+    expect(alternatesOf('/barrierefreiheit')).toEqual({ de: '/de/barrierefreiheit', en: '/en/accessibility' })
+  })
+
+  it('lead back to their route, all of them, in both languages', () => {
+    const params = { slug: 's', id: '1', tag: 't', category: 'c', key: ['k'], filter: ['f'], place: ['p'] }
+    for (const route of Object.keys(pathnames) as RouteName[]) {
+      const all = route.includes('[[...id]]') ? { ...params, id: ['1'] } : params
+      for (const locale of ['de', 'en'] as const) {
+        const path = pathOf(locale, route, all).replace(`/${locale}`, '')
+        expect(matchRoute(locale, path)?.route, `${locale} ${path}`).toBe(route)
+      }
+    }
+  })
+})
+
+describe('the route of a path', () => {
+  it.each([
+    ['de', '', '/'],
+    ['de', '/unsere-mitglieder/orchester', '/unsere-mitglieder/orchester'],
+    ['en', '/addresses/theatre', '/unsere-mitglieder/theater'],
+    ['en', '/debate/category/musik/3', '/debatte/category/[slug]/[id]'],
+    ['en', '/debate/tags/tarif/3', '/debatte/tags/[tag]/[id]'],
+    ['de', '/account/jobs/delete/5', '/account/jobs/delete/[[...id]]'],
+    ['de', '/account/jobs/geige/5', '/account/jobs/[slug]/[id]'],
+    ['de', '/account/password/reset/key/a-b', '/account/password/reset/key/[[...key]]'],
+    ['de', '/account/password/reset', '/account/password/reset'],
+  ] as const)('%s %s is %s', (locale, path, route) => {
+    expect(matchRoute(locale, path)?.route).toBe(route)
+  })
+
+  it.each([
+    ['de', '/ueber-uns'],
+    ['en', '/kalender'],
+    ['de', '/search/pages/2/3'],
+    ['de', '/account/verify-email/a/b'],
+    ['de', '/account/unbekannt'],
+    ['de', '/kalender/mehr'],
+  ] as const)('%s %s is none', (locale, path) => {
+    expect(matchRoute(locale, path)).toBeNull()
+  })
+
+  it('carries its parameters', () => {
+    expect(matchRoute('en', '/jobs/geige/7')?.params).toEqual({ slug: 'geige', id: '7' })
+    expect(matchRoute('de', '/search')?.params).toEqual({ filter: [] })
+  })
+})

@@ -1,0 +1,14 @@
+import { usePathname, useRouter } from 'next/navigation'
+
+// Next's own hooks, for behaviour that follows every page alike. Unlike those of lib/i18n/navigation they take and give
+// addresses as they stand in the bar, language included, and bring no table of routes to the browser.
+
+/** The present path, language included. */
+export function useAddress(): string {
+  return usePathname()
+}
+
+/** The router that takes complete addresses. */
+export function usePlainRouter(): ReturnType<typeof useRouter> {
+  return useRouter()
+}

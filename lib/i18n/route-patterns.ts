@@ -1,0 +1,90 @@
+import type { Locale } from '../contract/locale'
+import { pathnames, type RouteName } from './routing'
+
+export type RouteParams = Record<string, string | readonly string[]>
+
+export interface RouteMatch {
+  route: RouteName
+  params: RouteParams
+}
+
+/** How many parts an optional parameter takes at most (spec §2: `:category?/:page?`, `:directory?/:id?`, `:key?`). */
+const optionalParts: Readonly<Record<string, number>> = { filter: 2, place: 2, key: 1, id: 1 }
+
+type Segment =
+  | { kind: 'literal'; text: string }
+  | { kind: 'one'; name: string }
+  | { kind: 'optional'; name: string; most: number }
+
+interface Pattern {
+  route: RouteName
+  segments: Segment[]
+}
+
+/** The path of a route in a language, as `routing` has it: with parameters in brackets. */
+export function templateOf(route: RouteName, locale: Locale): string {
+  const template: string | Record<Locale, string> = pathnames[route]
+  return typeof template === 'string' ? template : template[locale]
+}
+
+/** The parts of a path or a template between its slashes. */
+export function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function toSegment(part: string): Segment {
+  const optional = /^\[\[\.\.\.(\w+)\]\]$/.exec(part)?.[1]
+  if (optional) return { kind: 'optional', name: optional, most: optionalParts[optional] ?? 1 }
+  const one = /^\[(\w+)\]$/.exec(part)?.[1]
+  return one ? { kind: 'one', name: one } : { kind: 'literal', text: part }
+}
+
+const rank = { literal: 0, one: 1, optional: 2 } as const
+
+/** Orders patterns so that the one with the earlier literal is tried first: `jobs/delete` before `jobs/[slug]`. */
+function bySpecificity(a: Pattern, b: Pattern): number {
+  for (const [index, segment] of a.segments.entries()) {
+    const other = b.segments[index]
+    if (!other) return -1
+    if (segment.kind !== other.kind) return rank[segment.kind] - rank[other.kind]
+  }
+  return a.segments.length - b.segments.length
+}
+
+function patternsOf(locale: Locale): Pattern[] {
+  const routes = Object.keys(pathnames) as RouteName[]
+  return routes
+    .map((route) => ({ route, segments: partsOf(templateOf(route, locale)).map(toSegment) }))
+    .sort(bySpecificity)
+}
+
+const patterns: Record<Locale, Pattern[]> = { de: patternsOf('de'), en: patternsOf('en') }
+
+function matchPattern({ route, segments }: Pattern, parts: readonly string[]): RouteMatch | null {
+  const params: RouteParams = {}
+  let next = 0
+  for (const segment of segments) {
+    if (segment.kind === 'optional') {
+      const rest = parts.slice(next)
+      if (rest.length > segment.most) return null
+      params[segment.name] = rest
+      next = parts.length
+      continue
+    }
+    const part = parts[next]
+    if (part === undefined || (segment.kind === 'literal' && segment.text !== part)) return null
+    if (segment.kind === 'one') params[segment.name] = part
+    next += 1
+  }
+  return next === parts.length ? { route, params } : null
+}
+
+/** The route that a path (without the language prefix) names in a language; null for content pages. */
+export function matchRoute(locale: Locale, path: string): RouteMatch | null {
+  const parts = partsOf(path)
+  for (const pattern of patterns[locale]) {
+    const match = matchPattern(pattern, parts)
+    if (match) return match
+  }
+  return null
+}

@@ -1,0 +1,14 @@
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+
+/** The site's language that an `Accept-Language` header likes best (RFC 9110, 12.5.4); the default where it likes none. */
+export function preferredLocale(header: string | null): Locale {
+  let best: { locale: Locale; weight: number } | null = null
+  for (const item of (header ?? '').split(',')) {
+    const [tag = '', ...parameters] = item.trim().split(';')
+    const locale = tag.trim().toLowerCase().split('-')[0]
+    const quality = parameters.find((parameter) => /^\s*q=/i.test(parameter))?.split('=')[1]
+    const weight = quality === undefined ? 1 : Number(quality)
+    if (isLocale(locale) && weight > (best?.weight ?? 0)) best = { locale, weight }
+  }
+  return best?.locale ?? defaultLocale
+}

@@ -1,0 +1,77 @@
+import { isLocale, type Locale } from '@/lib/contract/locale'
+
+/** An address of this site: path and query (`''` or `?…`), both as they stand in the request line. */
+export interface Address {
+  readonly pathname: string
+  readonly search: string
+}
+
+/** Where no path of the product is as long; what is longer is not looked up anywhere. */
+const longestPath = 1024
+
+/** Text of an address, for redirects and comparisons. */
+export function textOf({ pathname, search }: Address): string {
+  return `${pathname}${search}`
+}
+
+/** The language prefix of a path and what follows it; null for a path without a language. */
+export function splitLocale(pathname: string): { locale: Locale; rest: string } | null {
+  const [, first, ...parts] = pathname.split('/')
+  return isLocale(first) ? { locale: first, rest: parts.map((part) => `/${part}`).join('') } : null
+}
+
+/**
+ * Whether a path means one thing only, however often it is decoded on the way to a folder or a record: valid UTF-8,
+ * no encoded slash or backslash, no control character, no endless length.
+ */
+export function isPlainPath(pathname: string): boolean {
+  if (pathname.length > longestPath || /%(?:2f|5c|[01][0-9a-f]|7f)|\\/i.test(pathname)) return false
+  try {
+    return !decodeURIComponent(pathname).includes('%')
+  } catch {
+    return false
+  }
+}
+
+/** A path decoded for comparison, without a final slash; as it stands where it cannot be decoded. */
+export function comparablePath(pathname: string): string {
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  try {
+    return decodeURIComponent(trimmed)
+  } catch {
+    return trimmed
+  }
+}
+
+/** A query without one parameter, the others exactly as they were. */
+export function withoutParam(search: string, name: string): string {
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !new URLSearchParams(pair).has(name))
+  return kept.length > 0 ? `?${kept.join('&')}` : ''
+}
+
+/** Whether a query has a parameter, with a value or without. */
+export function hasParam(search: string, name: string): boolean {
+  return new URLSearchParams(search).has(name)
+}
+
+/** A file of the site rather than a page: a path outside the languages whose last part has an extension. */
+export function isAsset(pathname: string): boolean {
+  return !splitLocale(pathname) && /\.[a-z0-9]{1,12}$/i.test(pathname)
+}
+
+const anyOrigin = 'http://site.invalid'
+
+/**
+ * The address that a redirect entry names, with the visitor's query behind its own.
+ * @returns null for everything that is not a plain path of this site (`//evil.example`, `/\evil`, `https://…`)
+ */
+export function localTarget(target: string, search: string): Address | null {
+  if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, anyOrigin)) return null
+  const url = new URL(target, anyOrigin)
+  if (url.origin !== anyOrigin || !isPlainPath(url.pathname)) return null
+  const queries = [url.search, search].map((query) => query.replace(/^\?/, '')).filter(Boolean)
+  return { pathname: url.pathname, search: queries.length > 0 ? `?${queries.join('&')}` : '' }
+}

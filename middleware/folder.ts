@@ -1,0 +1,32 @@
+import { defaultLocale } from '@/lib/contract/locale'
+import { folderOf } from '@/lib/i18n/paths'
+import { matchRoute } from '@/lib/i18n/route-patterns'
+import type { RouteName } from '@/lib/i18n/routing'
+import { isPlainPath, splitLocale } from './address'
+import type { Visit } from './rule'
+
+/** The path under `app/` that shows an address, and whether it stands in for the page while the site is off. */
+export interface Shown {
+  pathname: string
+  isSwitchedOff: boolean
+}
+
+/** What is shown as ever while the site is off: the way in for editors, and the notice itself. */
+const alwaysShown: readonly RouteName[] = ['/account/login', '/account/logout', '/index-disabled']
+
+/** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
+export async function folderFor(pathname: string, visit: Visit): Promise<Shown> {
+  const split = splitLocale(pathname)
+  const locale = split?.locale ?? defaultLocale
+  if (!isPlainPath(pathname)) return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }
+  if (!split) {
+    const isHub = pathname === '/cms-hub'
+    return { pathname: isHub ? `/${locale}/cms-hub` : pathname, isSwitchedOff: false }
+  }
+  const match = matchRoute(locale, split.rest)
+  const isAlwaysShown = match !== null && alwaysShown.includes(match.route)
+  if (!isAlwaysShown && (await visit.isDisabled()) && !(await visit.isEditor())) {
+    return { pathname: folderOf(locale, '/index-disabled'), isSwitchedOff: true }
+  }
+  return { pathname: match ? folderOf(locale, match.route, match.params) : pathname, isSwitchedOff: false }
+}

@@ -1,0 +1,59 @@
+import { type Address, textOf } from './address'
+import type { Rule, Step, Visit } from './rule'
+
+/** What the rules come to: the one redirect that the whole address needs. */
+export interface Redirect {
+  to: Address
+  status: 301 | 307
+  personal: boolean
+  negotiated: boolean
+}
+
+/** The rules in their order. `entries` follow what editors entered, so only they can lead round in a circle. */
+export interface Rules {
+  entries: readonly Rule[]
+  fixed: readonly Rule[]
+}
+
+async function firstStep(rules: readonly Rule[], address: Address, visit: Visit): Promise<Step | null> {
+  for (const rule of rules) {
+    const step = await rule(address, visit)
+    if (step) return step
+  }
+  return null
+}
+
+/** Follows the rules to the address where none has anything to say; `'circle'` where they come back to a path. */
+async function follow(rules: readonly Rule[], start: Address, visit: Visit): Promise<Redirect | 'circle'> {
+  const seen = new Set([start.pathname])
+  const redirect: Redirect = { to: start, status: 301, personal: false, negotiated: false }
+  for (;;) {
+    const step = await firstStep(rules, redirect.to, visit)
+    if (!step) return redirect
+    if (step.to.pathname !== redirect.to.pathname) {
+      if (seen.has(step.to.pathname)) return 'circle'
+      seen.add(step.to.pathname)
+    }
+    redirect.to = step.to
+    redirect.personal ||= step.personal === true
+    if (step.negotiated) {
+      redirect.negotiated = true
+      redirect.status = 307
+    }
+  }
+}
+
+/**
+ * Applies the rules from the first on, again after each step, until none has anything to say. Where redirect entries
+ * lead round in a circle they do not count.
+ * @returns one redirect for all steps together, or null where the address is right as it is
+ */
+export async function settle(
+  { entries, fixed }: Rules,
+  start: Address,
+  visit: Visit,
+): Promise<Redirect | null> {
+  let result = await follow([...entries, ...fixed], start, visit)
+  if (result === 'circle') result = await follow(fixed, start, visit)
+  return result === 'circle' || textOf(result.to) === textOf(start) ? null : result
+}

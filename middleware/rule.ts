@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { Address } from './address'
+
+/** What the rules may know of a visit beside its address. Every answer about a person is the backend's word. */
+export interface Visit {
+  acceptLanguage: string | null
+  isSignedIn(): Promise<boolean>
+  isEditor(): Promise<boolean>
+  /** The target of the redirect list for a path; null where it has none or cannot be read. */
+  listedTarget(locale: Locale, path: string): Promise<string | null>
+  /** The answer to the look-up of a single path; null where there is none or the look-up fails (spec §4). */
+  lookedUpTarget(locale: Locale, path: string): Promise<string | null>
+  /** Whether the site is switched off, by its settings or the environment. */
+  isDisabled(): Promise<boolean>
+}
+
+/** Another address in place of the asked one. */
+export interface Step {
+  to: Address
+  /** The step depends on who asks: nobody may keep it. */
+  personal?: boolean
+  /** The step depends on the visitor's languages, so it is no permanent one. */
+  negotiated?: boolean
+}
+
+/** One rule of the middleware: the next address, or null where the rule has nothing to say. */
+export type Rule = (address: Address, visit: Visit) => Step | null | Promise<Step | null>

@@ -1,0 +1,24 @@
+import type { Rules } from './pipeline'
+import { accountGates } from './rules/account-gates'
+import { canonicalPath } from './rules/canonical-path'
+import { hubGate } from './rules/hub-gate'
+import { localePrefix } from './rules/locale-prefix'
+import { otherLanguageRoute } from './rules/other-language-route'
+import { redirectList } from './rules/redirect-list'
+import { singleLookup } from './rules/single-lookup'
+import { trailingSlash } from './rules/trailing-slash'
+import { versionGuard } from './rules/version-guard'
+
+/** The site's rules in the order of spec §4, what only concerns addresses last. */
+export const rules: Rules = {
+  entries: [redirectList, singleLookup],
+  fixed: [
+    canonicalPath,
+    trailingSlash,
+    versionGuard,
+    accountGates,
+    hubGate,
+    otherLanguageRoute,
+    localePrefix,
+  ],
+}
