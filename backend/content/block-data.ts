@@ -14,13 +14,11 @@ const address = z.string().refine((value) => linkAddress(value) !== null, 'Enter
 const optionalAddress = z.union([z.literal(''), address]).default('')
 
 /** A picture in the working copy is named by its id; publishing puts the picture itself there. */
-const storedImageSchema = imageBlockSchema
-  .omit({ thumbs: true })
-  .extend({
-    image: z.number().int().positive().nullable(),
-    image_url: optionalAddress,
-    link: optionalAddress,
-  })
+const storedImageSchema = imageBlockSchema.omit({ thumbs: true }).extend({
+  image: z.number().int().positive().nullable(),
+  image_url: optionalAddress,
+  link: optionalAddress,
+})
 
 /** What is stored of each known model's data. */
 const models: Record<string, z.ZodType<BlockData>> = {
