@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { insertModules, type NewModule } from '@/backend/content/insert-modules'
-import type { Database } from '@/backend/db/client'
+import type { Database, DatabaseConnection } from '@/backend/db/client'
 import { pages, pageTexts } from '@/backend/db/schema/pages'
+import { tagChannel } from '@/backend/db/tag-source'
 import type { Locale } from '@/lib/contract/locale'
 
 interface PageOptions {
@@ -33,21 +35,28 @@ export async function createPage(
   return page.id
 }
 
-/** Everything a tag source announces from now on. */
-export function listenTo(tags: { subscribe(listener: (tags: string[]) => void): () => void }): {
+/**
+ * Everything a database announces from now on, without what is still on its way from earlier changes.
+ */
+export async function listenTo({ tags, db }: Pick<DatabaseConnection, 'tags' | 'db'>): Promise<{
   /** Waits for the next announcement. */
   next(): Promise<string[]>
-} {
+}> {
   const waiting: string[][] = []
   let wake: () => void = () => undefined
   tags.subscribe((announced) => {
     waiting.push(announced)
     wake()
   })
-  return {
-    async next() {
-      while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve))
-      return waiting.shift() ?? []
-    },
+  const next = async () => {
+    while (waiting.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+    return waiting.shift() ?? []
   }
+  await db.execute(sql`SELECT pg_notify(${tagChannel}, '["from here"]')`)
+  while (!(await next()).includes('from here'));
+  return { next }
 }

@@ -7,7 +7,7 @@ import { connectDatabase } from './client'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let database: TestDatabase
-let heard: ReturnType<typeof listenTo>
+let heard: Awaited<ReturnType<typeof listenTo>>
 let houseId: number
 let stageId: number
 let hallId: number
@@ -26,7 +26,7 @@ beforeAll(async () => {
     await publishPage(db, { pageId, locale: 'de', now })
     await publishPage(db, { pageId, locale: 'en', now })
   }
-  heard = listenTo(database.tags)
+  heard = await listenTo(database)
 })
 afterAll(() => database.close())
 
