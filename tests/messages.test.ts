@@ -51,7 +51,7 @@ describe('the search for used messages', () => {
       [['A.b'], ['c']],
     ],
     ["const t = useTranslations('A')\nt(location.hash)", [null]],
-    ["import de from '../../messages/de.json'\nde.Error.title", [['Error.title']]],
+    ["import de from '../../messages/de.json'\nde.error.title", [['error.title']]],
     ["const other = (a: string) => a\nother('b')", []],
   ])('case %#', (source, keys) => {
     const names = 'declare function useTranslations(a?: string): any\ndeclare const getTranslations: any\n'

@@ -4,10 +4,15 @@ import type { Locale } from '../contract/locale'
 
 type Messages = typeof de
 
-// `satisfies` would not see a key that only one language has: the assignment to the German shape does.
+// German is the source of the keys; tests/messages.test.ts compares the languages key by key.
 const messages: Record<Locale, Messages> = { de, en }
 
 /** All messages of a language. */
 export function messagesOf(locale: Locale): Messages {
   return messages[locale]
+}
+
+/** The few messages that client components show; the others never leave the server. */
+export function clientMessagesOf(locale: Locale): Pick<Messages, 'error'> {
+  return { error: messages[locale].error }
 }

@@ -1,0 +1,23 @@
+import { ModuleList } from '@/features/blocks/components/module-list'
+import type { Locale } from '@/lib/contract/locale'
+import type { Page } from '@/lib/contract/page'
+import { Hero } from './hero'
+import { SiblingTabs } from './sibling-tabs'
+
+export interface ContentPageProps {
+  page: Page
+  locale: Locale
+  /** An editor looks at a version: what cannot be shown is named. */
+  isPreview: boolean
+}
+
+/** A content page as visitors read it: opening, pages beside it, modules. */
+export function ContentPage({ page, locale, isPreview }: ContentPageProps) {
+  return (
+    <article>
+      <Hero page={page} />
+      {page.has_tab_navigation && <SiblingTabs siblings={page.siblings} currentId={page.id} />}
+      <ModuleList modules={page.modules} locale={locale} isEditor={isPreview} />
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { SmartLink } from '@/components/link/smart-link'
+import { Picture } from '@/components/media/picture'
+import type { Page } from '@/lib/contract/page'
+import styles from './hero.module.css'
+
+export interface HeroProps {
+  page: Pick<
+    Page,
+    'title' | 'headline' | 'hero_image' | 'hero_thumbs' | 'hero_video' | 'hero_text' | 'hero_link'
+  >
+}
+
+/** The opening of a page: its headline on the picture or the film, with a text that may lead on (spec §3). */
+export function Hero({ page }: HeroProps) {
+  const headline = page.headline || page.title
+  const media = heroMedia(page)
+  return (
+    <header className={media ? styles.stage : styles.plain}>
+      {media && <div className={styles.media}>{media}</div>}
+      <div className={styles.words}>
+        <h1 className={styles.headline}>{headline}</h1>
+        <HeroText text={page.hero_text} link={page.hero_link} />
+      </div>
+    </header>
+  )
+}
+
+/** A film of the site's own, started by the visitor; a picture else. Films of other hosts are not embedded. */
+function heroMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
+  const thumbs = hero_thumbs ?? hero_image?.thumbs
+  if (/^\/(?!\/)/.test(hero_video)) {
+    return (
+      <video controls muted playsInline preload="metadata" src={hero_video} poster={thumbs?.xlarge.jpg} />
+    )
+  }
+  return hero_image && thumbs ? (
+    <Picture image={{ ...hero_image, thumbs }} sizes="min(100vw, 120rem)" priority />
+  ) : null
+}
+
+function HeroText({ text, link }: { text: string; link: string }) {
+  if (text === '') return null
+  return <p className={styles.text}>{link === '' ? text : <SmartLink href={link}>{text}</SmartLink>}</p>
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next'
+import type { Image, Thumb, Thumbs } from '@/lib/contract/image'
+import type { Locale } from '@/lib/contract/locale'
+import type { Page, PageUrls } from '@/lib/contract/page'
+import type { Settings } from '@/lib/contract/settings'
+import { openGraphLocales } from '@/lib/i18n/languages'
+
+/** What link previews are cut from: the smallest size that is 1200 wide, else the widest. */
+const previewWidth = 1200
+
+function previewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
+  return [small, medium, large, xlarge].find(({ width }) => width >= previewWidth) ?? xlarge
+}
+
+function previewPicture(page: Page) {
+  const candidates: [Thumbs | null | undefined, Image | null][] = [
+    [page.og_image_thumbs, page.og_image],
+    [page.og_image?.thumbs, page.og_image],
+    [page.hero_thumbs, page.hero_image],
+    [page.hero_image?.thumbs, page.hero_image],
+  ]
+  for (const [thumbs, image] of candidates) {
+    if (!thumbs) continue
+    const { jpg, width, height } = previewThumb(thumbs)
+    return { url: jpg, width, height, alt: image?.alt ?? '' }
+  }
+  return null
+}
+
+/** The same page in the other languages, for `hreflang`; the German one for all other visitors (spec §1). */
+export function languageAlternates({ de, en }: PageUrls): Record<string, string> {
+  const fallback = de ?? en
+  return {
+    ...(de === null ? {} : { de }),
+    ...(en === null ? {} : { en }),
+    ...(fallback === null ? {} : { 'x-default': fallback }),
+  }
+}
+
+function titleOf(page: Page, settings: Settings | null): string {
+  if (page.meta_title !== '' || !settings) return page.meta_title || page.title
+  const isHome = page.urls.de === '/de' || page.urls.en === '/en'
+  return isHome ? settings.name : `${page.title} – ${settings.short_name}`
+}
+
+const openGraphType = (type: string) => (type === 'article' ? 'article' : 'website')
+
+export interface PageMetadataOptions {
+  page: Page
+  locale: Locale
+  settings: Settings | null
+  siteUrl: string
+  /** False for pages that are no one's search result: the account's, previews. */
+  isIndexed: boolean
+}
+
+/** Title, description, canonical address, translations and link preview of a content page. */
+export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: PageMetadataOptions): Metadata {
+  const title = titleOf(page, settings)
+  const description = page.meta_description || undefined
+  const picture = previewPicture(page)
+  const canonical = page.urls[locale] ?? undefined
+  return {
+    metadataBase: new URL(siteUrl),
+    title,
+    description,
+    alternates: { canonical, languages: languageAlternates(page.urls) },
+    robots: isIndexed ? undefined : { index: false },
+    openGraph: {
+      title: page.og_title || title,
+      description: page.og_description || description,
+      url: canonical,
+      siteName: settings?.name,
+      type: openGraphType(page.og_type),
+      locale: openGraphLocales[locale],
+      alternateLocale: (['de', 'en'] as const)
+        .filter((other) => other !== locale && page.urls[other] !== null)
+        .map((other) => openGraphLocales[other]),
+      images: picture ? [picture] : undefined,
+    },
+  }
+}
