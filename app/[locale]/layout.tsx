@@ -1,9 +1,15 @@
+import type { Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
-import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { defaultLocale, isLocale } from '@/lib/contract/locale'
+import { localeOf } from '@/app/compose/address'
+import { clientMessagesOf } from '@/lib/i18n/messages'
+import '@/styles/globals.css'
+import { fontClasses } from '@/styles/fonts'
 
+// Every page is rendered when it is asked for; what is finished is kept by the layer in front (docs/architecture.md).
 export const dynamic = 'force-dynamic'
+
+export const viewport: Viewport = { themeColor: '#1c1c1c' }
 
 interface Props {
   children: ReactNode
@@ -11,13 +17,13 @@ interface Props {
 }
 
 export default async function LocaleLayout({ children, params }: Props) {
-  const asked = (await params).locale
-  const locale = isLocale(asked) ? asked : defaultLocale
-  setRequestLocale(locale)
+  const locale = await localeOf(params)
   return (
-    <html lang={locale}>
+    <html lang={locale} className={fontClasses}>
       <body>
-        <NextIntlClientProvider messages={{}}>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider locale={locale} messages={clientMessagesOf(locale)}>
+          {children}
+        </NextIntlClientProvider>
       </body>
     </html>
   )

@@ -1,7 +1,21 @@
-interface Props {
+import { pathAddress, type RouteProps } from '@/app/compose/address'
+import { ContentView, contentMetadata } from '@/app/compose/content-view'
+import { ErrorView, errorMetadata } from '@/app/compose/error-view'
+import { reasons } from '@/features/pages/failure'
+import { defaultLocale } from '@/lib/contract/locale'
+
+interface Props extends RouteProps {
   params: Promise<{ locale: string; path: string[] }>
 }
 
-export default async function PathPage({ params }: Props) {
-  return <h1>{(await params).path.join(' / ')}</h1>
+export async function generateMetadata({ params, searchParams }: Props) {
+  const address = await pathAddress(params, searchParams)
+  return address ? contentMetadata(address) : errorMetadata(defaultLocale, 404)
+}
+
+/** Any other path renders the content page that lies there (spec §2). */
+export default async function PathPage({ params, searchParams }: Props) {
+  const address = await pathAddress(params, searchParams)
+  if (!address) return <ErrorView locale={defaultLocale} status={404} reason={reasons.noRoute} />
+  return <ContentView address={address} />
 }

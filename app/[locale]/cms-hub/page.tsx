@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { localeOf, type RouteProps } from '@/app/compose/address'
+import { HubPage } from '@/features/editor/components/hub-page'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+
+const alternates = { de: '/cms-hub', en: '/cms-hub' }
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'hub' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The editors' hub; the middleware lets editors alone get here. */
+export default async function CmsHubPage({ params }: RouteProps) {
+  const locale = await localeOf(params)
+  return (
+    <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
+      <HubPage locale={locale} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { localeOf, type RouteProps } from '@/app/compose/address'
+import { SwitchedOffPage } from '@/features/pages/components/switched-off-page'
+import { languageAlternates } from '@/features/pages/metadata'
+import { getSettings } from '@/lib/api/site'
+import { env } from '@/lib/env'
+import { alternatesOf, pathOf } from '@/lib/i18n/paths'
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'disabled' })
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: t('title'),
+    robots: { index: false },
+    alternates: {
+      canonical: pathOf(locale, '/index-disabled'),
+      languages: languageAlternates(alternatesOf('/index-disabled')),
+    },
+  }
+}
+
+/** What visitors get in place of the site while it is switched off; the middleware sets the status. */
+export default async function IndexDisabledPage({ params }: RouteProps) {
+  const locale = await localeOf(params)
+  const settings = await getSettings(locale)
+  return <SwitchedOffPage locale={locale} settings={settings.ok ? settings.data : null} />
+}

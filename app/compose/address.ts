@@ -1,0 +1,63 @@
+import { setRequestLocale } from 'next-intl/server'
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import type { RouteName } from '@/lib/i18n/routing'
+
+/** Which content page a request is about. */
+export interface PageAddress {
+  locale: Locale
+  /** The page's path without the language prefix, decoded; '' for the home page. */
+  path: string
+  /** The version to preview (spec §4, parameter `v`); the middleware lets it pass for editors alone. */
+  version: string | null
+  /** The fixed route that shows the page; null for content pages found by their path alone. */
+  route: RouteName | null
+}
+
+export interface RouteProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/**
+ * The language of an address; the default for what is none, so that its error page has one. Layout and page are
+ * rendered apart, so each tells next-intl by calling this.
+ */
+export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
+  const asked = (await params).locale
+  const locale = isLocale(asked) ? asked : defaultLocale
+  setRequestLocale(locale)
+  return locale
+}
+
+async function versionOf(searchParams: RouteProps['searchParams']): Promise<string | null> {
+  const { v } = await searchParams
+  return typeof v === 'string' && v !== '' ? v : null
+}
+
+/** The content page that lies at a fixed route's own path. */
+export async function routeAddress(route: RouteName, props: RouteProps): Promise<PageAddress> {
+  const locale = await localeOf(props.params)
+  const path = pathOf(locale, route).slice(`/${locale}/`.length)
+  return { locale, path, version: await versionOf(props.searchParams), route }
+}
+
+/** The content page that a path names; null where the path is none of this site. */
+export async function pathAddress(
+  params: Promise<{ locale: string; path: string[] }>,
+  searchParams: RouteProps['searchParams'],
+): Promise<PageAddress | null> {
+  const { locale: asked, path } = await params
+  const locale = await localeOf(params)
+  if (asked !== locale) return null
+  return { locale, path: path.map(decodePart).join('/'), version: await versionOf(searchParams), route: null }
+}
+
+/** A part of a path as Next hands it over, encoded; what cannot be decoded names no page and stays as it is. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { ContentPage } from '@/features/pages/components/content-page'
+import { loadPage, markPagePublic } from '@/features/pages/loaders'
+import { pageMetadata } from '@/features/pages/metadata'
+import { getSettings } from '@/lib/api/site'
+import type { Page } from '@/lib/contract/page'
+import { env } from '@/lib/env'
+import { accountAccess } from '@/lib/i18n/route-access'
+import type { PageAddress } from './address'
+import { ErrorView, errorMetadata } from './error-view'
+
+/** Whether a page belongs to the members' area: by its route, or because an editor put it there (spec §2). */
+function isAccount(address: PageAddress, page: Page | null): boolean {
+  return (
+    page?.page_area_class === 'account' ||
+    address.route?.startsWith('/account') === true ||
+    accountAccess(`/${address.path}`) !== 'open'
+  )
+}
+
+/** A content page in the site's frame, or the error page that stands in for it. */
+export async function ContentView({ address }: { address: PageAddress }) {
+  const { locale, path, version, route } = address
+  const loaded = await loadPage(locale, path, version)
+  const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
+  if (!loaded.ok) {
+    return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
+  }
+  const { page, isPreview } = loaded
+  if (!isPreview && accountAccess(`/${path}`) === 'open') await markPagePublic(locale)
+  return (
+    <SiteFrame
+      locale={locale}
+      layout={layout}
+      alternates={page.urls}
+      showNewsletter={layout === 'public' && route !== '/newsletter'}
+    >
+      <ContentPage page={page} locale={locale} isPreview={isPreview} />
+    </SiteFrame>
+  )
+}
+
+/** The metadata of the same page; it reads nothing anew. */
+export async function contentMetadata(address: PageAddress): Promise<Metadata> {
+  const { locale, path, version } = address
+  const loaded = await loadPage(locale, path, version)
+  if (!loaded.ok) return errorMetadata(locale, loaded.status)
+  const settings = await getSettings(locale)
+  return pageMetadata({
+    page: loaded.page,
+    locale,
+    settings: settings.ok ? settings.data : null,
+    siteUrl: env().SITE_URL,
+    isIndexed: !loaded.isPreview && !isAccount(address, loaded.page),
+  })
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { ErrorPage } from '@/features/pages/components/error-page'
+import type { Locale } from '@/lib/contract/locale'
+import { answerWithStatus } from '@/lib/render-context'
+
+export interface ErrorViewProps {
+  locale: Locale
+  status: number
+  reason: string | null
+  /** The same address in every language, where it names something; the language switch leads home else. */
+  alternates?: Record<Locale, string | null>
+  layout?: 'public' | 'account'
+}
+
+const noAlternates = { de: null, en: null }
+
+/** An error page in the site's frame; the answer carries its status. */
+export function ErrorView({
+  locale,
+  status,
+  reason,
+  alternates = noAlternates,
+  layout = 'public',
+}: ErrorViewProps) {
+  answerWithStatus(status)
+  return (
+    <SiteFrame locale={locale} layout={layout} alternates={alternates} showNewsletter={false}>
+      <ErrorPage locale={locale} status={status} reason={reason} />
+    </SiteFrame>
+  )
+}
+
+/** The metadata of an error page: its status in the title, nothing for search engines. */
+export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'error' })
+  return { title: `${t('title')} ${status}`, robots: { index: false } }
+}

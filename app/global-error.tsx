@@ -1,0 +1,23 @@
+'use client'
+
+/**
+ * The last resort, when even the layout breaks: no frame, no detail. Its words stand here, in both languages, because
+ * nothing that could be broken as well may be needed for them.
+ */
+export default function GlobalError() {
+  return (
+    <html lang="de">
+      <body>
+        <main id="main-content">
+          <title>Fehler 500</title>
+          <h1>Fehler 500</h1>
+          <p>Ein interner Serverfehler ist aufgetreten.</p>
+          <p lang="en">An internal server error has occurred.</p>
+          <p>
+            <a href="/">Zur Startseite</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}
