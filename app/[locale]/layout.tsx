@@ -2,6 +2,8 @@ import type { Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/app/compose/address'
+import { Behaviours } from '@/components/behaviour/behaviours'
+import { env } from '@/lib/env'
 import { clientMessagesOf } from '@/lib/i18n/messages'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
@@ -24,6 +26,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <NextIntlClientProvider locale={locale} messages={clientMessagesOf(locale)}>
           {children}
         </NextIntlClientProvider>
+        <Behaviours isProduction={env().NODE_ENV === 'production'} />
       </body>
     </html>
   )

@@ -1,4 +1,4 @@
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 
 // Next's own hooks, for behaviour that follows every page alike. Unlike those of lib/i18n/navigation they take and give
 // addresses as they stand in the bar, language included, and bring no table of routes to the browser.
@@ -11,4 +11,11 @@ export function useAddress(): string {
 /** The router that takes complete addresses. */
 export function usePlainRouter(): ReturnType<typeof useRouter> {
   return useRouter()
+}
+
+/** The present path with its query. */
+export function useFullAddress(): string {
+  const query = useSearchParams().toString()
+  const path = usePathname()
+  return query === '' ? path : `${path}?${query}`
 }

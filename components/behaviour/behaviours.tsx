@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { ChunkReload } from './chunk-reload'
+import { HashScrolling } from './hash-scrolling'
+import { LinkPrefetch } from './link-prefetch'
+import { ProgressBar } from './progress-bar'
+import { ServiceWorker } from './service-worker'
+
+/**
+ * What the browser does on every page beyond showing it; stands once in the layout. In development the service worker
+ * stays away: it keeps files whose names change only in a build.
+ */
+export function Behaviours({ isProduction }: { isProduction: boolean }) {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <ProgressBar />
+        <HashScrolling />
+      </Suspense>
+      <LinkPrefetch />
+      <ChunkReload />
+      {isProduction && <ServiceWorker />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+import { isChunkElement, isChunkFailure, takeReload } from './reload-guard'
+
+/** Reloads a page whose parts belong to a version that is no longer served (spec §8). Renders nothing. */
+export function ChunkReload() {
+  useEffect(() => {
+    const reload = () => {
+      if (takeReload(window.sessionStorage, Date.now())) window.location.reload()
+    }
+    const onError = (event: ErrorEvent) => {
+      if (isChunkElement(event.target) || isChunkFailure(event.error)) reload()
+    }
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if (isChunkFailure(event.reason)) reload()
+    }
+    // Elements' errors do not bubble: they are caught on their way down.
+    window.addEventListener('error', onError, { capture: true })
+    window.addEventListener('unhandledrejection', onRejection)
+    return () => {
+      window.removeEventListener('error', onError, { capture: true })
+      window.removeEventListener('unhandledrejection', onRejection)
+    }
+  }, [])
+
+  return null
+}

@@ -1,0 +1,20 @@
+/** What a click says about the link it follows. */
+export type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'target'
+>
+
+/** The link that a plain click follows in this window; null for anything else, a download or a new tab. */
+export function followedLink(click: Click): HTMLAnchorElement | null {
+  const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
+  if (!isPlain || click.defaultPrevented || !(click.target instanceof Element)) return null
+  const link = click.target.closest('a')
+  if (!link?.href || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+    return null
+  return link
+}
+
+/** Whether two addresses are the same page but for the fragment. */
+export function isSamePage(one: URL, other: URL): boolean {
+  return one.origin === other.origin && one.pathname === other.pathname && one.search === other.search
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useAddress, usePlainRouter } from '@/lib/i18n/plain-navigation'
+import { type Connection, mayPrefetch, prefetchAddress, prefetchIdleTimeout } from './prefetch-rules'
+
+/** Calls `work` when the browser has nothing better to do, after 2000 ms at the latest. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: prefetchIdleTimeout })
+  else setTimeout(work, prefetchIdleTimeout)
+}
+
+/** Fetches ahead the pages whose links are seen, each once. Renders nothing. */
+export function LinkPrefetch() {
+  const address = useAddress()
+  const router = usePlainRouter()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links.
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: Connection }
+    if (!('IntersectionObserver' in window) || !mayPrefetch(connection)) return
+    const asked = new Set<string>()
+    const seen = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+        seen.unobserve(target)
+        const ahead = prefetchAddress(target.href, window.location.href)
+        if (ahead === null || asked.has(ahead)) continue
+        asked.add(ahead)
+        whenIdle(() => router.prefetch(ahead))
+      }
+    })
+    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) seen.observe(link)
+    return () => seen.disconnect()
+  }, [address, router])
+
+  return null
+}

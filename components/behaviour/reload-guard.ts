@@ -1,0 +1,39 @@
+/** A page whose parts cannot be loaded reloads at most this often, in ms (spec §9). */
+export const reloadInterval = 60_000
+
+const storageKey = 'buehnenhaus.reloaded-at'
+
+/** Whether an error says that a part of the site's own code could not be loaded, as after a new version. */
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    error.name === 'ChunkLoadError' ||
+    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i.test(
+      error.message,
+    )
+  )
+}
+
+/** Whether an element that failed to load is one of the site's own scripts or styles. */
+export function isChunkElement(target: EventTarget | null): boolean {
+  const address =
+    (target instanceof HTMLScriptElement && target.src) ||
+    (target instanceof HTMLLinkElement && target.href) ||
+    ''
+  return address !== '' && new URL(address, document.baseURI).pathname.startsWith('/_next/static/')
+}
+
+/**
+ * Notes a reload and says whether it may happen: once per 60 s. Where nothing can be noted it may not, since the page
+ * could reload for ever.
+ */
+export function takeReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+  try {
+    const last = Number(storage.getItem(storageKey) ?? Number.NaN)
+    if (now - last < reloadInterval) return false
+    storage.setItem(storageKey, String(now))
+    return true
+  } catch {
+    return false
+  }
+}
