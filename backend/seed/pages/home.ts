@@ -66,17 +66,19 @@ export const home: SeedPage = {
           }),
         ],
       ),
-      headline('Arbeiten, wo andere klatschen', {
-        preline: 'Jobbörse',
-        subline: 'Offene Stellen in Kunst, Technik und Verwaltung',
-        extra_class: 'red_centered',
-      }),
-      text(
-        paragraphs(
-          'Vom Solohorn bis zur Buchhaltung: In der Jobbörse schreiben unsere Häuser aus, was frei ist. Wer eine Stelle zu besetzen hat, veröffentlicht sie dort selbst.',
+      container('100', [
+        headline('Arbeiten, wo andere klatschen', {
+          preline: 'Jobbörse',
+          subline: 'Offene Stellen in Kunst, Technik und Verwaltung',
+          extra_class: 'red_centered',
+        }),
+        text(
+          paragraphs(
+            'Vom Solohorn bis zur Buchhaltung: In der Jobbörse schreiben unsere Häuser aus, was frei ist. Wer eine Stelle zu besetzen hat, veröffentlicht sie dort selbst.',
+          ),
         ),
-      ),
-      link('Zur Jobbörse', '/de/jobboerse', { button: true }),
+        link('Zur Jobbörse', '/de/jobboerse', { button: true }),
+      ]),
     ],
   },
   en: {
@@ -136,17 +138,19 @@ export const home: SeedPage = {
           }),
         ],
       ),
-      headline('Work where others applaud', {
-        preline: 'Job board',
-        subline: 'Vacancies on stage, backstage and in the office',
-        extra_class: 'red_centered',
-      }),
-      text(
-        paragraphs(
-          'From principal horn to payroll: on the job board our houses advertise what is vacant. Anyone with a post to fill publishes it there directly.',
+      container('100', [
+        headline('Work where others applaud', {
+          preline: 'Job board',
+          subline: 'Vacancies on stage, backstage and in the office',
+          extra_class: 'red_centered',
+        }),
+        text(
+          paragraphs(
+            'From principal horn to payroll: on the job board our houses advertise what is vacant. Anyone with a post to fill publishes it there directly.',
+          ),
         ),
-      ),
-      link('Go to the job board', '/en/jobboerse', { button: true }),
+        link('Go to the job board', '/en/jobboerse', { button: true }),
+      ]),
     ],
   },
 }

@@ -16,8 +16,8 @@ export const imprint: SeedPage = {
           headline('Anbieter'),
           text(
             paragraphs(
-              'VBO — Verband der Bühnen und Orchester e. V.<br>Prospektgasse 7<br>10117 Berlin<br>Deutschland',
-              'Telefon: +49 30 23125 000<br>E-Mail: <a href="mailto:post@vbo.example.org">post@vbo.example.org</a>',
+              'VBO — Verband der Bühnen und Orchester e. V.<br />Prospektgasse 7<br />10117 Berlin<br />Deutschland',
+              'Telefon: +49 30 23125 000<br />E-Mail: <a href="mailto:post@vbo.example.org">post@vbo.example.org</a>',
             ),
           ),
         ],
@@ -26,7 +26,7 @@ export const imprint: SeedPage = {
           text(
             paragraphs(
               'Der Verband wird vertreten durch die Präsidentin Dr. Henrike Olbersleben und die Geschäftsführende Direktorin Jolanda Freudenreich, jede für sich allein.',
-              'Vereinsregister: Amtsgericht Charlottenburg<br>Registernummer: VR 00000 B',
+              'Vereinsregister: Amtsgericht Charlottenburg<br />Registernummer: VR 00000 B',
             ),
           ),
         ],
@@ -64,8 +64,8 @@ export const imprint: SeedPage = {
           headline('Provider'),
           text(
             paragraphs(
-              'VBO — Verband der Bühnen und Orchester e. V.<br>(Association of Theatres and Orchestras)<br>Prospektgasse 7<br>10117 Berlin<br>Germany',
-              'Phone: +49 30 23125 000<br>E-mail: <a href="mailto:post@vbo.example.org">post@vbo.example.org</a>',
+              'VBO — Verband der Bühnen und Orchester e. V.<br />(Association of Theatres and Orchestras)<br />Prospektgasse 7<br />10117 Berlin<br />Germany',
+              'Phone: +49 30 23125 000<br />E-mail: <a href="mailto:post@vbo.example.org">post@vbo.example.org</a>',
             ),
           ),
         ],
@@ -74,7 +74,7 @@ export const imprint: SeedPage = {
           text(
             paragraphs(
               'The association is represented by its president, Dr Henrike Olbersleben, and its executive director, Jolanda Freudenreich, each acting alone.',
-              'Register of associations: Amtsgericht Charlottenburg<br>Registration number: VR 00000 B',
+              'Register of associations: Amtsgericht Charlottenburg<br />Registration number: VR 00000 B',
             ),
           ),
         ],

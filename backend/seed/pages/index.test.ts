@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { prepareBlockData } from '@/backend/content/block-data'
+import { headlineClasses } from '@/lib/contract/blocks/headline'
+import { imageAliases } from '@/lib/contract/blocks/image'
+import { linkClasses } from '@/lib/contract/blocks/link'
+import { locales } from '@/lib/contract/locale'
+import { containerLayouts } from '@/lib/contract/module'
+import type { SeedPage } from '../content'
+import { listModules, listPages, type PlacedPage } from '../page-tree'
+import { pictures } from '../pictures'
+import { pages } from '.'
+
+const placed = listPages(pages)
+const cases = placed.map((entry): [string, PlacedPage] => [entry.path, entry])
+const modulesOf = (entry: PlacedPage) => listModules(entry.text.modules)
+
+/** What visitors read of a page, without its markup. */
+function wordsOf(entry: PlacedPage): string[] {
+  const { title, menuName, headline, metaDescription, heroText } = entry.text
+  const blocks = modulesOf(entry).flatMap(({ data }) => [
+    data.preline,
+    data.content,
+    data.subline,
+    data.description,
+  ])
+  return [title, menuName, headline, metaDescription, heroText, ...blocks]
+    .filter((words) => typeof words === 'string')
+    .map((words) => words.replace(/<[^>]*>/g, ' '))
+}
+
+/** The pictures that a page names: its own and those of its modules. */
+function pictureKeysOf(entry: PlacedPage): string[] {
+  const { heroPicture, menuPicture } = entry.page
+  return [heroPicture, menuPicture, ...modulesOf(entry).map(({ picture }) => picture)].filter(
+    (key) => key !== undefined,
+  )
+}
+
+function valuesOf(model: string, field: string, otherwise?: string): Set<unknown> {
+  const modules = placed.flatMap(modulesOf).filter((module) => module.model === model)
+  return new Set(modules.map(({ data }) => data[field] ?? otherwise))
+}
+
+describe('the tree of demo pages', () => {
+  it.each(locales)('holds at least 25 online pages in %s, some of them three deep', (locale) => {
+    const entries = placed.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
+    expect(entries.length).toBeGreaterThanOrEqual(25)
+    expect(Math.max(...entries.map(({ depth }) => depth))).toBeGreaterThanOrEqual(3)
+  })
+
+  it('begins with home, the only page without a slug', () => {
+    expect(placed.filter(({ text }) => text.slug === '').map(({ path }) => path)).toEqual(['/de', '/en'])
+    expect(pages[0]?.de.slug).toBe('')
+  })
+
+  it('gives each page an address and a key of its own', () => {
+    const paths = placed.map(({ path }) => path)
+    const keys = placed.map(({ page, locale }) => `${locale} ${page.key}`)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('writes slugs in plain small letters', () => {
+    const slugs = placed.map(({ text }) => text.slug).filter((slug) => slug !== '')
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+  })
+
+  it('has an offline page that stands in no menu', () => {
+    const offline = placed.filter(({ page }) => page.isOnline === false)
+    expect(offline.map(({ path }) => path)).toEqual([
+      '/de/entwurf-spielzeitbericht',
+      '/en/draft-season-report',
+    ])
+    expect(offline.some(({ page }) => page.inMenu || page.inFooter)).toBe(false)
+  })
+
+  it('highlights main sections, and puts the legal pages into the footer', () => {
+    const footer = placed
+      .filter(({ page, locale }) => page.inFooter && locale === 'de')
+      .map(({ path }) => path)
+    expect(footer).toEqual(
+      expect.arrayContaining(['/de/impressum', '/de/datenschutz', '/de/barrierefreiheit']),
+    )
+    const highlights = placed.filter(({ page }) => page.isHighlight)
+    expect(highlights.length).toBeGreaterThan(0)
+    expect(highlights.filter(({ page, depth }) => depth > 1 || !page.inMenu)).toEqual([])
+  })
+
+  it('keeps account pages in the account layout and out of the menus', () => {
+    const account = placed.filter(({ path }) => /^\/..\/account(\/|$)/.test(path))
+    expect(account.length).toBeGreaterThan(20)
+    const odd = account.filter(({ page }) => page.areaClass !== 'account' || page.inMenu || page.inFooter)
+    expect(odd.map(({ path }) => path)).toEqual([])
+  })
+
+  it('has a family of pages that link to each other as tabs', () => {
+    const families = placed.map(({ page }) => page.children ?? []).filter((children) => children.length > 1)
+    const areTabs = (children: SeedPage[]) => children.every((child) => child.hasTabNavigation)
+    expect(families.some(areTabs)).toBe(true)
+  })
+})
+
+describe('the blocks of the demo pages', () => {
+  it('come in every variant', () => {
+    expect(valuesOf('container', 'layout')).toEqual(new Set(containerLayouts.keys()))
+    expect(valuesOf('headline', 'extra_class', 'black_left')).toEqual(new Set(headlineClasses))
+    expect(valuesOf('link', 'extra_class')).toEqual(new Set(linkClasses))
+    expect(valuesOf('image', 'alias')).toEqual(new Set(imageAliases))
+  })
+
+  it.each(cases)('are stored as they were written: %s', (_path, entry) => {
+    for (const { model, data } of modulesOf(entry)) {
+      const written = model === 'image' ? { ...data, image: null } : data
+      expect(prepareBlockData(model, written)).toMatchObject(written)
+    }
+  })
+
+  it('fill as many columns as their layout has', () => {
+    const containers = placed.flatMap(modulesOf).filter(({ model }) => model === 'container')
+    for (const { data, columns } of containers) {
+      expect(columns).toHaveLength(containerLayouts[Number(data.layout)]?.split('-').length ?? 0)
+    }
+  })
+
+  it.each(cases)('skip no heading level: %s', (_path, entry) => {
+    const levels = modulesOf(entry).flatMap(({ data }) => Number(data.headline_level ?? []) || [])
+    levels.forEach((level, index) => {
+      expect(level).toBeGreaterThanOrEqual(2)
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1)
+    })
+  })
+
+  it('name each anchor once a page', () => {
+    for (const entry of placed) {
+      const anchors = modulesOf(entry).flatMap(({ data }) => (data.anchor ? [data.anchor] : []))
+      expect(new Set(anchors).size, entry.path).toBe(anchors.length)
+    }
+  })
+
+  it('show only pictures that exist', () => {
+    const known = new Set(pictures.map(({ key }) => key))
+    expect(placed.flatMap(pictureKeysOf).filter((key) => !known.has(key))).toEqual([])
+  })
+})
+
+describe('the texts of the demo pages', () => {
+  it.each(cases)('are there: %s', (_path, entry) => {
+    const { title, headline, metaDescription } = entry.text
+    expect(
+      [title, headline, metaDescription, ...wordsOf(entry)].filter((words) => words.trim() === ''),
+    ).toEqual([])
+    expect(modulesOf(entry).some(({ model }) => model === 'text')).toBe(entry.page.isClickable !== false)
+  })
+
+  it.each(cases)('have typographic quotes, and no exclamation marks: %s', (_path, entry) => {
+    expect(wordsOf(entry).filter((words) => /["'!]/.test(words))).toEqual([])
+  })
+
+  it('close every German quote that they open', () => {
+    const german = placed.filter(({ locale }) => locale === 'de').flatMap(wordsOf)
+    const count = (words: string, mark: string) => words.split(mark).length
+    expect(german.filter((words) => count(words, '„') !== count(words, '“'))).toEqual([])
+  })
+
+  it('are translated: no block of words is the same in both languages', () => {
+    const inGerman = new Set(placed.filter(({ locale }) => locale === 'de').flatMap(wordsOf))
+    const english = placed.filter(({ locale }) => locale === 'en').flatMap(wordsOf)
+    expect(english.filter((words) => words.split(/\s+/).length > 3 && inGerman.has(words))).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { containers } from '@/backend/seed/containers'
+import type { SeedModule } from '@/backend/seed/content'
+import { listModules, listPages } from '@/backend/seed/page-tree'
+import { pages } from '@/backend/seed/pages'
+import { redirects } from '@/backend/seed/redirects'
+import { type Locale, locales } from '@/lib/contract/locale'
+import { matchRoute, templateOf } from '@/lib/i18n/route-patterns'
+import { pathnames, type RouteName } from '@/lib/i18n/routing'
+
+const placed = listPages(pages)
+/** Each page that a visitor can open, by path, with the anchors on it. */
+const reachable = new Map(
+  placed
+    .filter(({ page }) => page.isOnline !== false && page.isClickable !== false)
+    .map(({ path, text }) => [path, listModules(text.modules).map(({ data }) => data.anchor)]),
+)
+
+/** Routes whose texts are the site's own, not a page's. */
+const withoutPage: RouteName[] = ['/404']
+
+/** The paths of all routes that need no parameter, in one language. */
+function routePaths(locale: Locale): string[] {
+  const routes = Object.keys(pathnames) as RouteName[]
+  return routes
+    .filter((route) => !withoutPage.includes(route))
+    .map((route) => templateOf(route, locale).replace(/\/\[\[\.{3}\w+\]\]$/, ''))
+    .filter((path) => !path.includes('['))
+    .map((path) => `/${locale}${path === '/' ? '' : path}`)
+}
+
+/** Every address that modules lead to: of link blocks, of pictures and within texts. */
+function addressesIn(modules: SeedModule[]): string[] {
+  return listModules(modules).flatMap(({ data }) => {
+    const inText = [...String(data.content ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    return [...inText, data.link].filter((href) => typeof href === 'string')
+  })
+}
+
+const linkCases = [
+  ...placed.map(({ path, locale, page, text }): [string, Locale, string[]] => {
+    const heroLink = page.heroLink ? [page.heroLink[locale]] : []
+    return [path, locale, [...heroLink, ...addressesIn(text.modules)]]
+  }),
+  ...containers.flatMap((entry) =>
+    locales.map((locale): [string, Locale, string[]] => [
+      `${entry.slug} (${locale})`,
+      locale,
+      addressesIn([entry[locale]]),
+    ]),
+  ),
+]
+
+describe('the demo content', () => {
+  it.each(locales)('has a page for every route of spec §2 in %s', (locale) => {
+    expect(routePaths(locale).length).toBeGreaterThan(30)
+    expect(routePaths(locale).filter((path) => !reachable.has(path))).toEqual([])
+  })
+
+  it.each(linkCases)('leads nowhere but to pages of the same language: %s', (_place, locale, addresses) => {
+    const dead = addresses.filter((address) => {
+      if (address.startsWith('mailto:')) return !/^mailto:[a-z]+@vbo\.example\.org$/.test(address)
+      const [path = '', anchor] = address.split('#')
+      const isOwn = path === `/${locale}` || path.startsWith(`/${locale}/`)
+      return (
+        !isOwn || !reachable.has(path) || (anchor !== undefined && !reachable.get(path)?.includes(anchor))
+      )
+    })
+    expect(dead).toEqual([])
+  })
+})
+
+describe('the demo redirects', () => {
+  it('lead from addresses that nothing else answers to pages, in one step', () => {
+    expect(redirects.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(redirects.map(({ old_path }) => old_path)).size).toBe(redirects.length)
+    expect(redirects.filter(({ new_path }) => !reachable.has(new_path))).toEqual([])
+    const paths = new Set(placed.map(({ path }) => path))
+    const shadowing = redirects.filter(({ old_path }) => {
+      const locale = locales.find((code) => old_path.startsWith(`/${code}/`))
+      return paths.has(old_path) || (locale && matchRoute(locale, old_path.slice(locale.length + 1)))
+    })
+    expect(shadowing).toEqual([])
+  })
+
+  it('come with a language prefix and without', () => {
+    const hasPrefix = redirects.map(({ old_path }) =>
+      locales.some((code) => old_path.startsWith(`/${code}/`)),
+    )
+    expect(new Set(hasPrefix)).toEqual(new Set([true, false]))
+  })
+})
