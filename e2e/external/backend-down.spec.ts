@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { createDatabase } from '../support/database'
+import { type Program, runProgram, startProgram } from '../support/programs'
+import { rawRequest } from '../support/raw-request'
+import { test } from '../support/test'
+
+test('kept pages are served while the backend is down', async () => {
+  test.setTimeout(90_000)
+  const database = await createDatabase()
+  const environment = { DATABASE_URL: database.url, DATA_DIR: test.info().outputPath('data') }
+  const running: Program[] = []
+  try {
+    await runProgram('seed', environment)
+    const backend = await startProgram('backend', '/api/health/ready/', environment)
+    running.push(backend)
+    const site = await startProgram('server', '/de', { BACKEND_URL: backend.url })
+    running.push(site)
+    const kept = await rawRequest(site.url, '/de/ueber-uns')
+    expect(kept.status).toBe(200)
+
+    await backend.kill()
+    expect(await rawRequest(site.url, '/de/ueber-uns')).toMatchObject({ status: 200, body: kept.body })
+    expect((await rawRequest(site.url, '/de/impressum')).status).toBeGreaterThanOrEqual(500)
+    expect((await rawRequest(site.url, '/de/api/csrf/')).status).toBeGreaterThanOrEqual(502)
+    expect((await rawRequest(site.url, '/de/ueber-uns')).status).toBe(200)
+  } finally {
+    for (const program of running) await program.kill()
+    await database.drop()
+  }
+})

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { rawRequest } from '../support/raw-request'
+import { test } from '../support/test'
+
+const within = { timeout: 1000, intervals: [25] }
+const cookies = { cookie: 'csrftoken=abc; consent=1' }
+
+// One test after the other: each changes what all pages may show.
+test.describe.configure({ mode: 'serial' })
+
+test('a page changed in the database shows within a second', async ({ baseURL, sql }) => {
+  const url = baseURL ?? ''
+  const path = '/de/ueber-uns/satzung'
+  const kept = await rawRequest(url, path)
+  expect(await rawRequest(url, path, { headers: cookies })).toMatchObject({ body: kept.body })
+
+  const headline = `Neu gefasst ${randomUUID()}`
+  await sql(
+    `UPDATE page_versions SET snapshot = jsonb_set(snapshot, '{headline}', to_jsonb($1::text))
+     WHERE id = (SELECT version_id FROM publications WHERE locale = 'de' AND path = 'ueber-uns/satzung')`,
+    [headline],
+  )
+  await sql("UPDATE publications SET published_at = now() WHERE locale = 'de' AND path = 'ueber-uns/satzung'")
+  await expect.poll(async () => (await rawRequest(url, path)).body, within).toContain(headline)
+  expect((await rawRequest(url, path, { headers: cookies })).body).toContain(headline)
+  expect((await rawRequest(url, '/en/about-us/statutes')).body).not.toContain(headline)
+})
+
+test('a page taken offline is missing within a second, and back again', async ({ baseURL, sql }) => {
+  const url = baseURL ?? ''
+  const path = '/en/about-us/statutes'
+  expect((await rawRequest(url, path)).status).toBe(200)
+  const setOnline = (isOnline: boolean) =>
+    sql("UPDATE publications SET is_online = $1 WHERE locale = 'en' AND path = 'about-us/statutes'", [
+      isOnline,
+    ])
+  await setOnline(false)
+  await expect.poll(async () => (await rawRequest(url, path)).status, within).toBe(404)
+  await setOnline(true)
+  await expect.poll(async () => (await rawRequest(url, path)).status, within).toBe(200)
+})
+
+test('a redirect entered in the database counts within a second', async ({ baseURL, sql }) => {
+  const url = baseURL ?? ''
+  const path = `/de/${randomUUID()}`
+  expect((await rawRequest(url, path)).status).toBe(404)
+  await sql('INSERT INTO redirects (old_path, new_path) VALUES ($1, $2)', [path, '/de/newsletter'])
+  await expect.poll(async () => (await rawRequest(url, path)).headers.location, within).toBe('/de/newsletter')
+  await sql('DELETE FROM redirects WHERE old_path = $1', [path])
+  await expect.poll(async () => (await rawRequest(url, path)).status, within).toBe(404)
+})

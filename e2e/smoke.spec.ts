@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/test'
+
+/** Runs in front of the bundled backend and in front of a separate one. */
+test('a visitor reads a page in German and goes on in English', async ({ page }) => {
+  await page.goto('/de/ueber-uns')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const heading = await page.locator('h1').textContent()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(en|english)$/i })
+    .click()
+  await expect(page).toHaveURL(/\/en\/about-us$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('h1')).not.toHaveText(heading ?? '')
+})
+
+test("pages, menus and the organisation's data come from the backend", async ({ page }) => {
+  await page.goto('/de')
+  await expect(
+    page.getByRole('banner').getByRole('navigation').first().getByRole('link').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText(/\d{5}/)
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+})
+
+test('moved addresses lead on', async ({ baseURL }) => {
+  const answer = await rawRequest(baseURL ?? '', '/de/verband')
+  expect(answer).toMatchObject({ status: 301, headers: { location: '/de/ueber-uns' } })
+})
+
+test("the browser's own calls reach the backend", async ({ baseURL }) => {
+  const csrf = await rawRequest(baseURL ?? '', '/de/api/csrf/')
+  expect(csrf.status).toBe(200)
+  expect(JSON.parse(csrf.body)).toEqual({ csrf_token: expect.stringMatching(/^\S{32,}$/) })
+  expect(csrf.headers['set-cookie']?.join()).toContain('csrftoken=')
+  const user = await rawRequest(baseURL ?? '', '/en/pageeditor-api/user')
+  expect(JSON.parse(user.body)).toMatchObject({ logged: false, admin_menus: [] })
+})
+
+test('a missing page is missing', async ({ page }) => {
+  const response = await page.goto('/en/no-such-page')
+  expect(response?.status()).toBe(404)
+})
+
+test('pictures are delivered', async ({ page, baseURL }) => {
+  await page.goto('/de')
+  const source = await page.getByRole('main').locator('img').first().getAttribute('src')
+  const answer = await rawRequest(baseURL ?? '', source ?? '')
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-type']).toMatch(/^image\//)
+})

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** Makes an empty database on the server that `DATABASE_URL_TEST` names. */
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = process.env.DATABASE_URL_TEST
+  if (!server) throw new Error('DATABASE_URL_TEST is missing; `npm run e2e` sets it.')
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`
+  await query(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () => query(server, `DROP DATABASE ${name} WITH (FORCE)`).then(() => undefined),
+  }
+}
+
+/** Runs one statement on a connection of its own and returns its rows. */
+export async function query(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const result = await client.query<Record<string, unknown>>(text, [...values])
+    return result.rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const longestStart = 60_000
+
+/** A running program of dist/. */
+export interface Program {
+  url: string
+  /** What it has printed so far. */
+  output(): string
+  /** Stops it as Ctrl-C does. @returns its exit code */
+  stop(): Promise<number | null>
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>
+}
+
+/**
+ * Starts a built program on a free port and waits until `path` answers below 500.
+ * @param name the file below dist/
+ */
+export async function startProgram(
+  name: 'server' | 'backend',
+  path: string,
+  environment: Record<string, string>,
+): Promise<Program> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const ports = { PORT: String(port), BACKEND_PORT: String(port) }
+  const child = spawnBuilt(name, { HOST: '127.0.0.1', SITE_URL: url, ...ports, ...environment })
+  const chunks: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = once(child, 'exit')
+  const output = () => Buffer.concat(chunks).toString()
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+  try {
+    await answers(url + path, child)
+  } catch (error) {
+    await end('SIGKILL')
+    throw new Error(`dist/${name}.js did not start:\n${output()}`, { cause: error })
+  }
+  return {
+    url,
+    output,
+    stop: () => end('SIGINT'),
+    kill: async () => {
+      await end('SIGKILL')
+    },
+  }
+}
+
+/** Runs a built program to its end. @throws when it fails */
+export async function runProgram(name: 'seed', environment: Record<string, string>): Promise<void> {
+  const child = spawnBuilt(name, environment)
+  const chunks: Buffer[] = []
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stdout?.resume()
+  await once(child, 'exit')
+  if (child.exitCode !== 0) throw new Error(`dist/${name}.js failed:\n${Buffer.concat(chunks)}`)
+}
+
+function spawnBuilt(name: string, environment: Record<string, string>): ChildProcess {
+  const { PATH, HOME, TMPDIR } = process.env
+  const base = { PATH, HOME, TMPDIR, TZ: 'America/St_Johns', NODE_ENV: 'production' as const }
+  return spawn(process.execPath, [`dist/${name}.js`], {
+    cwd: root,
+    env: { ...base, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
+  return address.port
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + longestStart
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`)
+    const status = await fetch(url, { redirect: 'manual' }).then(
+      (response) => response.status,
+      () => null,
+    )
+    if (status !== null && status < 500) return
+    if (Date.now() > end) throw new Error(`${url} answers ${status ?? 'nothing'}.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '../../lib/contract/locale'
+
+type Paths = Record<Locale, string>
+
+/** Spec §2's screens that show a page, by name, with their path in both languages. */
+export const openPages: Record<string, Paths> = {
+  home: both(''),
+  'contact persons': { de: '/ansprechpersonen', en: '/contact' },
+  'debate list': { de: '/debatte', en: '/debate' },
+  'job board': both('/jobboerse'),
+  calendar: { de: '/kalender', en: '/calender' },
+  newsletter: both('/newsletter'),
+  'press releases': { de: '/pressemitteilungen', en: '/press-releases' },
+  'press mailing list': { de: '/presseverteiler', en: '/press-form' },
+  'member directory': { de: '/unsere-mitglieder', en: '/addresses' },
+  orchestras: { de: '/unsere-mitglieder/orchester', en: '/addresses/orchestra' },
+  theatres: { de: '/unsere-mitglieder/theater', en: '/addresses/theatre' },
+  'other members': { de: '/unsere-mitglieder/weitere-mitglieder', en: '/addresses/other-addresses' },
+  downloads: both('/downloads'),
+  search: both('/search'),
+  accessibility: { de: '/barrierefreiheit', en: '/accessibility' },
+  'a content page': { de: '/ueber-uns', en: '/about-us' },
+  'a content page below': { de: '/ueber-uns/satzung', en: '/about-us/statutes' },
+}
+
+/** Pages for visitors who are not logged in; search engines do not list them. */
+export const anonymousPages: Record<string, Paths> = {
+  login: both('/account/login'),
+  'sign-up': both('/account/signup'),
+  'password request': both('/account/password/reset'),
+  'password reset': both('/account/password/reset/key'),
+  'password reset with a key': both('/account/password/reset/key/abc-123'),
+  'e-mail verification': both('/account/verify-email'),
+  'e-mail verification with a key': both('/account/verify-email/abc:123'),
+}
+
+/** Pages that need a login. */
+export const memberPages: Record<string, Paths> = {
+  account: both('/account'),
+  logout: both('/account/logout'),
+  profile: { de: '/account/profil', en: '/account/profile' },
+  groups: { de: '/account/gruppen', en: '/account/groups' },
+  organs: { de: '/account/organe', en: '/account/organs' },
+  committees: { de: '/account/ausschuesse', en: '/account/committees' },
+  'change of password': both('/account/passwort-aendern'),
+  'deleting a job ad': both('/account/jobs/delete'),
+  'deleting a certain job ad': both('/account/jobs/delete/1'),
+  'own job ad': both('/account/jobs/a/1'),
+  'protected downloads': both('/account/downloads'),
+  'a protected directory': both('/account/downloads/a/1'),
+  'my job ads': { de: '/meine-stellenanzeigen', en: '/jobs-advertisements' },
+  'publish a job': { de: '/stellenanzeige-veroeffentlichen', en: '/publish-job' },
+  'an unknown account page': both('/account/nichts-davon'),
+}
+
+/** Addresses that are right in form and name nothing: no such id, no such page. */
+export const missingPages: Record<string, Paths> = {
+  'not-found page': both('/404'),
+  'debate article': { de: '/debatte/a/999999', en: '/debate/a/999999' },
+  'debate by category': { de: '/debatte/category/a/999999', en: '/debate/category/a/999999' },
+  'debate by tag': { de: '/debatte/tags/a/999999', en: '/debate/tags/a/999999' },
+  'job detail': { de: '/jobboerse/a/999999', en: '/jobs/a/999999' },
+  'press release': { de: '/pressemitteilungen/a/999999', en: '/press-releases/a/999999' },
+  'press by category': {
+    de: '/pressemitteilungen/category/a/999999',
+    en: '/press-releases/category/a/999999',
+  },
+  'directory detail': { de: '/unsere-mitglieder/a/999999', en: '/addresses/a/999999' },
+  'download directory': both('/downloads/a/999999'),
+  'any other path': both('/gibt-es/nicht'),
+}
+
+/** Addresses that lead elsewhere, with the one step that each takes. */
+export const redirects: [from: string, status: 301 | 307, to: string][] = [
+  ['/', 307, '/de'],
+  ['/barrierefreiheit', 301, '/de/barrierefreiheit'],
+  ['/downloads', 301, '/de/downloads'],
+  ['/newsletter?a=1&b=2', 301, '/de/newsletter?a=1&b=2'],
+  ['/en/kalender', 301, '/en/calender'],
+  ['/de/calender', 301, '/de/kalender'],
+  ['/en/jobboerse/a/1', 301, '/en/jobs/a/1'],
+  ['/de/newsletter/', 301, '/de/newsletter'],
+  ['/de/newsletter/?a=1&b=%C3%A4', 301, '/de/newsletter?a=1&b=%C3%A4'],
+  ['/en/kalender/?a=1', 301, '/en/calender?a=1'],
+  ['/de/', 301, '/de'],
+  ['/de/newsletter?v=12', 301, '/de/newsletter'],
+  ['/de/newsletter?a=1&v=12', 301, '/de/newsletter?a=1'],
+  ['/de/verband', 301, '/de/ueber-uns'],
+  ['/de/verband/?a=1', 301, '/de/ueber-uns?a=1'],
+  ['/cms-hub', 301, '/de/account/login'],
+  ['/account/verify-email/abc', 301, '/de/account/verify-email/abc'],
+]
+
+function both(path: string): Paths {
+  return { de: path, en: path }
+}

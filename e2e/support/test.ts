@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { query } from './database'
+import { takeHandover } from './handover'
+
+export interface RunOptions {
+  /** Which of the running sites a project visits. */
+  site: 'embedded' | 'external'
+}
+
+interface Fixtures extends RunOptions {
+  /** Messages of the console and errors of the page; what a test expects there it takes out. */
+  complaints: string[]
+  /** Fails when axe finds anything on the page (WCAG 2.2 AA and its good practices). */
+  expectAccessible: (page: Page) => Promise<void>
+  /** Runs SQL on the database behind the external backend, as another program would. */
+  sql: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
+}
+
+/** The browser's own note on a page's or a picture's status; the tests check the status itself. */
+const statusNote = /^error: Failed to load resource: the server responded with a status of \d+/
+
+export const test = base.extend<Fixtures>({
+  site: ['embedded', { option: true }],
+
+  baseURL: async ({ site }, use) => {
+    const { embeddedUrl, externalUrl } = takeHandover()
+    await use(site === 'embedded' ? embeddedUrl : externalUrl)
+  },
+
+  complaints: async ({ browserName: _ }, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints, 'errors, warnings and foreign requests of the page').toEqual([])
+  },
+
+  page: async ({ page, baseURL, complaints }, use) => {
+    page.on('console', (message) => {
+      const line = `${message.type()}: ${message.text()}`
+      const isDocument = message.location().url === page.url()
+      if (/^(error|warning):/.test(line) && !(isDocument && statusNote.test(line))) complaints.push(line)
+    })
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== baseURL)
+        complaints.push(`foreign request: ${request.url()}`)
+    })
+    await use(page)
+  },
+
+  expectAccessible: async ({ browserName: _ }, use) => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      const found = violations.map(({ id, help, nodes }) => ({
+        rule: id,
+        help,
+        where: nodes.map((node) => `${node.target.join(' ')}: ${node.html}`),
+      }))
+      expect(found).toEqual([])
+    })
+  },
+
+  sql: async ({ browserName: _ }, use) => {
+    const { databaseUrl } = takeHandover()
+    await use((text, values) => query(databaseUrl, text, values))
+  },
+})

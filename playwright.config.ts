@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test'
+import type { RunOptions } from './e2e/support/test'
+
+const isRoot = process.getuid?.() === 0
+const executablePath = process.env.CHROMIUM_PATH
+
+/**
+ * The end-to-end tests run against the built programs, which e2e/support/global-set-up.ts starts: the site as a fresh
+ * clone runs it, and a second one in front of a separate backend on PostgreSQL.
+ */
+export default defineConfig<RunOptions>({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-set-up.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'de-DE',
+    timezoneId: 'Asia/Kathmandu',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: ['external/**', 'no-javascript.spec.ts'], use: { site: 'embedded' } },
+    {
+      name: 'no-javascript',
+      testMatch: 'no-javascript.spec.ts',
+      use: { site: 'embedded', javaScriptEnabled: false },
+    },
+    {
+      name: 'external-backend',
+      testMatch: ['smoke.spec.ts', 'external/**'],
+      use: { site: 'external' },
+    },
+  ],
+})
