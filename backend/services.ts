@@ -33,6 +33,8 @@ export interface DerivativeStore {
    * @throws InsufficientStorageError when it would have to be made and the disk is nearly full
    */
   read(name: DerivativeName): Promise<Derivative | null>
+  /** Makes and stores a derivative unless it exists. */
+  ensure(name: DerivativeName): Promise<void>
 }
 
 export interface Derivative {

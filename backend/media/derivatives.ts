@@ -29,16 +29,27 @@ export function createDerivativeStore({ db, storage, assertRoom }: Needs): Deriv
     return bytes
   }
 
+  async function find(name: DerivativeName): Promise<ImageRow | null> {
+    const [image] = await db.select().from(images).where(eq(images.id, name.id))
+    if (!image?.hash.startsWith(name.hash8)) return null
+    return existingSize(name.size, image.width) === name.size ? image : null
+  }
+
   return {
     async read(name): Promise<Derivative | null> {
-      const [image] = await db.select().from(images).where(eq(images.id, name.id))
-      if (!image?.hash.startsWith(name.hash8) || existingSize(name.size, image.width) !== name.size)
-        return null
+      const image = await find(name)
+      if (!image) return null
       const key = derivativeKey(name)
       const bytes = (await storage.exists(key))
         ? new Uint8Array(await storage.getBytes(key))
         : await queue.run(key, () => make(name, image))
       return { bytes, mime: thumbFormats[name.format] }
+    },
+    async ensure(name): Promise<void> {
+      const key = derivativeKey(name)
+      if (await storage.exists(key)) return
+      const image = await find(name)
+      if (image) await queue.run(key, () => make(name, image))
     },
   }
 }

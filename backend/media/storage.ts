@@ -1,10 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { DerivativeName } from './sizes'
 
+/** A file appears whole or not at all, also when the process is killed meanwhile. */
+class WholeFileDriver extends FSDriver {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' })
+    this.#folder = folder
+  }
+
+  override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
+    const draft = `drafts/${randomUUID()}`
+    await super.put(draft, contents, options)
+    const file = join(this.#folder, key)
+    await mkdir(dirname(file), { recursive: true })
+    await rename(join(this.#folder, draft), file)
+  }
+}
+
 /** Files in a folder. Nothing of it is served as it is: pictures leave as derivatives alone. */
 export function createFileStorage(folder: string): Disk {
-  return new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  return new Disk(new WholeFileDriver(folder))
 }
 
 /** Where the picture as it came in lies. */
