@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { hashPassword } from '../accounts/password'
+import type { Queryable } from '../db/client'
+import { users } from '../db/schema/users'
+
+export interface DemoAccount {
+  email: string
+  password: string
+}
+
+type NewUser = Omit<typeof users.$inferInsert, 'id' | 'passwordHash'>
+
+/** The demo site's accounts, one of each kind. */
+const people: NewUser[] = [
+  { email: 'editor@example.org', firstName: 'Edda', lastName: 'Redlich', group: 'Mitglied', role: 'editor' },
+  { email: 'admin@example.org', firstName: 'Adrian', lastName: 'Meister', group: 'Mitglied', role: 'admin' },
+  { email: 'mitglied@example.org', firstName: 'Mira', lastName: 'Glied', group: 'Mitglied' },
+  { email: 'jobs@example.org', firstName: 'Jona', lastName: 'Bühler', group: 'Jobbörse' },
+  { email: 'beide@example.org', firstName: 'Bea', lastName: 'Ideker', group: 'Mitglied + Jobbörse' },
+]
+
+/** The accounts with the given password, or one made at random. */
+export function demoAccounts(password = randomBytes(12).toString('base64url')): DemoAccount[] {
+  return people.map(({ email }) => ({ email, password }))
+}
+
+/** Stores the accounts. */
+export async function insertDemoAccounts(db: Queryable, accounts: readonly DemoAccount[]): Promise<void> {
+  const rows = await Promise.all(
+    people.map(async (person) => {
+      const account = accounts.find(({ email }) => email === person.email)
+      if (!account) throw new Error(`There is no password for ${person.email}.`)
+      return { ...person, isActive: true, passwordHash: await hashPassword(account.password) }
+    }),
+  )
+  await db.insert(users).values(rows)
+}
+
+function accountsFile(dataDir: string): string {
+  return join(resolve(dataDir), 'demo-accounts.txt')
+}
+
+/** Keeps the accounts readable for this user alone, one a line: address, blanks, password. */
+export async function keepDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
+  const lines = accounts.map(({ email, password }) => `${email.padEnd(22)}${password}\n`)
+  const file = accountsFile(dataDir)
+  await writeFile(`${file}.new`, lines.join(''), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+}
+
+/** The accounts that were kept; none when the site is not a demo (any more). */
+export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
+  const content = await readFile(accountsFile(dataDir), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  })
+  return content.split('\n').flatMap((line) => {
+    const [, email, password] = /^(\S+)\s+(.+)$/.exec(line) ?? []
+    return email && password ? [{ email, password }] : []
+  })
+}

@@ -1,0 +1,90 @@
+import { type Locale, locales } from '@/lib/contract/locale'
+import { insertModules } from '../content/insert-modules'
+import { publishWithin } from '../content/publish-page'
+import type { Queryable } from '../db/client'
+import { pages, pageTexts } from '../db/schema/pages'
+import type { SeedPage, SeedText } from './content'
+import { newModule, type PictureIds, pictureId } from './new-module'
+
+/** What a page stands below; null at the top. */
+type Parent = { id: number; paths: Record<Locale, string> } | null
+
+/** Where and when the pages are published, and the pictures that they name. */
+export interface PageLoading {
+  db: Queryable
+  pictureIds: PictureIds
+  now: Date
+}
+
+/** Puts demo pages with everything below them into the working copy and publishes them. */
+export async function loadPages(
+  loading: PageLoading,
+  list: readonly SeedPage[],
+  parent: Parent = null,
+): Promise<void> {
+  const { db, now } = loading
+  for (const [position, page] of list.entries()) {
+    const id = await insertPage(loading, page, position, parent)
+    const paths = {
+      de: joinPath(parent?.paths.de, page.de.slug),
+      en: joinPath(parent?.paths.en, page.en.slug),
+    }
+    for (const locale of locales) {
+      await insertText(loading, { id, page, text: page[locale], locale, path: paths[locale] })
+      await publishWithin(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
+    }
+    await loadPages(loading, page.children ?? [], { id, paths })
+  }
+}
+
+function joinPath(parentPath: string | undefined, slug: string): string {
+  return parentPath ? `${parentPath}/${slug}` : slug
+}
+
+async function insertPage(
+  { db, pictureIds }: PageLoading,
+  page: SeedPage,
+  position: number,
+  parent: Parent,
+): Promise<number> {
+  const [row] = await db
+    .insert(pages)
+    .values({
+      parentId: parent?.id ?? null,
+      position,
+      pageAreaClass: page.areaClass ?? 'public',
+      isClickable: page.isClickable ?? true,
+      inMenu: page.inMenu ?? false,
+      inFooter: page.inFooter ?? false,
+      isHighlight: page.isHighlight ?? false,
+      hasTabNavigation: page.hasTabNavigation ?? false,
+      menuImageId: pictureId(pictureIds, page.menuPicture),
+      heroImageId: pictureId(pictureIds, page.heroPicture),
+    })
+    .returning({ id: pages.id })
+  if (!row) throw new Error(`The database gave the page ${page.key} no id.`)
+  return row.id
+}
+
+type NewText = { id: number; page: SeedPage; text: SeedText; locale: Locale; path: string }
+
+async function insertText(
+  { db, pictureIds }: PageLoading,
+  { id, page, text, locale, path }: NewText,
+): Promise<void> {
+  await db.insert(pageTexts).values({
+    pageId: id,
+    locale,
+    slug: text.slug,
+    path,
+    menuName: text.menuName ?? '',
+    title: text.title,
+    headline: text.headline,
+    metaDescription: text.metaDescription,
+    ogImageId: pictureId(pictureIds, page.heroPicture),
+    heroText: text.heroText ?? '',
+    heroLink: page.heroLink?.[locale] ?? '',
+  })
+  const list = text.modules.map((module) => newModule(module, pictureIds))
+  await insertModules(db, { contentType: 'page', objectId: id, locale }, list)
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Disk } from 'flydrive'
+import { locales } from '@/lib/contract/locale'
+import type { Redirect } from '@/lib/contract/redirect'
+import { insertModules } from '../content/insert-modules'
+import { publishContainer } from '../content/publish-container'
+import type { Database, Queryable } from '../db/client'
+import { images } from '../db/schema/images'
+import { redirects } from '../db/schema/redirects'
+import { settings } from '../db/schema/settings'
+import { storePicture } from '../media/intake'
+import { projectRoot } from '../project-root'
+import type { SeedContainer } from './containers'
+import type { SeedPage, SeedPicture } from './content'
+import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
+import { loadPages, type PageLoading } from './load-pages'
+import { newModule, type PictureIds } from './new-module'
+
+/** Everything a new site starts with. */
+export interface SeedContent {
+  pages: readonly SeedPage[]
+  pictures: readonly SeedPicture[]
+  containers: readonly SeedContainer[]
+  redirects: readonly Redirect[]
+  settings: typeof settings.$inferInsert.data
+  accounts: readonly DemoAccount[]
+}
+
+/** The folder of the demo pictures' files; they are read at run time, from the bundle too. */
+const picturesFolder = join(projectRoot, 'backend/seed/pictures')
+
+/** Whether the database has content: the settings are written with everything else or not at all. */
+export async function isSeeded(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: settings.id }).from(settings)).length > 0
+}
+
+/** Loads content into an empty database in one transaction and publishes it. Files are stored before. */
+export async function loadSeed(
+  { db, storage, clock }: { db: Database; storage: Disk; clock: () => Date },
+  content: SeedContent,
+): Promise<void> {
+  const rows = await storePictures(storage, content.pictures)
+  await db.transaction(async (transaction) => {
+    const pictureIds = await insertPictures(transaction, rows)
+    const loading = { db: transaction, pictureIds, now: clock() }
+    await loadPages(loading, content.pages)
+    await loadContainers(loading, content.containers)
+    if (content.redirects.length > 0)
+      await transaction.insert(redirects).values(content.redirects.map(redirectRow))
+    await insertDemoAccounts(transaction, content.accounts)
+    await transaction.insert(settings).values({ data: content.settings })
+  })
+}
+
+type PictureRow = typeof images.$inferInsert & { key: string }
+
+async function storePictures(storage: Disk, pictures: readonly SeedPicture[]): Promise<PictureRow[]> {
+  return Promise.all(
+    pictures.map(async ({ key, file, focal, ...texts }) => {
+      const stored = await storePicture(storage, await readFile(join(picturesFolder, file)))
+      return { key, ...texts, ...stored, focalX: focal.x, focalY: focal.y }
+    }),
+  )
+}
+
+async function insertPictures(db: Queryable, rows: readonly PictureRow[]): Promise<PictureIds> {
+  const ids = new Map<string, number>()
+  for (const { key, ...row } of rows) {
+    const [inserted] = await db.insert(images).values(row).returning({ id: images.id })
+    if (inserted) ids.set(key, inserted.id)
+  }
+  return ids
+}
+
+async function loadContainers(
+  { db, pictureIds, now }: PageLoading,
+  containers: readonly SeedContainer[],
+): Promise<void> {
+  for (const { slug, ...texts } of containers) {
+    for (const locale of locales) {
+      const owner = { contentType: 'container', objectId: null, locale }
+      await insertModules(db, owner, [{ ...newModule(texts[locale], pictureIds), slug }])
+      await publishContainer(db, slug, locale, now)
+    }
+  }
+}
+
+function redirectRow({ old_path, new_path }: Redirect): typeof redirects.$inferInsert {
+  return { oldPath: old_path, newPath: new_path }
+}

@@ -1,0 +1,28 @@
+import { createServices } from '../create-services'
+import { readBackendEnv } from '../env'
+import { openDatabase } from '../open-database'
+import { createLog } from '../start'
+import { loadDemo } from './demo'
+import { isSeeded } from './load'
+
+/** `npm run seed`: loads the demo content into an empty database, PostgreSQL or the embedded one. */
+async function main(): Promise<void> {
+  const env = readBackendEnv()
+  const log = createLog(env)
+  const connection = await openDatabase(env, log, fail)
+  try {
+    const services = await createServices({ connection, env, log })
+    if (await isSeeded(services.db)) throw new Error('The database has content already: nothing was loaded.')
+    for (const { email, password } of await loadDemo(services))
+      process.stdout.write(`${email}  ${password}\n`)
+  } finally {
+    await connection.close()
+  }
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)
