@@ -19,7 +19,7 @@ async function openBackend(env: Env): Promise<RunningBackend> {
   }
   const { startBackend } = await import('@/backend/start')
   const backend = await startBackend()
-  return { transport: async (request) => backend.fetch(request), stop: () => backend.stop(), ...backend }
+  return { transport: backend.fetch, stop: backend.stop, demoAccounts: backend.demoAccounts }
 }
 
 async function main(): Promise<void> {

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino'
+import { connectDatabase, type DatabaseConnection } from './db/client'
+import { migrateDatabase } from './db/migrate'
+import { openEmbedded } from './embedded/open'
+import type { BackendEnv } from './env'
+
+/**
+ * Opens the database that the environment names, PostgreSQL or the embedded one, and migrates it.
+ * @param onFailure is told when the embedded database breaks down
+ * @throws DataDirInUseError, or what the database says
+ */
+export async function openDatabase(
+  env: BackendEnv,
+  log: Logger,
+  onFailure: (error: Error) => void,
+): Promise<DatabaseConnection> {
+  const { target, close } = env.DATABASE_URL
+    ? { target: { kind: 'postgres' as const, url: env.DATABASE_URL }, close: async () => undefined }
+    : await openEmbedded(env.DATA_DIR, onFailure)
+  try {
+    const connection = await connectDatabase(target, log)
+    try {
+      await migrateDatabase(connection.pool)
+    } catch (error) {
+      await connection.close()
+      throw error
+    }
+    return {
+      ...connection,
+      async close() {
+        await connection.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { type Logger, pino } from 'pino'
+import { createApp } from './app'
+import { createServices } from './create-services'
+import { type BackendEnv, readBackendEnv } from './env'
+import { warmDerivatives } from './media/warm'
+import { openDatabase } from './open-database'
+import { loadDemo } from './seed/demo'
+import { type DemoAccount, readDemoAccounts } from './seed/demo-accounts'
+import { isSeeded } from './seed/load'
+import type { Services } from './services'
+
+export interface RunningBackend {
+  fetch(request: Request): Promise<Response>
+  /** The accounts of a demo site; none otherwise. */
+  demoAccounts: DemoAccount[]
+  /** Ends what runs in the background and closes the database. Requests should be finished before. */
+  stop(): Promise<void>
+}
+
+interface StartOptions {
+  log?: Logger
+  clock?: () => Date
+  /** Told when the embedded database breaks down: the process can only be started anew. */
+  onFailure?: (error: Error) => void
+}
+
+/**
+ * Opens and migrates the database, loads the demo content at the first start of embedded mode, and serves requests.
+ * @throws when the environment is wrong, the data folder in use or the database not reachable
+ */
+export async function startBackend(
+  env: BackendEnv = readBackendEnv(),
+  { log = createLog(env), clock, onFailure = endProcess }: StartOptions = {},
+): Promise<RunningBackend> {
+  const connection = await openDatabase(env, log, (error) => {
+    log.fatal({ err: error }, 'The embedded database broke down')
+    onFailure(error)
+  })
+  try {
+    const services = await createServices({ connection, env, log, ...(clock && { clock }) })
+    const demoAccounts = env.DATABASE_URL ? [] : await demoOf(services)
+    const app = createApp(services)
+    const warming = warmDerivatives(services)
+    return {
+      fetch: async (request) => app.fetch(request),
+      demoAccounts,
+      async stop() {
+        await warming.stop()
+        await connection.close()
+      },
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function demoOf(services: Services): Promise<DemoAccount[]> {
+  if (await isSeeded(services.db)) return readDemoAccounts(services.env.DATA_DIR)
+  return loadDemo(services)
+}
+
+/** JSON lines on stdout. */
+export function createLog({ LOG_LEVEL }: Pick<BackendEnv, 'LOG_LEVEL'>): Logger {
+  return pino({ level: LOG_LEVEL })
+}
+
+function endProcess(): void {
+  process.kill(process.pid, 'SIGTERM')
+}
