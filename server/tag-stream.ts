@@ -1,3 +1,4 @@
+import { setTimeout as setTimer } from 'node:timers/promises'
 import type { Transport } from '@/lib/api/transport'
 import { announceTags, cacheTags } from '@/lib/cache-tags'
 
@@ -121,15 +122,5 @@ function parseTags(data: string): string[] {
 }
 
 function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
+  return setTimer(ms, undefined, { signal }).catch(() => undefined)
 }
