@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from 'n
 import type { Duplex } from 'node:stream'
 import { dataPolicy } from './content-security-policy'
 
-/** Limits against clients that are slow by nature or on purpose. */
-const limits = {
+/** Limits against clients that are slow by nature or on purpose, in milliseconds and bytes. */
+export const defaultLimits = {
   /** A request's headers must be complete within this time. */
   headersTimeout: 10_000,
   /** The whole request, an upload of 20 MiB over a slow line included. */
@@ -12,18 +12,21 @@ const limits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
+  /** A connection on which nothing moves in either direction is closed. */
+  idleTimeout: 120_000,
 }
-
-/** A connection on which nothing moves in either direction is closed. */
-const idleTimeout = 120_000
 
 /**
  * An HTTP server with these limits. What is no request (RFC 9112) and what wants to become another protocol is refused
  * with the security headers that every answer has.
  */
-export function createHttpServer(listener: RequestListener, securityHeaders: Record<string, string>): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  securityHeaders: Record<string, string>,
+  limits = defaultLimits,
+): Server {
   const server = createServer(limits, listener)
-  server.setTimeout(idleTimeout)
+  server.setTimeout(limits.idleTimeout)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(socket, statusOf(error.code), securityHeaders)
   })

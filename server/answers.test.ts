@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { type Asked, ask } from './testing/ask'
+import { fakePages } from './testing/fake-pages'
+import { startTestSite } from './testing/site'
+
+const browsers = 'gzip, deflate, br, zstd'
+const rows = Array.from({ length: 300 }, (_, row) => `<li>Bühne ${row * row} ${row % 7}</li>`)
+const long = `<!doctype html><ul>${rows.join('')}</ul>`
+
+async function startWith(html: string, siteUrl?: string) {
+  const pages = fakePages(() => ({
+    html,
+    headers: { vary: 'rsc, next-router-state-tree', 'x-powered-by': 'x' },
+  }))
+  return { ...(await startTestSite({ handler: pages.handler, ...(siteUrl ? { siteUrl } : {}) })), ...pages }
+}
+
+describe('encodings', () => {
+  it.each([
+    [browsers, 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0, *;q=0', undefined],
+    ['deflate', undefined],
+    ['', undefined],
+  ])('for `%s` it is %s, first quickly made and then as small as can be', async (accepted, encoding) => {
+    const { port, renders } = await startWith(long)
+    const answers: Asked[] = []
+    for (let index = 0; index < 4; index += 1) {
+      const answer = await ask(port, '/de', { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers['content-length']).toBe(String(answer.body.length))
+      expect(answer.headers.vary).toBe(
+        'Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch',
+      )
+      expect(answer.text).toBe(long)
+      answers.push(answer)
+    }
+    expect(renders).toHaveLength(1)
+    expect(answers.at(-1)?.body.length).toBeLessThanOrEqual(answers[0]?.body.length ?? 0)
+  })
+
+  it('leaves tiny bodies as they are', async () => {
+    const { port } = await startWith('<p>short</p>')
+    const answer = await ask(port, '/de', { headers: { 'accept-encoding': browsers } })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('conditional and HEAD requests', () => {
+  it('answers 304 without a body to whoever has the page in any encoding', async () => {
+    const { port } = await startWith(long)
+    const headers = { 'accept-encoding': browsers }
+    const first = await ask(port, '/de', { headers })
+    const plain = await ask(port, '/de')
+    expect(first.headers.etag).toMatch(/^"[\w-]+"$/)
+    expect(plain.headers.etag).not.toBe(first.headers.etag)
+    for (const match of [first.headers.etag, `"other", W/${plain.headers.etag}`, '*']) {
+      const answer = await ask(port, '/de', { headers: { ...headers, 'if-none-match': match } })
+      expect(answer.status).toBe(304)
+      expect(answer.body).toHaveLength(0)
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      expect(answer.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+      expect(answer.headers['content-length']).toBeUndefined()
+    }
+    const other = await ask(port, '/de', { headers: { ...headers, 'if-none-match': '"other"' } })
+    expect(other.status).toBe(200)
+  })
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const { port } = await startWith(long)
+    const got = await ask(port, '/de')
+    const head = await ask(port, '/de', { method: 'HEAD' })
+    const { date: _got, ...expected } = got.headers
+    const { date: _head, ...actual } = head.headers
+    expect(actual).toEqual(expected)
+    expect(head.body).toHaveLength(0)
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'refuses %s on a page without rendering it',
+    async (method) => {
+      const { port, renders } = await startWith(long)
+      const headers = {
+        'next-action': 'abc',
+        'content-type': 'text/plain;charset=UTF-8',
+        'content-length': 7,
+      }
+      const answer = await ask(port, '/de', { method, headers, body: '["$F1"]' })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD')
+      expect(renders).toHaveLength(0)
+    },
+  )
+})
+
+describe('the policy', () => {
+  it('names each inline script of the page as sent, and nothing else', async () => {
+    const flight = ['a', 'b', 'c'].map((row) => `<script>self.__next_f.push([1,"${row}"])</script>`).join('')
+    const source =
+      '<script src="/a.js" async=""></script><script id="_R_">boot("ü")</script><script type="application/ld+json">{}</script>' +
+      `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`
+    const { port } = await startWith(source)
+    const { text, headers } = await ask(port, '/de')
+    const inline = [...text.matchAll(/<script(?: id="_R_")?>([^<]+)<\/script>/g)].map(
+      ([, code]) => code ?? '',
+    )
+    expect(inline).toEqual([
+      'boot("ü")',
+      '(self.__next_f=self.__next_f||[]).push([0])',
+      ...Array(2).fill('self.__next_f.push([1,"a"]);self.__next_f.push([1,"b"]);self.__next_f.push([1,"c"])'),
+    ])
+    const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain(`script-src 'self' ${[...new Set(hashes)].join(' ')};`)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('stays short enough for proxies with a page of very many data scripts', async () => {
+    const flight = Array.from(
+      { length: 300 },
+      (_, row) => `<script>self.__next_f.push([1,"${row}"])</script>`,
+    ).join('')
+    const { port } = await startWith(flight)
+    expect((await ask(port, '/de')).headers['content-security-policy']?.length).toBeLessThan(4096)
+  })
+})
+
+describe('every answer', () => {
+  const kinds: [string, string, string][] = [
+    ['a page', 'GET', '/de'],
+    ['an account page', 'GET', '/de/account'],
+    ['a built file', 'GET', '/_next/static/a.js'],
+    ['the picture optimiser that is not there', 'GET', '/_next/image?url=%2Fa.png&w=640&q=75'],
+    ['a call of the contract', 'GET', '/api/settings/'],
+    ['a call of the contract with an unknown method', 'PROPFIND', '/api/settings/'],
+    ['a malformed target', 'GET', '/%00'],
+    ['a wrong method', 'POST', '/de'],
+  ]
+  it.each(kinds)('%s carries the security headers', async (_name, method, target) => {
+    const { port } = await startWith(long, 'https://buehne.example')
+    const { headers } = await ask(port, target, { method })
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cache-control': expect.any(String),
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  it('says nothing of HTTPS when the site is not on it', async () => {
+    const { port } = await startWith(long)
+    const { headers } = await ask(port, '/de')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  })
+})

@@ -1,0 +1,60 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createClientIdentifier } from './client-address'
+
+function identify(peer: string, headers: Record<string, string>, trusted: string[] = []) {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: peer })
+  const request = new IncomingMessage(socket)
+  request.headers = { host: 'site.example', ...headers }
+  return createClientIdentifier(trusted)(request)
+}
+
+const forged = {
+  'x-forwarded-for': '1.1.1.1',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+}
+
+describe('who the client is', () => {
+  it.each([
+    ['203.0.113.9', []],
+    ['203.0.113.9', ['10.0.0.0/8']],
+    ['::ffff:203.0.113.9', ['10.0.0.0/8', '::1']],
+  ])('is the connection from %s, whatever it says, unless it is one of %j', (peer, trusted) => {
+    expect(identify(peer, forged, trusted)).toEqual({
+      address: '203.0.113.9',
+      protocol: 'http',
+      host: 'site.example',
+    })
+  })
+
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['1.1.1.1, 198.51.100.7', '198.51.100.7'],
+    ['1.1.1.1, 198.51.100.7, 10.1.2.3', '198.51.100.7'],
+    ['2001:db8::1, 10.1.2.3', '2001:db8::1'],
+    ['nonsense', '10.0.0.1'],
+    ['', '10.0.0.1'],
+    ['10.1.2.3', '10.0.0.1'],
+  ])('behind trusted proxies that forwarded `%s` is %s', (chain, address) => {
+    const headers = { ...forged, 'x-forwarded-for': chain }
+    expect(identify('::ffff:10.0.0.1', headers, ['10.0.0.0/8'])).toEqual({
+      address,
+      protocol: 'https',
+      host: 'evil.example',
+    })
+  })
+
+  it.each(['a b', 'evil.example/x', 'user@evil.example', '[::1', 'a.example:port', ''])(
+    'no host is %j',
+    (host) => {
+      expect(identify('203.0.113.9', { host }).host).toBeNull()
+    },
+  )
+
+  it.each(['a.example', 'localhost:3000', '[::1]:3000', '127.0.0.1'])('a host is %s', (host) => {
+    expect(identify('203.0.113.9', { host }).host).toBe(host)
+  })
+})

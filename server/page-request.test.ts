@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { toPageRequest } from './page-request'
+
+const router = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/de' }
+
+function reduce(pathname: string, search = '', headers: Record<string, string> = {}) {
+  return toPageRequest({ pathname, search }, headers)
+}
+
+describe('toPageRequest', () => {
+  it('leaves nothing of a visitor in the request for a public page', () => {
+    const headers = {
+      cookie: 'sessionid=a; authenticated=true; editors=1; editor=',
+      'accept-language': 'en',
+      'user-agent': 'curl',
+      'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+      'x-matched-path': '/admin',
+      'x-invoke-path': '/admin',
+      'x-nextjs-data': '1',
+      'next-action': 'abc',
+      'x-forwarded-host': 'evil.example',
+    }
+    expect(reduce('/de/a', '?x=1', headers)).toEqual({
+      pathname: '/de/a',
+      search: '?x=1',
+      key: '/de/a?x=1',
+      headers: {},
+    })
+  })
+
+  it('lets pages of one visitor see cookies, language and agent, nothing internal', () => {
+    const headers = {
+      cookie: 'sessionid=a',
+      'accept-language': 'en',
+      'x-middleware-subrequest': 'proxy',
+      'next-action': 'b',
+    }
+    const page = reduce('/de/account', '', headers)
+    expect(page.key).toBeNull()
+    expect(page.headers).toEqual({ cookie: 'sessionid=a', 'accept-language': 'en' })
+  })
+
+  it("tells the router's kinds of requests apart, whatever the router already has", () => {
+    const full = reduce('/de/a', '?_rsc=abc', router)
+    const prefetch = reduce('/de/a', '?_rsc=x', { ...router, 'next-router-prefetch': '1' })
+    const tree = reduce('/de/a', '?_rsc=x', {
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+    })
+    const keys = [reduce('/de/a').key, full.key, prefetch.key, tree.key]
+    expect(new Set(keys).size).toBe(4)
+    expect(full).toMatchObject({ search: '', headers: { rsc: '1' } })
+    expect(full.headers).not.toHaveProperty('next-router-state-tree')
+    expect(reduce('/de/a', '?_rsc=other', { rsc: '1' }).key).toBe(full.key)
+  })
+
+  it('gives a page to whoever sends the mark of the router without its query, and the reverse', () => {
+    expect(reduce('/de/a', '', router)).toMatchObject({ key: '/de/a', headers: {} })
+    expect(reduce('/de/a', '?_rsc=abc')).toMatchObject({ key: '/de/a', search: '' })
+  })
+
+  it.each([
+    ['?_rsc=a', ''],
+    ['?_rsc', ''],
+    ['?x=1&_rsc=a', '?x=1'],
+    ['?_rsc=a&x=1', '?x=1'],
+    ['?x=1&_rsc=a&y=2', '?x=1&y=2'],
+    ['?x_rsc=1', '?x_rsc=1'],
+  ])('takes the mark out of %s', (search, left) => {
+    expect(reduce('/de', search).search).toBe(left)
+  })
+
+  it('drops marks that the router does not send', () => {
+    const headers = { rsc: '1', 'next-router-prefetch': '9', 'next-router-segment-prefetch': '../x"' }
+    expect(reduce('/de', '?_rsc=a', headers).headers).toEqual({ rsc: '1' })
+    expect(reduce('/de', '?_rsc=a', { rsc: '1\u00e4' }).headers).toEqual({})
+  })
+
+  it('asks for the language only where the address names none', () => {
+    expect(reduce('/', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
+    expect(reduce('/', '', { 'accept-language': 'en' }).key).not.toBe(
+      reduce('/', '', { 'accept-language': 'de' }).key,
+    )
+    expect(reduce('/deutsch', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
+  })
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+/** An answer, read whole. */
+export interface Asked {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  /** The body decoded, as text. */
+  text: string
+}
+
+interface AskOptions {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+}
+
+/** Sends a request over a connection of its own; its target goes out as it stands. */
+export async function ask(port: number, target: string, options: AskOptions = {}): Promise<Asked> {
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path: target,
+    method: options.method ?? 'GET',
+    headers: options.headers ?? {},
+    agent: false,
+  })
+  outgoing.end(options.body)
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks)
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: incoming.headers,
+    body,
+    text: decode(body, incoming.headers['content-encoding']),
+  }
+}
+
+/** Sends these bytes and returns all that comes back until the other side closes. */
+export async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.write(bytes, 'latin1')
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString('latin1')
+}
+
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (body.length === 0) return ''
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+}

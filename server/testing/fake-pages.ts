@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import { markPublic, recordTags } from '@/lib/render-context'
+import type { PageHandler } from '../render-page'
+
+interface FakePage {
+  html: string
+  tags?: string[]
+  isPublic?: boolean
+  status?: number
+  headers?: Record<string, string | string[]>
+}
+
+/** Stands in for Next: answers with pages made by the test and counts its renders. */
+export function fakePages(page: (request: IncomingMessage) => FakePage | Promise<FakePage>) {
+  const renders: IncomingMessage[] = []
+  const handler: PageHandler = async (request, response) => {
+    renders.push(request)
+    const { html, tags = [], isPublic = true, status = 200, headers = {} } = await page(request)
+    recordTags(tags)
+    if (isPublic) markPublic()
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+    response.write(html.slice(0, 10))
+    response.end(html.slice(10))
+  }
+  return { handler, renders }
+}
+
+/** A promise and how to settle it. */
+export function deferred<Value = void>() {
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import type { Transport } from '@/lib/api/transport'
+import { onTagsChanged } from '@/lib/cache-tags'
+import { createClientIdentifier } from '../client-address'
+import { createHttpServer, defaultLimits, refuseUpgrades } from '../http-server'
+import { PageCache } from '../page-cache'
+import type { PageHandler } from '../render-page'
+import { createRequestListener } from '../request-listener'
+import { createSecurityHeaders } from '../security-headers'
+
+interface TestSiteOptions {
+  /** Stands in for Next. */
+  handler?: PageHandler
+  /** Stands in for the backend. */
+  transport?: Transport
+  siteUrl?: string
+  trustedProxies?: string[]
+  maxBytes?: number
+  isLive?: () => boolean
+  now?: () => number
+  limits?: Partial<typeof defaultLimits>
+  onError?: (error: unknown) => void
+}
+
+/** A running finishing layer on a free port, closed when the test ends. */
+export interface TestSite {
+  port: number
+  cache: PageCache
+}
+
+const absent: PageHandler = async (_request, response) => {
+  response.statusCode = 404
+  response.end('absent')
+}
+
+/** Starts the real layer on a real socket; only Next and the backend are the test's own. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const siteUrl = new URL(options.siteUrl ?? 'http://buehne.example')
+  const securityHeaders = createSecurityHeaders(siteUrl.href)
+  const cache = new PageCache({
+    maxBytes: options.maxBytes ?? 2 ** 24,
+    isLive: options.isLive ?? (() => true),
+    now: options.now ?? Date.now,
+  })
+  const forget = onTagsChanged((tags) => cache.drop(tags))
+  const listener = createRequestListener({
+    transport: options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
+    handler: options.handler ?? absent,
+    cache,
+    siteUrl,
+    securityHeaders,
+    isHttps: siteUrl.protocol === 'https:',
+    identify: createClientIdentifier(options.trustedProxies ?? []),
+    onError:
+      options.onError ??
+      ((error) => {
+        throw error
+      }),
+  })
+  const server = createHttpServer(listener, securityHeaders, { ...defaultLimits, ...options.limits })
+  refuseUpgrades(server, securityHeaders)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    forget()
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  return { port: (server.address() as AddressInfo).port, cache }
+}
