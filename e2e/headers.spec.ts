@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/test'
+
+const answers: [kind: string, path: string, status: number][] = [
+  ['a page', '/de', 200],
+  ['a redirect', '/de/newsletter/', 301],
+  ['a missing page', '/de/gibt-es/nicht', 404],
+  ['a redirect of the account', '/de/account', 301],
+  ['data', '/de/api/csrf/', 200],
+  ['missing data', '/api/nothing/', 404],
+  ['a refused address', '/de/%', 400],
+]
+
+for (const [kind, path, status] of answers) {
+  test(`${kind} carries the security headers`, async ({ baseURL }) => {
+    const answer = await rawRequest(baseURL ?? '', path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.stringMatching(/\S/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe')
+    expect(answer.headers).not.toHaveProperty('x-powered-by')
+    expect(answer.headers).not.toHaveProperty('server')
+  })
+}
+
+test("a page's scripts are named by their hashes, within what proxies bear", async ({ baseURL }) => {
+  const { headers } = await rawRequest(baseURL ?? '', '/de')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy.length).toBeLessThan(4096)
+})
+
+test('a page is compressed, named and kept', async ({ baseURL }) => {
+  const asked = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+  const first = await rawRequest(baseURL ?? '', '/de/ueber-uns', { headers: asked })
+  expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^(W\/)?"/), 'content-encoding': 'br' })
+  const again = await rawRequest(baseURL ?? '', '/de/ueber-uns', {
+    headers: { ...asked, 'if-none-match': first.headers.etag },
+  })
+  expect(again).toMatchObject({ status: 304, body: '' })
+})
+
+test('static files are kept for long, the service worker is not', async ({ page, baseURL }) => {
+  await page.goto('/de')
+  const source = await page.locator('script[src*="/_next/static/"]').first().getAttribute('src')
+  const file = await rawRequest(baseURL ?? '', source ?? '')
+  expect(file).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+  })
+  const worker = await rawRequest(baseURL ?? '', '/sw.js')
+  expect(worker.status).toBe(200)
+  expect(worker.headers['cache-control']).not.toMatch(/immutable|max-age=[1-9]\d{3}/)
+})

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { test } from './support/test'
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/de/ueber-uns')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main-content')).toBeFocused()
+})
+
+test('the menu is reached and used by the keyboard', async ({ page }) => {
+  await page.goto('/de')
+  const entry = page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Über uns' })
+    .first()
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/ueber-uns$/)
+  await expect(
+    page.getByRole('banner').getByRole('navigation').locator('[aria-current=page]').first(),
+  ).toHaveText('Über uns')
+})
+
+test('the language switch names both languages and marks the present one', async ({ page }) => {
+  await page.goto('/de/ueber-uns')
+  const banner = page.getByRole('banner')
+  await expect(banner.locator('[hreflang=de][aria-current]')).toHaveCount(1)
+  await banner.locator('a[hreflang=en]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/about-us$/)
+  await expect(banner.locator('[hreflang=en][aria-current]')).toHaveCount(1)
+})
+
+test('every stop of the keyboard shows where it is', async ({ page }) => {
+  await page.goto('/de')
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect(focused).toBeInViewport()
+    await expect(focused).not.toHaveCSS('outline-style', 'none')
+  }
+})

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const matches = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort()
+
+/** The schemas' variables: their keys, in capitals, two spaces deep. */
+const variables = matches(read('lib/env.ts') + read('backend/env.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm)
+
+it('finds the variables of the schemas', () => {
+  expect(variables).toEqual(expect.arrayContaining(['BACKEND_URL', 'DATABASE_URL', 'PORT']))
+})
+
+it('README explains every variable and no other', () => {
+  expect(matches(read('README.md'), /^\| `([A-Z0-9_]+)` \|/gm)).toEqual(variables)
+})
+
+it('.env.example names every variable and no other', () => {
+  expect(matches(read('.env.example'), /^#?([A-Z0-9_]+)=/gm)).toEqual(variables)
+})
+
+it('README names only commands that package.json has', () => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+  expect(scripts).toEqual(expect.arrayContaining(matches(read('README.md'), /`npm run ([a-z:-]+)`/g)))
+})
+
+const decisions = readdirSync('docs/decisions').map((name) => join('docs/decisions', name))
+it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...decisions])(
+  '%s links to files that are there',
+  (path) => {
+    const links = matches(read(path), /\]\((?!https?:|#)([^)]+)\)/g)
+    expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([])
+  },
+)
