@@ -1,0 +1,75 @@
+import pino from 'pino'
+import { describe, expect, it } from 'vitest'
+import { jsonBody, largestBody } from './body'
+import { errorHandler } from './error-handler'
+import { language } from './language'
+import { createRouter } from './router'
+
+const app = createRouter()
+app.use(language, jsonBody)
+app.all('*', async (c) => c.json({ received: await c.req.json().catch(() => null) }))
+app.onError(errorHandler(pino({ level: 'silent' })))
+
+const json = { 'Content-Type': 'application/json' }
+
+function send(body: BodyInit | null, headers: Record<string, string> = json): Promise<Response> {
+  return Promise.resolve(
+    app.request('/en/api/x/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
+  )
+}
+
+describe('a body that is taken', () => {
+  it.each([
+    ['application/json', json],
+    ['with a charset', { 'Content-Type': 'Application/JSON; charset=utf-8' }],
+  ])('%s', async (_, headers) => {
+    const answer = await send('{"title": "Übung"}', headers)
+    expect(await answer.json()).toEqual({ received: { title: 'Übung' } })
+  })
+
+  it('none at all', async () => {
+    expect((await send(null, {})).status).toBe(200)
+    expect((await send('', {})).status).toBe(200)
+  })
+
+  it('of exactly 1 MiB', async () => {
+    expect((await send(`"${'x'.repeat(largestBody - 2)}"`)).status).toBe(200)
+  })
+})
+
+describe('a body that is refused', () => {
+  it.each<[string, BodyInit, Record<string, string>, number]>([
+    ['malformed', '{"title": ', json, 400],
+    ['with invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), json, 400],
+    ['10,000 levels deep', '['.repeat(10_000) + ']'.repeat(10_000), json, 400],
+    ['with __proto__', '{"__proto__": {}}', json, 400],
+    ['JSON as text/plain', '{}', { 'Content-Type': 'text/plain' }, 415],
+    ['a form', new URLSearchParams({ a: '1' }), {}, 415],
+    ['JSON without a type', new TextEncoder().encode('{}'), {}, 415],
+    ['of a type that only begins alike', '{}', { 'Content-Type': 'application/json-patch' }, 415],
+    ['one byte over 1 MiB', `"${'x'.repeat(largestBody - 1)}"`, json, 413],
+    ['announced as too large', '{}', { ...json, 'Content-Length': String(largestBody + 1) }, 413],
+    ['larger than announced', `"${'x'.repeat(largestBody)}"`, { ...json, 'Content-Length': '2' }, 413],
+  ])('%s', async (_, body, headers, status) => {
+    const answer = await send(body, headers)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ detail: expect.any(String) })
+  })
+
+  it('an endless stream, which is not read to its end', async () => {
+    let sent = 0
+    let isCancelled = false
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+      cancel() {
+        isCancelled = true
+      },
+    })
+    expect((await send(endless)).status).toBe(413)
+    expect(isCancelled).toBe(true)
+    expect(sent).toBeLessThan(2 * largestBody)
+  })
+})
