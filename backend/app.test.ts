@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { detailSchema } from '@/lib/contract/errors'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+
+/** Every address of the contract that there is, with what it answers over an empty database. */
+const addresses: [path: string, status: number][] = [
+  ['/api/csrf', 200],
+  ['/api/settings', 404],
+  ['/api/users/me', 401],
+  ['/api/health/live', 200],
+  ['/api/health/ready', 200],
+  ['/api/openapi.json', 200],
+  ['/de/api/csrf', 200],
+  ['/de/api/settings', 404],
+  ['/en/api/users/me', 401],
+  ['/en/api/health/live', 200],
+  ['/de/api/health/ready', 200],
+  ['/de/api/openapi.json', 200],
+  ['/de/pageeditor-api/redirect', 200],
+  ['/en/pageeditor-api/redirect/de/alt', 404],
+  ['/de/pageeditor-api/user', 200],
+  ['/de/pageeditor-api/nav-account', 401],
+  ['/en/pageeditor-api/nav', 200],
+  ['/de/pageeditor-api/page', 404],
+  ['/de/pageeditor-api/page/ueber-uns/satzung', 404],
+  ['/de/pageeditor-api/container/by-slug/kontakt', 404],
+  ['/media/images/1-0123abcd/small.webp', 404],
+]
+
+describe.each(addresses)('%s', (path, status) => {
+  it(`answers ${status} with and without a final slash`, async () => {
+    for (const spelling of [path, `${path}/`]) {
+      const answer = await backend.get(spelling)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('Content-Type')).toBe('application/json')
+      const body: unknown = await answer.json()
+      if (status >= 400) expect(detailSchema.parse(body)).toEqual(body)
+    }
+  })
+
+  it('may not be sniffed, framed, run or kept', async () => {
+    const { headers } = await backend.get(path)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not changed by %s: 405 with Allow', async (method) => {
+    const answer = await backend.app.request(path, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+    expect(await answer.json()).toEqual({ detail: expect.any(String) })
+  })
+
+  it('answers HEAD as GET without a body and OPTIONS with what is allowed', async () => {
+    const head = await backend.app.request(path, { method: 'HEAD' })
+    expect(head.status).toBe(status)
+    expect(await head.text()).toBe('')
+    const options = await backend.app.request(`${path}/`, { method: 'OPTIONS' })
+    expect(options.status).toBe(204)
+    expect(options.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+  })
+})
+
+describe('an address that does not exist', () => {
+  it.each([
+    '/',
+    '/api',
+    '/api/nothing/',
+    '/de/api/nothing',
+    '/fr/api/settings/',
+    '/DE/api/settings/',
+    '/de/en/api/settings/',
+    '/fr/pageeditor-api/nav',
+    '/pageeditor-api/nav',
+    '/de/pageeditor-api/container/by-slug',
+    '/media/images/1-0123abcd',
+    '/_allauth/browser/v1/config',
+    '/de/api/settings/__proto__',
+    '/constructor/api/settings/',
+    '/api//settings/',
+  ])('%s is 404', async (path) => {
+    const answer = await backend.get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ detail: 'Nicht gefunden.' })
+  })
+
+  it('is 404 for every method', async () => {
+    for (const method of ['POST', 'DELETE', 'OPTIONS']) {
+      expect((await backend.app.request('/de/api/nothing/', { method })).status).toBe(404)
+    }
+  })
+})
+
+/** Parts of an address that are wrong in themselves, as they stand in the request line. */
+const badParts: [what: string, part: string, status: number][] = [
+  ['NUL', 'a%00b', 400],
+  ['a line break', 'a%0D%0ASet-Cookie:%20x=1', 400],
+  ['invalid UTF-8', '%ff%fe', 400],
+  ['an overlong slash', '%c0%af', 400],
+  ['a lone surrogate', '%ED%A0%80', 400],
+  ['a half escape', '%', 400],
+  ['..', '..%2f..%2fetc%2fpasswd', 400],
+  ['.. with backslashes', '..%5c..%5cboot.ini', 400],
+  ['10,000 characters', 'x'.repeat(10_000), 414],
+  ['10,000 encoded characters', '%C3%A4'.repeat(10_000), 414],
+]
+
+/** Parts that are strange but may be asked for: there is nothing by that name. */
+const strangeParts: string[] = [
+  '__proto__',
+  'constructor',
+  'toString',
+  "'%20OR%201=1--",
+  '%25',
+  '_',
+  '%25_%5C',
+  '%22%3E%3Cscript%3E',
+  '%2e%2e%2e',
+  '💣',
+  '%252e%252e%252f',
+  '-1',
+  '0',
+  'NaN',
+  '1e9',
+  '99999999999999999999',
+  'null',
+  'ä'.repeat(300),
+  'a/'.repeat(500),
+  '%2F%2Fevil.example',
+  ';',
+  '*',
+  ':path',
+  '{path}',
+]
+
+const places = [
+  (part: string) => `/de/pageeditor-api/page/${part}`,
+  (part: string) => `/en/pageeditor-api/redirect/${part}`,
+  (part: string) => `/de/pageeditor-api/container/by-slug/${part}`,
+  (part: string) => `/media/images/${part}/small.webp`,
+  (part: string) => `/media/images/1-0123abcd/${part}`,
+  (part: string) => `/api/${part}/`,
+  (part: string) => `/${part}/api/settings/`,
+]
+
+describe.each(places.map((place) => [place('…'), place] as const))('bad input in %s', (_, place) => {
+  it.each(badParts)('%s', async (_what, part, status) => {
+    const answer = await backend.get(place(part))
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ detail: expect.any(String) })
+  })
+
+  it.each(strangeParts)('%s finds nothing', async (part) => {
+    const answer = await backend.get(place(part))
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ detail: expect.any(String) })
+  })
+})
+
+describe('bad input beside the address', () => {
+  it.each(addresses.map(([path]) => path))('changes nothing at %s', async (path) => {
+    const expected = (await backend.get(path)).status
+    const query =
+      '?page=-1&page_size=1e9&a[]=1&a[]=2&__proto__[x]=1&%00=%00&%ff=%ff&x=%ED%A0%80&ordering=;drop'
+    const headers = {
+      'Accept-Language': `${'x-'.repeat(2000)};q=NaN,,;q=,*`,
+      Accept: 'image/nothing;q=-1',
+      Cookie: 'a;b==;=c;__proto__=1;csrftoken=%E0%A4%A;sessionid',
+      'If-None-Match': '"',
+      Range: 'bytes=9-1,-',
+    }
+    expect((await backend.get(path + query, headers)).status).toBe(expected)
+  })
+})
+
+describe('the language of an answer', () => {
+  const detail = async (path: string, language?: string) => {
+    const answer = await backend.get(path, language === undefined ? {} : { 'Accept-Language': language })
+    return detailSchema.parse(await answer.json()).detail
+  }
+  const german = 'Bitte melden Sie sich an.'
+  const english = 'Please log in.'
+
+  it.each<[path: string, accepted: string | undefined, text: string]>([
+    ['/api/users/me/', undefined, german],
+    ['/api/users/me/', 'en', english],
+    ['/api/users/me/', 'en-GB,en;q=0.9,de;q=0.8', english],
+    ['/api/users/me/', 'fr, de;q=0.3, en;q=0.7', english],
+    ['/api/users/me/', 'en;q=0, de;q=0.1', german],
+    ['/api/users/me/', 'fr-FR', german],
+    ['/api/users/me/', '*', german],
+    ['/de/api/users/me/', 'en', german],
+    ['/en/api/users/me/', 'de', english],
+  ])('%s for %s', async (path, accepted, text) => {
+    expect(await detail(path, accepted)).toBe(text)
+  })
+
+  it('depends on Accept-Language only without a prefix, and says so', async () => {
+    expect((await backend.get('/api/users/me/')).headers.get('Vary')).toBe('Accept-Language')
+    expect((await backend.get('/de/api/users/me/')).headers.get('Vary')).toBeNull()
+  })
+})
+
+it('answers nothing with an address made from a forged host', async () => {
+  const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }
+  for (const [path] of addresses) {
+    const answer = await backend.get(`https://evil.example${path}`, forged)
+    expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain('evil.example')
+  }
+})
+
+it('describes every address it answers, and answers every address it describes', async () => {
+  const document: unknown = await (await backend.get('/api/openapi.json')).json()
+  expect(document).toMatchObject({ openapi: '3.1.0', paths: expect.any(Object) })
+  const described = Object.keys((document as { paths: object }).paths)
+  const mounted = backend.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ path }) => path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}'))
+  expect(new Set(described)).toEqual(new Set(mounted))
+})

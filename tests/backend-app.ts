@@ -1,0 +1,37 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, beforeAll } from 'vitest'
+import { createApp } from '@/backend/app'
+import type { AppEnv } from '@/backend/http/app-env'
+import type { Services } from '@/backend/services'
+import { openTestServices } from './databases'
+
+export interface TestBackend {
+  readonly app: OpenAPIHono<AppEnv>
+  readonly services: Services
+  /** Asks for an address of the backend, without following anything. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+}
+
+/** The whole backend over a fresh database, for the tests of one file. */
+export function startTestBackend(): TestBackend {
+  let opened: Awaited<ReturnType<typeof openTestServices>> | undefined
+  let app: OpenAPIHono<AppEnv> | undefined
+  beforeAll(async () => {
+    opened = await openTestServices()
+    app = createApp(opened.services)
+  })
+  afterAll(() => opened?.close())
+  const ready = <Part>(part: Part | undefined): Part => {
+    if (part === undefined) throw new Error('The backend opens before the tests, not while the file is read.')
+    return part
+  }
+  return {
+    get app() {
+      return ready(app)
+    },
+    get services() {
+      return ready(opened).services
+    },
+    get: async (path, headers = {}) => await ready(app).request(path, { headers }),
+  }
+}
