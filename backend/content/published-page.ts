@@ -25,9 +25,9 @@ export interface PublishedPage {
   tags: string[]
 }
 
-/** The address of a page with the language prefix; `path` is '' for home. */
+/** The address of a page with the language prefix, encoded as links need it; `path` is '' for home. */
 export function pageUrl(locale: Locale, path: string): string {
-  return path === '' ? `/${locale}` : `/${locale}/${path}`
+  return path === '' ? `/${locale}` : `/${locale}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
 /**
