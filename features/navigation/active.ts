@@ -5,12 +5,13 @@ export type ActiveState = 'page' | 'section' | 'none'
 
 /**
  * Marks the section shown. A page belongs to an entry when its address lies below the entry's, or below one of the entry's
- * descendants' (a page may have been moved in the menu).
+ * descendants' (a page may have been moved in the menu). All pages lie below the home page, which is no section.
  */
 export function activeState(entry: MenuEntry, address: string | null): ActiveState {
   if (address === null || entry.url === '') return 'none'
   if (entry.url === address) return 'page'
-  const isBelow = address.startsWith(`${entry.url}/`)
+  const isHome = entry.url.lastIndexOf('/') === 0
+  const isBelow = !isHome && address.startsWith(`${entry.url}/`)
   return isBelow || entry.children.some((child) => activeState(child, address) !== 'none')
     ? 'section'
     : 'none'

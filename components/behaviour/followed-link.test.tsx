@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { followedLink, isSamePage } from './followed-link'
+
+const plain = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+}
+
+function linkOf(html: string): Element {
+  document.body.innerHTML = html
+  const inner = document.querySelector('a, button')
+  if (!inner) throw new Error('no element')
+  return inner
+}
+
+test('a plain click on something in a link follows the link', () => {
+  const link = linkOf('<a href="/de"><span>Start</span></a>')
+  expect(followedLink({ ...plain, target: link.firstElementChild })).toBe(link)
+})
+
+test.each([
+  ['<a href="/de" target="_blank">x</a>', {}],
+  ['<a href="/media/plan.pdf" download>x</a>', {}],
+  ['<a>x</a>', {}],
+  ['<button>x</button>', {}],
+  ['<a href="/de">x</a>', { ctrlKey: true }],
+  ['<a href="/de">x</a>', { metaKey: true }],
+  ['<a href="/de">x</a>', { button: 1 }],
+  ['<a href="/de">x</a>', { defaultPrevented: true }],
+])('%s with %j follows none in this window', (html, click) => {
+  expect(followedLink({ ...plain, target: linkOf(html), ...click })).toBeNull()
+})
+
+test.each([
+  ['/de/a#x', '/de/a#y', true],
+  ['/de/a', '/de/a#y', true],
+  ['/de/a?b=1', '/de/a', false],
+  ['/de/a', '/de/b', false],
+])('%s and %s: the same page %j', (one, other, same) => {
+  const host = 'https://vbo.example.org'
+  expect(isSamePage(new URL(one, host), new URL(other, host))).toBe(same)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { mayPrefetch, prefetchAddress } from './prefetch-rules'
+
+test.each([
+  [undefined, true],
+  [{}, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g', saveData: false }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('over %j pages are fetched ahead: %j', (connection, allowed) => {
+  expect(mayPrefetch(connection)).toBe(allowed)
+})
+
+const here = 'https://vbo.example.org/de/ueber-uns'
+
+test.each([
+  ['/de/themen', '/de/themen'],
+  ['/en', '/en'],
+  ['/de/search?query=Chor#treffer', '/de/search?query=Chor'],
+])('%s is fetched ahead', (href, address) => {
+  expect(prefetchAddress(href, here)).toBe(address)
+})
+
+test.each([
+  '/de/ueber-uns',
+  '/de/ueber-uns#vorstand',
+  '/de/account',
+  '/de/account/login',
+  '/en/api/settings/',
+  '/media/satzung.pdf',
+  '/cms-hub',
+  'https://example.org/de/themen',
+])('%s is not', (href) => {
+  expect(prefetchAddress(href, here)).toBeNull()
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createProgress, progressFade, progressPatience, progressThrottle } from './progress'
+import { manualTimers } from './timers.fixture'
+
+function startedAfter(elapsed: number) {
+  const timers = manualTimers()
+  const progress = createProgress(timers)
+  progress.start()
+  timers.advance(elapsed)
+  return { timers, progress }
+}
+
+test('a page that comes within 200 ms shows no bar', () => {
+  const { timers, progress } = startedAfter(progressThrottle - 1)
+  progress.finish()
+  timers.advance(progressThrottle)
+  expect(progress.state()).toBe('idle')
+})
+
+test('a slower page shows the bar until it comes, and its end for a moment', () => {
+  const { timers, progress } = startedAfter(progressThrottle)
+  expect(progress.state()).toBe('loading')
+  progress.finish()
+  expect(progress.state()).toBe('done')
+  timers.advance(progressFade)
+  expect(progress.state()).toBe('idle')
+})
+
+test('a failure is shown even where the bar was not yet', () => {
+  const { progress } = startedAfter(10)
+  progress.fail()
+  expect(progress.state()).toBe('failed')
+})
+
+test('a page that never comes has failed', () => {
+  const { progress } = startedAfter(progressPatience)
+  expect(progress.state()).toBe('failed')
+})
+
+test('a second click starts the wait anew', () => {
+  const { timers, progress } = startedAfter(progressThrottle - 1)
+  progress.start()
+  timers.advance(1)
+  expect(progress.state()).toBe('idle')
+  timers.advance(progressThrottle)
+  expect(progress.state()).toBe('loading')
+})
+
+test('an end without a start changes nothing, and a listener that left hears nothing', () => {
+  const progress = createProgress(manualTimers())
+  let calls = 0
+  const leave = progress.subscribe(() => {
+    calls += 1
+  })
+  progress.finish()
+  progress.fail()
+  expect(progress.state()).toBe('idle')
+  leave()
+  progress.start()
+  progress.fail()
+  expect(calls).toBe(0)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { isChunkElement, isChunkFailure, reloadInterval, takeReload } from './reload-guard'
+
+function memoryStorage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+}
+
+const start = 1_800_000_000_000
+
+test('a page reloads once, and again only after 60 s', () => {
+  const storage = memoryStorage()
+  expect(takeReload(storage, start)).toBe(true)
+  expect(takeReload(storage, start + reloadInterval - 1)).toBe(false)
+  expect(takeReload(storage, start + reloadInterval)).toBe(true)
+})
+
+test('where nothing can be noted the page does not reload', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  expect(takeReload({ getItem: refuse, setItem: refuse }, start)).toBe(false)
+  expect(takeReload({ getItem: () => null, setItem: refuse }, start)).toBe(false)
+})
+
+test.each([
+  [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
+  [new Error('Failed to load chunk /_next/static/chunks/1.js'), true],
+  [new TypeError('Failed to fetch dynamically imported module: https://x/y.js'), true],
+  [new Error('Cannot read properties of undefined'), false],
+  ['ChunkLoadError', false],
+])('%s is a missing part of the site: %j', (error, missing) => {
+  expect(isChunkFailure(error)).toBe(missing)
+})
+
+test.each([
+  ['script', '/_next/static/chunks/a.js', true],
+  ['link', '/_next/static/css/a.css', true],
+  ['script', 'https://example.org/a.js', false],
+  ['img', '/_next/static/media/a.png', false],
+])('a %s from %s is one of the site’s own parts: %j', (name, address, own) => {
+  const element = document.createElement(name)
+  element.setAttribute(name === 'link' ? 'href' : 'src', address)
+  expect(isChunkElement(element)).toBe(own)
+})

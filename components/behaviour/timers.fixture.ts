@@ -1,0 +1,28 @@
+import type { Timers } from './timers'
+
+/** Timers that pass when told to. */
+export function manualTimers(): Timers & { advance(ms: number): void; pending(): number } {
+  let now = 0
+  let waiting: { at: number; work: () => void }[] = []
+  return {
+    after(delay, work) {
+      const entry = { at: now + delay, work }
+      waiting.push(entry)
+      return () => {
+        waiting = waiting.filter((other) => other !== entry)
+      }
+    },
+    advance(ms) {
+      const end = now + ms
+      for (;;) {
+        const [next] = waiting.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)
+        if (!next) break
+        now = next.at
+        waiting = waiting.filter((other) => other !== next)
+        next.work()
+      }
+      now = end
+    },
+    pending: () => waiting.length,
+  }
+}

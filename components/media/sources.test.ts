@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Thumbs } from '@/lib/contract/image'
+import { focalStep, pictureSources } from './sources'
+
+function thumb(width: number) {
+  return {
+    avif: `/media/${width}.avif`,
+    webp: `/media/${width}.webp`,
+    jpg: `/media/${width}.jpg`,
+    width,
+    height: width / 2,
+  }
+}
+
+const thumbs: Thumbs = { small: thumb(640), medium: thumb(960), large: thumb(1280), xlarge: thumb(1920) }
+
+test('the sizes switch at 720, 1024 and 1280 px, avif before webp', () => {
+  expect(pictureSources(thumbs).map(({ media, type, width }) => [media, type, width])).toEqual([
+    ['(min-width: 1280px)', 'image/avif', 1920],
+    ['(min-width: 1280px)', 'image/webp', 1920],
+    ['(min-width: 1024px)', 'image/avif', 1280],
+    ['(min-width: 1024px)', 'image/webp', 1280],
+    ['(min-width: 720px)', 'image/avif', 960],
+    ['(min-width: 720px)', 'image/webp', 960],
+    [undefined, 'image/avif', 640],
+    [undefined, 'image/webp', 640],
+  ])
+})
+
+test('each offers the smaller sizes too, for a narrow column on a wide screen', () => {
+  const [widest] = pictureSources(thumbs)
+  expect(widest?.srcSet).toBe(
+    '/media/640.avif 640w, /media/960.avif 960w, /media/1280.avif 1280w, /media/1920.avif 1920w',
+  )
+})
+
+test('a small original is offered once, not once for every size', () => {
+  const small: Thumbs = { small: thumb(640), medium: thumb(800), large: thumb(800), xlarge: thumb(800) }
+  expect(pictureSources(small)[0]?.srcSet).toBe('/media/640.avif 640w, /media/800.avif 800w')
+})
+
+test.each([
+  [0, 0],
+  [0.04, 0],
+  [0.5, 5],
+  [0.96, 10],
+  [-1, 0],
+  [2, 10],
+])('the focal point %d is step %d', (part, step) => {
+  expect(focalStep(part)).toBe(step)
+})

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { moduleOf } from '../module.fixture'
+import { ModuleList } from './module-list'
+
+const text = (content: string, position?: number) =>
+  moduleOf('text', { content: `<p>${content}</p>` }, position === undefined ? {} : { position })
+
+function silenceReports() {
+  return vi.spyOn(console, 'error').mockImplementation(() => {})
+}
+
+test('modules stand in the order of their positions', () => {
+  renderIn('de', <ModuleList modules={[text('zweitens', 2), text('erstens', 1)]} locale="de" />)
+  expect(screen.getAllByText(/tens$/).map((paragraph) => paragraph.textContent)).toEqual([
+    'erstens',
+    'zweitens',
+  ])
+})
+
+test('a page without modules shows nothing', () => {
+  const { container } = renderIn('de', <ModuleList modules={[]} locale="de" />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('visitors see nothing of an unknown model; it is reported once', () => {
+  const report = silenceReports()
+  const modules = [moduleOf('hologram', {}), moduleOf('hologram', {}), text('sichtbar')]
+  const { container } = renderIn('de', <ModuleList modules={modules} locale="de" />)
+  expect(container).toHaveTextContent(/^sichtbar$/)
+  expect(report).toHaveBeenCalledOnce()
+  expect(report.mock.calls[0]?.[0]).toContain('Unknown block: hologram')
+})
+
+test('visitors see nothing of a module whose data is wrong; it is reported', () => {
+  const report = silenceReports()
+  const { container } = renderIn('de', <ModuleList modules={[moduleOf('link', { link: 7 })]} locale="de" />)
+  expect(container).toHaveTextContent(/^$/)
+  expect(report.mock.calls[0]?.[0]).toContain('Wrong data of a block: link')
+})
+
+test('a name from Object.prototype is no model', () => {
+  silenceReports()
+  const { container } = renderIn('de', <ModuleList modules={[moduleOf('constructor', {})]} locale="de" />)
+  expect(container).toHaveTextContent(/^$/)
+})
+
+test('editors read which module cannot be shown, in a container too', () => {
+  silenceReports()
+  const inner = { index: 0, classes: '', children: [moduleOf('projector', {})] }
+  const container = moduleOf('container', { layout: 0 }, { columns: [inner] })
+  renderIn('en', <ModuleList modules={[container]} locale="en" isEditor />)
+  expect(screen.getByRole('note')).toHaveTextContent('The block “projector” cannot be shown here.')
+})
+
+test('a container shows the modules of its columns, column by column', () => {
+  const columns = [
+    { index: 1, classes: '', children: [text('rechts')] },
+    { index: 0, classes: '', children: [text('links oben'), text('links unten')] },
+  ]
+  const { container } = renderIn(
+    'de',
+    <ModuleList modules={[moduleOf('container', { layout: 1 }, { columns })]} locale="de" />,
+  )
+  const grid = container.querySelector('[data-layout="67-33"]')
+  if (!(grid instanceof HTMLElement)) throw new Error('no columns')
+  expect([...grid.children].map((column) => column.textContent)).toEqual(['links obenlinks unten', 'rechts'])
+  expect(within(grid).getAllByText(/links/)).toHaveLength(2)
+})

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { headlineClasses, headlineSchema } from '@/lib/contract/blocks/headline'
+import { renderIn } from '@/tests/render'
+import { HeadlineView } from './view'
+
+const show = (data: Record<string, unknown>) =>
+  renderIn('de', <HeadlineView data={headlineSchema.parse({ content: 'Tarifverträge', ...data })} />)
+
+test.each([1, 2, 3, 4, 5, 6])('level %d is a heading of that level', (level) => {
+  show({ headline_level: level })
+  expect(screen.getByRole('heading', { level })).toHaveTextContent('Tarifverträge')
+})
+
+test('the lines above and below stand with the heading, not in it', () => {
+  show({ headline_level: 2, preline: 'Themen', subline: 'Was gilt', anchor: 'tarif' })
+  const heading = screen.getByRole('heading')
+  expect(heading).toHaveTextContent(/^Tarifverträge$/)
+  expect(heading).toHaveAttribute('id', 'tarif')
+  expect(heading.parentElement).toHaveTextContent(/^ThemenTarifverträgeWas gilt$/)
+})
+
+test('what is empty leaves no element behind', () => {
+  const { container } = show({ headline_level: 2 })
+  expect(container.querySelectorAll('p, [id]')).toHaveLength(0)
+})
+
+test('each of the four classes looks its own way', () => {
+  const looks = headlineClasses.map((extra_class) => {
+    const { container, unmount } = show({ headline_level: 2, extra_class })
+    const look = container.firstElementChild?.className
+    unmount()
+    return look
+  })
+  expect(new Set(looks).size).toBe(4)
+})

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { textSchema } from '@/lib/contract/blocks/text'
+import type { Locale } from '@/lib/contract/locale'
+import { renderIn } from '@/tests/render'
+import { TextView } from './view'
+
+const show = (content: string, locale: Locale = 'de', rest: Record<string, unknown> = {}) =>
+  renderIn(locale, <TextView data={textSchema.parse({ content, ...rest })} />)
+
+test('paragraphs, lists, bold, italic and line breaks are kept', () => {
+  const { container } = show(
+    '<p>Ein <b>fetter</b>, <i>schräger</i><br>Satz</p><ul><li>eins<ul><li>innen</li></ul></li></ul><ol><li>zwei</li></ol>',
+  )
+  expect(container.firstElementChild?.innerHTML).toBe(
+    '<p>Ein <strong>fetter</strong>, <em>schräger</em><br>Satz</p><ul><li>eins<ul><li>innen</li></ul></li></ul><ol><li>zwei</li></ol>',
+  )
+})
+
+test('a link within the site stays in its tab', () => {
+  show('<p><a href="/de/themen">Themen</a></p>')
+  const link = screen.getByRole('link', { name: 'Themen' })
+  expect(link).toHaveAttribute('href', '/de/themen')
+  expect(link).not.toHaveAttribute('target')
+})
+
+test.each([
+  ['https://example.org/', 'de', 'öffnet in neuem Tab'],
+  ['/media/satzung.pdf', 'de', 'öffnet in neuem Tab'],
+  ['https://example.org/', 'en', 'opens in a new tab'],
+  ['//evil.example/', 'en', 'opens in a new tab'],
+] as const)('a link to %s (%s) opens in a new tab and says so', (href, locale, hint) => {
+  show(`<p><a href="${href}">Ziel</a></p>`, locale)
+  const link = screen.getByRole('link', { name: `Ziel (${hint})` })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+test('a mail address opens no tab', () => {
+  show('<p><a href="mailto:post@vbo.example.org">Post</a></p>')
+  expect(screen.getByRole('link', { name: 'Post' })).not.toHaveAttribute('target')
+})
+
+test.each([
+  ['<script>alert(1)</script><p>Text</p>', 'Text'],
+  ['<p onclick="alert(1)" style="color:red" class="x" id="y">Text</p>', 'Text'],
+  ['<p><img src=x onerror=alert(1)>Text</p>', 'Text'],
+  ['<svg><a xlink:href="javascript:alert(1)">Text</a></svg>', 'Text'],
+  ['<p><a href="javascript:alert(1)">Text</a></p>', 'Text'],
+  ['<p><a href="java&#10;script:alert(1)">Text</a></p>', 'Text'],
+  ['<style>p { display: none }</style><iframe src="https://evil.example"></iframe><p>Text</p>', 'Text'],
+  ['<p>&lt;b&gt;Text&lt;/b&gt;</p>', '<b>Text</b>'],
+])('of %s only the words are left', (html, words) => {
+  const { container } = show(html)
+  expect(container).toHaveTextContent(words)
+  expect(
+    container.querySelectorAll('script, style, img, svg, iframe, a, [onclick], [style], [id]'),
+  ).toHaveLength(0)
+})
+
+test('text nested without end is cut off, not followed', () => {
+  const { container } = show(`${'<ul><li>'.repeat(500)}tief`)
+  expect(container).not.toHaveTextContent('tief')
+})
+
+test('anchor and additional space are taken over', () => {
+  const { container } = show('<p>Text</p>', 'de', { anchor: 'lage', add_additional_space: true })
+  const plain = show('<p>Text</p>').container
+  expect(container.firstElementChild).toHaveAttribute('id', 'lage')
+  expect(container.firstElementChild?.className).not.toBe(plain.firstElementChild?.className)
+})

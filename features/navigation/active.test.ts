@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { MenuEntry } from '@/lib/contract/navigation'
+import { activeState, ariaCurrent } from './active'
+
+function entry(url: string, children: MenuEntry[] = []): MenuEntry {
+  return { menu_name: url, title: url, url, children, is_highlight: true, menu_thumbs: null }
+}
+
+const topics = entry('/de/themen', [entry('/de/themen/tarif'), entry('/de/statistik', [entry('/de/zahlen')])])
+
+test.each([
+  ['/de/themen', 'page'],
+  ['/de/themen/tarif', 'section'],
+  ['/de/themen/tarif/orchester', 'section'],
+  ['/de/zahlen', 'section'],
+  ['/de/themenabend', 'none'],
+  ['/de', 'none'],
+  [null, 'none'],
+])('on %j the entry is %s', (address, state) => {
+  expect(activeState(topics, address)).toBe(state)
+})
+
+test('the home page is no section of its own below which all pages stand', () => {
+  expect(activeState(entry('/de'), '/de')).toBe('page')
+  expect(activeState(entry('/de'), '/de/themen')).toBe('none')
+})
+
+test.each([
+  ['page', 'page'],
+  ['section', 'true'],
+  ['none', undefined],
+] as const)('%s is told as aria-current %j', (state, value) => {
+  expect(ariaCurrent(state)).toBe(value)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isHeaderHidden } from './header-visibility'
+
+test.each([
+  [-20, false],
+  [0, false],
+  [1, false],
+  [1.5, true],
+  [2, true],
+  [900, true],
+])('scrolled by %d px it is hidden: %j', (scrolled, hidden) => {
+  expect(isHeaderHidden({ scrolled, hasFocus: false, isMenuOpen: false })).toBe(hidden)
+})
+
+test('it stays while the focus is in it or its menu is open', () => {
+  expect(isHeaderHidden({ scrolled: 900, hasFocus: true, isMenuOpen: false })).toBe(false)
+  expect(isHeaderHidden({ scrolled: 900, hasFocus: false, isMenuOpen: true })).toBe(false)
+})
