@@ -16,7 +16,7 @@ export const office: SeedPage = {
         [
           text(
             paragraphs(
-              'In der Geschäftsstelle arbeiten 24 Menschen: Juristinnen und Juristen, Fachleute für Statistik, Kulturpolitik und Kommunikation und ein Empfang, der fast jede Frage schon einmal gehört hat. Sie bereiten Verhandlungen vor, beraten die Mitglieder und setzen um, was die <a href="/de/ueber-uns/organe">Organe</a> beschließen.',
+              'In der Geschäftsstelle und den Landesverbänden arbeiten rund sechzig Menschen: Juristinnen und Juristen, Fachleute für Statistik, Kulturpolitik und Kommunikation und ein Empfang, der fast jede Frage schon einmal gehört hat. Sie bereiten Verhandlungen vor, beraten die Mitglieder und setzen um, was die <a href="/de/ueber-uns/organe">Organe</a> beschließen.',
               'Am schnellsten hilft Ihnen die Person, die für Ihr Thema zuständig ist. Sie finden sie unter <a href="/de/ansprechpersonen">Ansprechpersonen</a>.',
             ),
           ),
@@ -59,7 +59,7 @@ export const office: SeedPage = {
         [
           text(
             paragraphs(
-              'Twenty-four people work in our office: lawyers, specialists in statistics, culture policy and communications, and a front desk that has heard almost every question before. They prepare negotiations, advise members and carry out what the <a href="/en/about-us/bodies">governing bodies</a> decide.',
+              'Around sixty people work in our office and the regional associations: lawyers, specialists in statistics, culture policy and communications, and a front desk that has heard almost every question before. They prepare negotiations, advise members and carry out what the <a href="/en/about-us/bodies">governing bodies</a> decide.',
               'The quickest help comes from the person in charge of your subject. You will find them under <a href="/en/contact">contact persons</a>.',
             ),
           ),

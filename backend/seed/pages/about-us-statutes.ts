@@ -32,7 +32,7 @@ export const statutes: SeedPage = {
             steps(
               'Der Verband wahrt die gemeinsamen Interessen seiner Mitglieder als Arbeitgeber und Kultureinrichtungen.',
               'Er schließt Tarifverträge, berät seine Mitglieder in Rechtsfragen und vertritt sie vor Gerichten und Schiedsgerichten.',
-              'Er erhebt Daten über das Theater- und Konzertwesen und veröffentlicht sie. Er verfolgt keinen wirtschaftlichen Geschäftsbetrieb.',
+              'Er erhebt Daten über das Theater- und Konzertwesen und veröffentlicht sie. Er unterhält keinen wirtschaftlichen Geschäftsbetrieb.',
             ),
           ),
         ],

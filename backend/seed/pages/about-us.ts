@@ -169,7 +169,14 @@ export const aboutUs: SeedPage = {
           ),
         ],
       ),
-      image('gallery-tiers', { description: 'Vier Ränge, ein Blick: der Saal vor dem Einlass.' }),
+      headline('Wie wir arbeiten'),
+      text(
+        paragraphs(
+          'Wir haben eine kleine Geschäftsstelle und viele Ehrenamtliche. In den Ausschüssen sitzen Menschen, die morgens einen Dienstplan schreiben und abends selbst im Saal stehen. Deshalb sind unsere Tarifverträge manchmal umständlich, aber nie weltfremd.',
+          'Wir arbeiten mit den Gewerkschaften, den kommunalen Spitzenverbänden und den Ministerien zusammen, auch wenn wir nicht einer Meinung sind. Und wir veröffentlichen, was wir fordern und was es kostet.',
+        ),
+      ),
+      image('gallery-tiers', { description: 'Drei Ränge, ein Blick: der Saal vor dem Einlass.' }),
       headline('Ihr Haus fehlt noch?', {
         subline: 'Die Mitgliedschaft steht allen offen, die ein Haus tragen.',
       }),
@@ -212,7 +219,14 @@ export const aboutUs: SeedPage = {
           ),
         ],
       ),
-      image('gallery-tiers', { description: 'Four tiers, one view: the house before the doors open.' }),
+      headline('How we work'),
+      text(
+        paragraphs(
+          'We have a small office and many volunteers. Our committees consist of people who write a rota in the morning and stand in the house at night. That is why our agreements are sometimes intricate, but never unworldly.',
+          'We work with unions, municipal associations and ministries, even when we disagree. And we publish what we ask for and what it costs.',
+        ),
+      ),
+      image('gallery-tiers', { description: 'Three tiers, one view: the house before the doors open.' }),
       headline('Is your house missing?', { subline: 'Membership is open to everyone who runs a house.' }),
       link('Become a member', '/en/about-us/join', { button: true }),
     ],

@@ -19,6 +19,14 @@ export const jobBoard: SeedPage = {
           'Sie suchen Personal? Mitglieder und registrierte Einrichtungen veröffentlichen kostenlos und sofort.',
         ),
       ),
+      headline('Gut zu wissen'),
+      text(
+        bullets(
+          'Die Suche lässt sich nach Beruf, Ort und Art der Beschäftigung eingrenzen.',
+          'Vorstellungsreisen bezahlt bei unseren Mitgliedern das einladende Haus.',
+          'Bewerbungen von Menschen mit Behinderung sind überall willkommen; fragen Sie nach dem Zugang zur Bühne.',
+        ),
+      ),
       link('Stellenanzeige veröffentlichen', '/de/stellenanzeige-veroeffentlichen', { button: true }),
     ],
   },
@@ -34,6 +42,14 @@ export const jobBoard: SeedPage = {
         paragraphs(
           'This is where theatres, orchestras and related institutions advertise their vacancies. Every advertisement names the place of work, the start, the closing date and a person who answers questions. Expired advertisements disappear the day after the closing date.',
           'Are you looking for staff? Members and registered institutions publish free of charge and at once.',
+        ),
+      ),
+      headline('Good to know'),
+      text(
+        bullets(
+          'The search can be narrowed by profession, place and type of employment.',
+          'Among our members, the inviting house pays for travel to auditions and interviews.',
+          'Applications from people with disabilities are welcome everywhere; do ask about access to the stage.',
         ),
       ),
       link('Publish a job advertisement', '/en/publish-job', { button: true }),

@@ -18,7 +18,7 @@ export const accessibility: SeedPage = {
       headline('Stand der Vereinbarkeit', { anchor: 'stand' }),
       text(
         paragraphs(
-          'Die Website ist mit den genannten Anforderungen <strong>überwiegend vereinbar</strong>. Sie lässt sich vollständig mit der Tastatur bedienen, der Fokus ist immer sichtbar, Texte lassen sich auf 200 Prozent vergrößern, und wer weniger Bewegung eingestellt hat, sieht keine.',
+          'Die Website ist mit den genannten Anforderungen <strong>teilweise vereinbar</strong>; was noch fehlt, nennt der nächste Abschnitt. Sie lässt sich vollständig mit der Tastatur bedienen, der Fokus ist immer sichtbar, Texte lassen sich auf 200 Prozent vergrößern, und wer weniger Bewegung eingestellt hat, sieht keine.',
         ),
       ),
       headline('Nicht barrierefreie Inhalte', { anchor: 'barrieren' }),
@@ -65,7 +65,7 @@ export const accessibility: SeedPage = {
       headline('Conformance status', { anchor: 'status' }),
       text(
         paragraphs(
-          'The website is <strong>largely conformant</strong> with these requirements. It can be used entirely by keyboard, focus is always visible, text can be enlarged to 200 per cent, and those who prefer reduced motion see none.',
+          'The website is <strong>partially compliant</strong> with these requirements; the next section names what is missing. It can be used entirely by keyboard, focus is always visible, text can be enlarged to 200 per cent, and those who prefer reduced motion see none.',
         ),
       ),
       headline('Content that is not accessible', { anchor: 'barriers' }),

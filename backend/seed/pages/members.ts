@@ -107,7 +107,7 @@ export const members: SeedPage = {
     headline: '310 Häuser, ein Verzeichnis',
     metaDescription:
       'Das Verzeichnis der Mitglieder des VBO: Theater, Orchester und weitere Häuser nach Orten.',
-    heroText: 'In 182 Orten, von der Küste bis zu den Alpen.',
+    heroText: 'Von der Küste bis zu den Alpen.',
     modules: [
       text(
         paragraphs(
@@ -122,7 +122,7 @@ export const members: SeedPage = {
     title: 'Our members',
     headline: '310 houses, one directory',
     metaDescription: 'The directory of the VBO’s members: theatres, orchestras and other houses by place.',
-    heroText: 'In 182 places, from the coast to the Alps.',
+    heroText: 'From the coast to the Alps.',
     modules: [
       text(
         paragraphs(

@@ -49,7 +49,7 @@ export const pressReleases: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Tarifabschlüsse, Stellungnahmen, Zahlen: Hier finden Sie alle Mitteilungen seit 2012, nach Themen geordnet, mit Bildern in Druckqualität. Texte dürfen Sie frei verwenden, Bilder mit dem genannten Nachweis.',
+          'Tarifabschlüsse, Stellungnahmen, Zahlen: Hier finden Sie unsere Mitteilungen, nach Themen geordnet, mit Bildern in Druckqualität. Texte dürfen Sie frei verwenden, Bilder mit dem genannten Nachweis.',
           'Rückfragen beantworten wir werktags bis 18 Uhr: +49 30 23125 014 oder <a href="mailto:presse@vbo.example.org">presse@vbo.example.org</a>. Interviews vermitteln wir meist noch am selben Tag.',
         ),
       ),
@@ -64,7 +64,7 @@ export const pressReleases: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Settlements, statements, figures: here are all releases since 2012, arranged by subject, with pictures in print quality. You may use texts freely, and pictures with the credit given.',
+          'Settlements, statements, figures: here are our releases, arranged by subject, with pictures in print quality. You may use texts freely, and pictures with the credit given.',
           'We answer questions on weekdays until 18:00: +49 30 23125 014 or <a href="mailto:presse@vbo.example.org">presse@vbo.example.org</a>. We usually arrange interviews on the same day.',
         ),
       ),

@@ -1,5 +1,5 @@
 import { container, headline, image, link, type SeedPage, text } from '../content'
-import { bullets, paragraphs } from '../html'
+import { bullets, paragraphs, steps } from '../html'
 
 export const templates: SeedPage = {
   key: 'templates',
@@ -41,6 +41,14 @@ export const templates: SeedPage = {
           ),
           link('Zu den Downloads für Mitglieder', '/de/account/downloads'),
         ],
+      ),
+      headline('So benutzen Sie ein Muster'),
+      text(
+        steps(
+          'Lesen Sie zuerst die Erläuterung; sie steht auf der ersten Seite.',
+          'Füllen Sie jede eckige Klammer. Bleibt eine leer, fehlt eine Entscheidung.',
+          'Streichen Sie nichts, dessen Zweck Sie nicht kennen. Fragen Sie vorher.',
+        ),
       ),
       headline('Stand und Haftung'),
       text(
@@ -88,6 +96,14 @@ export const templates: SeedPage = {
           link('Go to downloads for members', '/en/account/downloads'),
         ],
       ),
+      headline('How to use a template'),
+      text(
+        steps(
+          'Read the commentary first; it is on the first page.',
+          'Fill in every square bracket. If one stays empty, a decision is missing.',
+          'Delete nothing whose purpose you do not know. Ask first.',
+        ),
+      ),
       headline('Date and liability'),
       text(
         paragraphs(
@@ -131,7 +147,13 @@ export const seminars: SeedPage = {
             ),
           ),
         ],
-        [image('school-rows', { alias: 'landscape_small', description: 'Seminarraum unter dem Dach.' })],
+        [image('school-rows', { alias: 'landscape_small', description: 'Seminarraum, kurz vor neun.' })],
+      ),
+      headline('Seminare in Ihrem Haus'),
+      text(
+        paragraphs(
+          'Ab acht Teilnehmenden kommen wir zu Ihnen. Beliebt sind der halbe Tag Tarifrecht für das Betriebsbüro und die Einführung für neue Leitungen, die wir mit einem Rundgang durch das eigene Haus beginnen. Sie werden überrascht sein, wo sich der Fundus versteckt.',
+        ),
       ),
       link('Termine im Kalender', '/de/kalender', { button: true }),
     ],
@@ -166,7 +188,18 @@ export const seminars: SeedPage = {
             ),
           ),
         ],
-        [image('school-rows', { alias: 'landscape_small', description: 'The seminar room under the roof.' })],
+        [
+          image('school-rows', {
+            alias: 'landscape_small',
+            description: 'The seminar room, just before nine.',
+          }),
+        ],
+      ),
+      headline('Seminars in your house'),
+      text(
+        paragraphs(
+          'With eight participants or more we come to you. Favourites are the half-day on employment law for the planning office and the introduction for new directors, which begins with a tour of their own house. You will be surprised where the costume store hides.',
+        ),
       ),
       link('Dates in the calendar', '/en/calender', { button: true }),
     ],

@@ -1,7 +1,8 @@
 import { container, headline, image, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
+import { orchestra } from './topics-agreements-orchestra'
 import { agreementQuestions } from './topics-agreements-questions'
-import { chorusAndDance, orchestra, solo } from './topics-agreements-stage'
+import { chorusAndDance, solo } from './topics-agreements-stage'
 import { payTables } from './topics-agreements-tables'
 
 const basics: SeedPage = {
@@ -128,7 +129,7 @@ export const agreements: SeedPage = {
           ),
           link('Orchester', '/de/themen/tarifvertraege/orchester'),
         ],
-        [image('bow-strokes', { alias: 'portrait', description: 'Acht Striche, ein Klang.' })],
+        [image('bow-strokes', { alias: 'portrait', description: 'Ein Takt Streicher, lange belichtet.' })],
       ),
       headline('Was gerade verhandelt wird'),
       text(
@@ -173,7 +174,7 @@ export const agreements: SeedPage = {
           ),
           link('Orchestra', '/en/topics/collective-agreements/orchestra'),
         ],
-        [image('bow-strokes', { alias: 'portrait', description: 'Eight bows, one sound.' })],
+        [image('bow-strokes', { alias: 'portrait', description: 'One bar of strings, long exposure.' })],
       ),
       headline('What is being negotiated'),
       text(

@@ -43,7 +43,7 @@ export const funding: SeedPage = {
       headline('Was ein Haus zurückgibt'),
       text(
         bullets(
-          'Arbeit für im Schnitt 260 Menschen, Lehrstellen in vierzehn Berufen',
+          'Arbeit für im Schnitt 130 Menschen, Lehrstellen in vierzehn Berufen',
           'Für jeden Euro Zuschuss rund 1,40 Euro Umsatz in der Region',
           'Einen Ort, an dem Fremde zwei Stunden lang dasselbe ansehen',
         ),
@@ -90,7 +90,7 @@ export const funding: SeedPage = {
       headline('What a house gives back'),
       text(
         bullets(
-          'Work for 260 people on average, apprenticeships in fourteen trades',
+          'Work for 130 people on average, apprenticeships in fourteen trades',
           'Around 1.40 euros of regional turnover for every euro of subsidy',
           'A place where strangers look at the same thing for two hours',
         ),

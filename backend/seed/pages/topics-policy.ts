@@ -20,7 +20,7 @@ export const culturePolicy: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Wir sprechen mit denen, die über Haushalte, Gesetze und Förderprogramme entscheiden: in Kommunen, Ländern, im Bund und in Europa. Unsere Stellungnahmen sind öffentlich, unsere Gesprächspartner stehen im Lobbyregister.',
+          'Wir sprechen mit denen, die über Haushalte, Gesetze und Förderprogramme entscheiden: in Kommunen, Ländern, im Bund und in Europa. Unsere Stellungnahmen sind öffentlich, unsere Gespräche verzeichnet das Lobbyregister.',
         ),
       ),
       container(
@@ -44,6 +44,12 @@ export const culturePolicy: SeedPage = {
           'Wir schreiben kurz, rechnen vor und kommen vorbei. Jedes Jahr laden Häuser in allen Ländern Abgeordnete zu einem Tag hinter der Bühne ein. Wer einmal um sieben Uhr morgens den Abbau gesehen hat, kürzt anders.',
         ),
       ),
+      headline('Europa'),
+      text(
+        paragraphs(
+          'Ob eine Geige mit altem Bogen über die Grenze darf, ob ein Chor für zwei Tage in ein Nachbarland entsandt werden kann, wie Umsatzsteuer auf Karten erhoben wird: Vieles entscheidet sich in Brüssel. Gemeinsam mit Verbänden aus neunzehn Ländern setzen wir uns dafür ein, dass Kunst reisen kann, ohne an Formularen zu scheitern.',
+        ),
+      ),
       link('Mitreden in der Debatte', '/de/debatte', { button: true }),
     ],
   },
@@ -56,7 +62,7 @@ export const culturePolicy: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'We talk to those who decide on budgets, laws and programmes: in municipalities, federal states, the federation and Europe. Our position papers are public, and our contacts are in the lobby register.',
+          'We talk to those who decide on budgets, laws and programmes: in municipalities, federal states, the federal government and Europe. Our position papers are public, and our meetings are recorded in the lobby register.',
         ),
       ),
       container(
@@ -78,6 +84,12 @@ export const culturePolicy: SeedPage = {
       text(
         paragraphs(
           'We write briefly, show our sums and drop by. Every year houses in all federal states invite members of parliament to spend a day backstage. Whoever has watched a set being struck at seven in the morning cuts budgets differently.',
+        ),
+      ),
+      headline('Europe'),
+      text(
+        paragraphs(
+          'Whether a violin with an old bow may cross a border, whether a chorus can be posted to a neighbouring country for two days, how tickets are taxed: much of this is decided in Brussels. Together with associations from nineteen countries we work for art that can travel without foundering on forms.',
         ),
       ),
       link('Join the debate', '/en/debate', { button: true }),

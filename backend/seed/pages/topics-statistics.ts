@@ -36,7 +36,12 @@ const seasonStatistics: SeedPage = {
             ),
           ),
         ],
-        [image('seat-arcs', { alias: 'portrait', description: 'Vier von fünf Plätzen waren besetzt.' })],
+        [
+          image('gallery-tiers', {
+            alias: 'portrait',
+            description: 'Vier von fünf Plätzen waren besetzt, auch hier oben.',
+          }),
+        ],
       ),
       headline('Angebot'),
       text(
@@ -48,6 +53,12 @@ const seasonStatistics: SeedPage = {
       text(
         paragraphs(
           'Die Häuser beschäftigten 39.600 Menschen fest, davon 22.000 künstlerisch. Frauen stellten 49 Prozent der Beschäftigten und 34 Prozent der Leitungen. Von 4,1 Milliarden Euro Betriebseinnahmen kamen 77 Prozent aus öffentlichen Zuschüssen.',
+        ),
+      ),
+      headline('Was die Zahlen nicht sagen'),
+      text(
+        paragraphs(
+          'Eine volle Vorstellung ist kein Beweis für ihre Güte, eine leere keiner dagegen. Die Statistik zeigt Richtungen: Kleine Formate wachsen schneller als große, der Vorverkauf rückt näher an den Abend, und wo es ein Ticket für junge Menschen gibt, steigt ihr Anteil binnen drei Spielzeiten um ein Drittel.',
         ),
       ),
       link('Wie wir zählen', '/de/themen/statistik/methodik'),
@@ -84,7 +95,12 @@ const seasonStatistics: SeedPage = {
             ),
           ),
         ],
-        [image('seat-arcs', { alias: 'portrait', description: 'Four seats in five were taken.' })],
+        [
+          image('gallery-tiers', {
+            alias: 'portrait',
+            description: 'Four seats in five were taken, up here as well.',
+          }),
+        ],
       ),
       headline('Programme'),
       text(
@@ -96,6 +112,12 @@ const seasonStatistics: SeedPage = {
       text(
         paragraphs(
           'The houses permanently employed 39,600 people, 22,000 of them as artists. Women made up 49 per cent of all staff and 34 per cent of directors. Of 4.1 billion euros of operating income, 77 per cent came from public subsidies.',
+        ),
+      ),
+      headline('What figures do not tell'),
+      text(
+        paragraphs(
+          'A full house is no proof of quality, and an empty one no proof against it. Statistics show directions: small formats grow faster than large ones, tickets are bought closer to the night, and where there is a ticket for young people, their share rises by a third within three seasons.',
         ),
       ),
       link('How we count', '/en/topics/statistics/methodology'),
@@ -182,7 +204,7 @@ const methodology: SeedPage = {
 export const statistics: SeedPage = {
   key: 'statistics',
   inMenu: true,
-  menuPicture: 'seat-arcs',
+  menuPicture: 'auditorium-plan',
   de: {
     slug: 'statistik',
     title: 'Statistik',
@@ -206,6 +228,15 @@ export const statistics: SeedPage = {
           text(paragraphs('Wie wir erheben, was unsere Begriffe bedeuten und wie Sie zitieren.')),
           link('Zur Methodik', '/de/themen/statistik/methodik'),
         ],
+      ),
+      headline('Wofür die Zahlen gut sind'),
+      text(
+        bullets(
+          '<strong>Häuser</strong> planen Personal, Preise und Spielpläne.',
+          '<strong>Städte und Länder</strong> begründen Zuschüsse.',
+          '<strong>Medien und Forschung</strong> prüfen, was behauptet wird, auch von uns.',
+          '<strong>Wir selbst</strong> rechnen vor jeder Tarifrunde, was ein Prozent kostet: zuletzt 29 Millionen Euro.',
+        ),
       ),
       headline('Vergleichen, ohne zu werten'),
       text(
@@ -239,6 +270,15 @@ export const statistics: SeedPage = {
           text(paragraphs('How we collect, what our terms mean and how to cite us.')),
           link('See the methodology', '/en/topics/statistics/methodology'),
         ],
+      ),
+      headline('What the figures are good for'),
+      text(
+        bullets(
+          '<strong>Houses</strong> plan staff, prices and repertoire.',
+          '<strong>Cities and states</strong> justify subsidies.',
+          '<strong>Media and researchers</strong> check claims, our own included.',
+          '<strong>We ourselves</strong> work out before each round what one per cent costs: most recently, 29 million euros.',
+        ),
       ),
       headline('Compare without ranking'),
       text(

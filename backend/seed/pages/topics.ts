@@ -1,5 +1,5 @@
 import { container, headline, image, link, type SeedPage, text } from '../content'
-import { paragraphs } from '../html'
+import { bullets, paragraphs } from '../html'
 import { agreements } from './topics-agreements'
 import { education } from './topics-education'
 import { culturePolicy } from './topics-policy'
@@ -42,6 +42,14 @@ export const topics: SeedPage = {
           link('Zu Bildung und Nachwuchs', '/de/themen/bildung-und-nachwuchs'),
         ],
       ),
+      headline('Was uns 2027 beschäftigt'),
+      text(
+        bullets(
+          '<strong>Frühjahr:</strong> Der Tarifvertrag Bühne steht zur Verhandlung an, zuerst die Arbeitszeit.',
+          '<strong>Sommer:</strong> Die Klimabilanz aller Mitglieder liegt zum ersten Mal vollständig vor.',
+          '<strong>Herbst:</strong> Drei Länder verhandeln neue Theaterverträge. Wir rechnen für die Häuser mit.',
+        ),
+      ),
       image('fly-ropes', {
         alias: 'landscape_big',
         description: 'Handzüge auf der Galerie, seit 1928 in Gebrauch.',
@@ -78,12 +86,20 @@ export const topics: SeedPage = {
         ],
         [
           headline('Culture policy', { extra_class: 'red_left' }),
-          text(paragraphs('What we expect of municipalities, states and the federation.')),
+          text(paragraphs('What we expect of municipalities, states and the federal government.')),
           link('Go to culture policy', '/en/topics/culture-policy'),
           headline('Education and young talent', { extra_class: 'red_left' }),
           text(paragraphs('How young people come to the theatre and why they stay.')),
           link('Go to education', '/en/topics/education'),
         ],
+      ),
+      headline('On our minds in 2027'),
+      text(
+        bullets(
+          '<strong>Spring:</strong> the stage agreement is up for negotiation, working time first.',
+          '<strong>Summer:</strong> the carbon accounts of all members are complete for the first time.',
+          '<strong>Autumn:</strong> three federal states negotiate new theatre contracts. We do the sums with the houses.',
+        ),
       ),
       image('fly-ropes', {
         alias: 'landscape_big',
