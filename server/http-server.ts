@@ -25,7 +25,8 @@ export function createHttpServer(
   securityHeaders: Record<string, string>,
   limits = defaultLimits,
 ): Server {
-  const server = createServer(limits, listener)
+  // The listener refuses a missing Host itself, since Node's own answer lacks the headers.
+  const server = createServer({ ...limits, requireHostHeader: false }, listener)
   server.setTimeout(limits.idleTimeout)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(socket, statusOf(error.code), securityHeaders)

@@ -48,7 +48,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   return (request, response) => {
     const target = parseRequestTarget(request.url)
-    if (!target) return refuse(response, 400, 'Bad request', securityHeaders)
+    if (!target || request.headers.host === undefined)
+      return refuse(response, 400, 'Bad request', securityHeaders)
     serve(request, response, target).catch((error: unknown) => {
       onError(error)
       if (response.headersSent) response.destroy()

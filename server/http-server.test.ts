@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ask, sendRaw } from './testing/ask'
+import { fakePages } from './testing/fake-pages'
+import { startTestSite } from './testing/site'
+
+const { handler } = fakePages(() => ({ html: `<p>${'a'.repeat(1000)}</p>` }))
+
+/** Opens a connection, sends this and nothing more. */
+async function dawdle(port: number, bytes: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  socket.write(bytes)
+  return socket
+}
+
+describe('slow clients', () => {
+  it('do not keep others waiting, and are sent away when their time is over', async () => {
+    const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
+    const { port } = await startTestSite({ handler, limits })
+    const slow = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        dawdle(
+          port,
+          index % 2
+            ? 'GET /de HTTP/1.1\r\nHost: a.example\r\nX-Slow: '
+            : 'POST /api/a/ HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100\r\n\r\na',
+        ),
+      ),
+    )
+    expect((await ask(port, '/de')).status).toBe(200)
+    const ended = slow.map(async (socket) => {
+      const chunks: Buffer[] = []
+      socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+      await once(socket, 'close')
+      return Buffer.concat(chunks).toString('latin1')
+    })
+    const answers = await Promise.all(ended)
+    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).not.toHaveLength(0)
+  })
+
+  it('are sent away when they do not read what they asked for', async () => {
+    const endless = () =>
+      new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    const calls: Request[] = []
+    const { port } = await startTestSite({
+      limits: { idleTimeout: 50 },
+      transport: async (request) => {
+        calls.push(request)
+        return new Response(endless())
+      },
+    })
+    const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
+    socket.pause()
+    while (!calls[0]?.signal.aborted) await new Promise(setImmediate)
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('what is no request', () => {
+  it.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    [
+      'a smuggled length',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'a WebSocket',
+      'GET /de HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      400,
+    ],
+  ])('%s is refused, with the security headers', async (_name, bytes, status) => {
+    const { port } = await startTestSite({ handler })
+    const answer = await sendRaw(port, bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(answer).toContain('Content-Security-Policy:')
+    expect((await ask(port, '/de')).status).toBe(200)
+  })
+})

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createHttpTransport } from './http-transport'
+
+async function startBackend(listener: RequestListener, options: { path?: string; timeoutMs?: number } = {}) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
+  })
+  const { port } = server.address() as AddressInfo
+  const transport = createHttpTransport({
+    backendUrl: `http://127.0.0.1:${port}${options.path ?? ''}`,
+    siteUrl: 'https://site.example',
+    ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+  })
+  onTestFinished(() => {
+    transport.close()
+    server.closeAllConnections()
+    server.close()
+  })
+  return { transport, port, connections: () => connections, stop: () => server.close() }
+}
+
+const echo: RequestListener = async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  response.setHeader('Set-Cookie', ['a=1', 'b=2'])
+  const { method, url, headers } = request
+  response.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }))
+}
+
+describe('the transport to an external backend', () => {
+  it('asks below its address, as the site, over kept connections', async () => {
+    const { transport, connections, port } = await startBackend(echo, { path: '/base' })
+    for (let index = 0; index < 3; index += 1) {
+      const headers = { cookie: 'sessionid=a', 'x-forwarded-for': '203.0.113.9' }
+      const answer = await transport(new Request('http://localhost/api/a/?x=%20', { headers }))
+      expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+      expect(await answer.json()).toMatchObject({
+        method: 'GET',
+        url: '/base/api/a/?x=%20',
+        headers: {
+          host: `127.0.0.1:${port}`,
+          cookie: 'sessionid=a',
+          'x-forwarded-for': '203.0.113.9',
+          'x-forwarded-host': 'site.example',
+          'x-forwarded-proto': 'https',
+        },
+      })
+    }
+    expect(connections()).toBe(1)
+  })
+
+  it('sends bodies and lets what the request says of its origin stand', async () => {
+    const { transport } = await startBackend(echo)
+    const headers = { 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'http' }
+    const answer = await transport(
+      new Request('http://localhost/api/a/', { method: 'POST', body: 'ü', headers }),
+    )
+    expect(await answer.json()).toMatchObject({ method: 'POST', body: 'ü', headers })
+  })
+
+  it.each([204, 304, 404, 500])('hands on the status %d', async (status) => {
+    const { transport } = await startBackend((_request, response) => response.writeHead(status).end())
+    expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(status)
+  })
+
+  it('answers 502 for a backend that is not there', async () => {
+    const { transport, stop } = await startBackend(echo)
+    stop()
+    const answer = await transport(new Request('http://localhost/api/a/'))
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
+  })
+
+  it('answers 504 for a backend that stays silent', async () => {
+    const { transport } = await startBackend(() => undefined, { timeoutMs: 20 })
+    expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(504)
+  })
+
+  it('breaks the call off when the one who asked goes away', async () => {
+    const abort = new AbortController()
+    const { transport } = await startBackend(() => abort.abort())
+    const call = transport(new Request('http://localhost/api/a/', { signal: abort.signal }))
+    await expect(call).rejects.toThrow()
+  })
+})

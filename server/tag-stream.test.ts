@@ -1,0 +1,144 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Transport } from '@/lib/api/transport'
+import { onTagsChanged } from '@/lib/cache-tags'
+import { readTagStream } from './tag-stream'
+import { deferred } from './testing/fake-pages'
+
+/** A backend whose tag stream the test writes and ends; `absent` has none, `down` cannot be reached. */
+function fakeBackend() {
+  const state: { kind: 'present' | 'absent' | 'down'; connects: number } = { kind: 'present', connects: 0 }
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  const transport: Transport = async (request) => {
+    state.connects += 1
+    expect(new URL(request.url).pathname).toBe('/internal/tags/')
+    if (state.kind === 'down') throw new Error('down')
+    if (state.kind === 'absent') return new Response('{}', { status: 404 })
+    const body = new ReadableStream<Uint8Array>({
+      start(created) {
+        controller = created
+      },
+    })
+    return new Response(body)
+  }
+  return {
+    state,
+    transport,
+    write: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    end: () => controller?.close(),
+  }
+}
+
+/** Reads a stream whose pauses the test ends itself. */
+function start(transport: Transport, silenceMs?: number) {
+  const pauses: { ms: number; end: () => void }[] = []
+  const announced: string[][] = []
+  let next = deferred()
+  const note = () => {
+    next.resolve()
+    next = deferred()
+  }
+  const forget = onTagsChanged((tags) => {
+    announced.push([...tags])
+    note()
+  })
+  const stream = readTagStream({
+    transport,
+    ...(silenceMs === undefined ? {} : { silenceMs }),
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        pauses.push({ ms, end: resolve })
+        signal.addEventListener('abort', () => resolve())
+        note()
+      }),
+  })
+  onTestFinished(async () => {
+    forget()
+    await stream.close()
+  })
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await next.promise
+  }
+  return { stream, pauses, announced, until }
+}
+
+describe('the tag stream', () => {
+  it('announces what changed, however its bytes are cut', async () => {
+    const backend = fakeBackend()
+    const { announced, until, stream } = start(backend.transport)
+    await until(() => announced.length === 1)
+    expect(announced).toEqual([['*']])
+    expect(stream.isLive).toBe(true)
+    backend.write('event: ready\ndata: []\n\n: still here\n\nda')
+    backend.write('ta: ["page:1","nav:d')
+    backend.write('e"]\r\n\r\ndata:["settings"]\n\n')
+    await until(() => announced.length === 4)
+    expect(announced.slice(1)).toEqual([[], ['page:1', 'nav:de'], ['settings']])
+  })
+
+  it('takes for changed what it cannot read', async () => {
+    const backend = fakeBackend()
+    const { announced, until } = start(backend.transport)
+    await until(() => announced.length === 1)
+    backend.write('data: {"a":1}\n\ndata: nonsense\n\ndata: [1]\n\n')
+    await until(() => announced.length === 4)
+    expect(announced.slice(1)).toEqual([['*'], ['*'], ['*']])
+  })
+
+  it('connects again after the end and then takes everything for changed', async () => {
+    const backend = fakeBackend()
+    const { announced, pauses, until, stream } = start(backend.transport)
+    await until(() => announced.length === 1)
+    backend.end()
+    await until(() => pauses.length === 1)
+    expect(stream.isLive).toBe(false)
+    pauses[0]?.end()
+    await until(() => announced.length === 2)
+    expect(announced[1]).toEqual(['*'])
+    expect(stream.isLive).toBe(true)
+  })
+
+  it('waits longer each time while the backend is down, and briefly again after it was up', async () => {
+    const backend = fakeBackend()
+    backend.state.kind = 'down'
+    const { pauses, until, announced } = start(backend.transport)
+    for (let index = 0; index < 6; index += 1) {
+      await until(() => pauses.length > index)
+      if (index === 5) backend.state.kind = 'present'
+      pauses[index]?.end()
+    }
+    expect(pauses.map(({ ms }) => ms)).toEqual([250, 500, 1000, 2000, 4000, 5000])
+    await until(() => announced.length === 1)
+    backend.end()
+    await until(() => pauses.length === 7)
+    expect(pauses[6]?.ms).toBe(250)
+  })
+
+  it('asks a backend without the stream again after a second, and announces nothing', async () => {
+    const backend = fakeBackend()
+    backend.state.kind = 'absent'
+    const { pauses, until, announced, stream } = start(backend.transport)
+    for (let index = 0; index < 3; index += 1) {
+      await until(() => pauses.length > index)
+      pauses[index]?.end()
+    }
+    expect(pauses.slice(0, 3).map(({ ms }) => ms)).toEqual([1000, 1000, 1000])
+    expect(announced).toEqual([])
+    expect(stream.isLive).toBe(false)
+  })
+
+  it('gives up a connection on which nothing comes', async () => {
+    const backend = fakeBackend()
+    const { pauses, until, stream } = start(backend.transport, 10)
+    await until(() => pauses.length === 1)
+    expect(stream.isLive).toBe(false)
+  })
+
+  it('ends for good when it is closed', async () => {
+    const backend = fakeBackend()
+    const { announced, until, stream } = start(backend.transport)
+    await until(() => announced.length === 1)
+    await stream.close()
+    expect(backend.state.connects).toBe(1)
+    expect(stream.isLive).toBe(false)
+  })
+})
