@@ -49,7 +49,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   return (request, response) => {
     const target = parseRequestTarget(request.url)
     if (!target || request.headers.host === undefined)
-      return refuse(response, 400, 'Bad request', securityHeaders)
+      return refuse(response, 400, 'Bad request', { ...securityHeaders, Connection: 'close' })
     serve(request, response, target).catch((error: unknown) => {
       onError(error)
       if (response.headersSent) response.destroy()
