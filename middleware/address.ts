@@ -65,13 +65,14 @@ export function isAsset(pathname: string): boolean {
 const anyOrigin = 'http://site.invalid'
 
 /**
- * The address that a redirect entry names, with the visitor's query behind its own.
- * @returns null for everything that is not a plain path of this site (`//evil.example`, `/\evil`, `https://…`)
+ * The address that a redirect entry leads to, with the visitor's query behind its own.
+ * @returns null for everything that is not another plain path of this site (`//evil.example`, `/\\evil`, `https://…`)
  */
-export function localTarget(target: string, search: string): Address | null {
+export function moved(from: Address, target: string): Address | null {
   if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, anyOrigin)) return null
-  const url = new URL(target, anyOrigin)
-  if (url.origin !== anyOrigin || !isPlainPath(url.pathname)) return null
-  const queries = [url.search, search].map((query) => query.replace(/^\?/, '')).filter(Boolean)
-  return { pathname: url.pathname, search: queries.length > 0 ? `?${queries.join('&')}` : '' }
+  const { origin, pathname, search } = new URL(target, anyOrigin)
+  if (origin !== anyOrigin || pathname.startsWith('//') || !isPlainPath(pathname)) return null
+  if (comparablePath(pathname) === comparablePath(from.pathname)) return null
+  const queries = [search, from.search].map((query) => query.replace(/^\?/, '')).filter(Boolean)
+  return { pathname, search: queries.length > 0 ? `?${queries.join('&')}` : '' }
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { preferredLocale } from './accept-language'
+
+it.each([
+  [null, 'de'],
+  ['', 'de'],
+  ['en', 'en'],
+  ['en-GB,en;q=0.9', 'en'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['fr-FR,fr;q=0.9,en;q=0.8,de;q=0.7', 'en'],
+  ['fr', 'de'],
+  ['*', 'de'],
+  ['en;q=0', 'de'],
+  ['en;q=0.3, de;q=0.9', 'de'],
+  ['EN', 'en'],
+  ['en;q=abc', 'de'],
+  ['english', 'de'],
+])('%j prefers %s', (header, locale) => {
+  expect(preferredLocale(header)).toBe(locale)
+})

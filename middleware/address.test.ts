@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { comparablePath, isAsset, isPlainPath, moved, splitLocale, textOf, withoutParam } from './address'
+
+describe('the target of a redirect entry', () => {
+  it.each([
+    ['/de/ueber-uns', '', '/de/ueber-uns'],
+    ['/de/ueber-uns', '?x=1', '/de/ueber-uns?x=1'],
+    ['/de/ueber-uns?tab=2', '?x=1', '/de/ueber-uns?tab=2&x=1'],
+    ['/de/Über uns', '', '/de/%C3%9Cber%20uns'],
+  ])('%s with %s is %s', (target, search, expected) => {
+    const address = moved({ pathname: '/de/alt', search }, target)
+    expect(address && textOf(address)).toBe(expected)
+  })
+
+  it.each([
+    '//evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/de/..//evil.example',
+    '/%2F/evil.example',
+    '/%5Cevil.example',
+    'de/ueber-uns',
+    '/de/alt',
+    '/de/alt/?x=1',
+    '',
+  ])('is none for %j', (target) => {
+    expect(moved({ pathname: '/de/alt', search: '' }, target)).toBeNull()
+  })
+})
+
+describe('a path', () => {
+  it.each([
+    ['/de', 'de', ''],
+    ['/en/', 'en', '/'],
+    ['/en/addresses/a/1', 'en', '/addresses/a/1'],
+  ])('%s has a language', (path, locale, rest) => {
+    expect(splitLocale(path)).toEqual({ locale, rest })
+  })
+
+  it.each(['/', '/fr/kalender', '/DE', '/deutsch', '/kalender'])('%s has none', (path) => {
+    expect(splitLocale(path)).toBeNull()
+  })
+
+  it.each([
+    '/de/a%2Fb',
+    '/de/a%5cb',
+    '/de/%00',
+    '/de/%0d%0aSet-Cookie',
+    '/de/%E0%A4%A',
+    '/de/%ff',
+    '/de/%2561ccount',
+    `/de/${'a'.repeat(1100)}`,
+  ])('%s could mean two things', (path) => {
+    expect(isPlainPath(path)).toBe(false)
+  })
+
+  it.each(['/de/%C3%BCber-uns', '/de/a,b(c)', '/en/addresses'])('%s is plain', (path) => {
+    expect(isPlainPath(path)).toBe(true)
+  })
+
+  it('is compared decoded and without a final slash', () => {
+    expect(comparablePath('/de/%C3%BCber/')).toBe('/de/über')
+    expect(comparablePath('/')).toBe('/')
+    expect(comparablePath('/%E0%A4%A')).toBe('/%E0%A4%A')
+  })
+
+  it('is a file where it has an extension and no language', () => {
+    expect(isAsset('/favicon.ico')).toBe(true)
+    expect(isAsset('/fonts/a.woff2')).toBe(true)
+    expect(isAsset('/de/bericht.pdf')).toBe(false)
+    expect(isAsset('/kalender')).toBe(false)
+  })
+})
+
+describe('a query', () => {
+  it.each([
+    ['?v=3', ''],
+    ['?x=1&v=3', '?x=1'],
+    ['?v&x=a%20b+c&vv=1', '?x=a%20b+c&vv=1'],
+    ['?%76=3&x', '?x'],
+    ['?x=v', '?x=v'],
+  ])('%s without v is %j', (search, expected) => {
+    expect(withoutParam(search, 'v')).toBe(expected)
+  })
+})

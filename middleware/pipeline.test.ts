@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aVisit, editor, listed, signedIn } from '@/tests/factories/visit'
+import { textOf } from './address'
+import { settle } from './pipeline'
+import type { Visit } from './rule'
+import { rules } from './rules'
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+async function redirectOf(address: string, parts: Partial<Visit> = {}): Promise<string | null> {
+  const mark = address.indexOf('?')
+  const [pathname, search] = mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark)]
+  const redirect = await settle(rules, { pathname, search }, aVisit(parts))
+  return redirect && `${redirect.status} ${textOf(redirect.to)}`
+}
+
+describe('an address that is right', () => {
+  it.each<[string, Partial<Visit>]>([
+    ['/de', {}],
+    ['/en/calender?x=1', {}],
+    ['/en/jobboerse', {}],
+    ['/de/irgendeine/seite', {}],
+    ['/de/kalender?v=3', editor],
+    ['/de/account/login', {}],
+    ['/de/account/password/reset/key/abc', {}],
+    ['/de/account/verify-email/abc', signedIn],
+    ['/en/account/profile', signedIn],
+    ['/de/account/jobs/delete/5', signedIn],
+    ['/de/meine-stellenanzeigen', signedIn],
+    ['/cms-hub', editor],
+    ['/robots.txt', {}],
+    ['/fonts/archivo.woff2', {}],
+  ])('%s stays', async (address, parts) => {
+    expect(await redirectOf(address, parts)).toBeNull()
+  })
+})
+
+describe('the language prefix', () => {
+  it.each([
+    ['/', null, '307 /de'],
+    ['/', 'en-GB', '307 /en'],
+    ['/?x=1', 'en', '307 /en?x=1'],
+    ['/barrierefreiheit', 'en', '301 /de/barrierefreiheit'],
+    ['/downloads', null, '301 /de/downloads'],
+    ['/account/verify-email/abc', null, '301 /de/account/verify-email/abc'],
+    ['/kalender/?x=1', null, '301 /de/kalender?x=1'],
+    ['/calender', null, '301 /de/kalender'],
+    ['/fr/kalender', null, '301 /de/fr/kalender'],
+    ['/de/cms-hub', null, '301 /de/account/login'],
+  ])('%s with %s leads to %s', async (address, acceptLanguage, expected) => {
+    expect(await redirectOf(address, { acceptLanguage })).toBe(expected)
+  })
+})
+
+describe("a route's path under the other language", () => {
+  it.each([
+    ['/en/kalender', '301 /en/calender'],
+    ['/de/calender', '301 /de/kalender'],
+    ['/en/jobboerse/geige/7', '301 /en/jobs/geige/7'],
+    ['/de/addresses/theatre', '301 /de/unsere-mitglieder/theater'],
+    ['/en/unsere-mitglieder/oper/3?x=1', '301 /en/addresses/oper/3?x=1'],
+  ])('%s leads to %s', async (address, expected) => {
+    expect(await redirectOf(address)).toBe(expected)
+  })
+})
+
+describe('several reasons at once', () => {
+  it('lead to one redirect', async () => {
+    expect(await redirectOf('/en/kalender/?x=1&v=3')).toBe('301 /en/calender?x=1')
+    expect(await redirectOf('/?v=3', { acceptLanguage: 'en' })).toBe('307 /en')
+    const entries = listed({ '/alt/': '/en/kalender/', '/alt': '/en/kalender/' })
+    expect(await redirectOf('/alt/?v=2&x=1', entries)).toBe('301 /en/calender?x=1')
+    expect(await redirectOf('/account/profil/?x=1')).toBe('301 /de/account/login?x=1')
+  })
+
+  it('are personal when one of them is', async () => {
+    const ask = (search: string) => settle(rules, { pathname: '/de/kalender/', search }, aVisit())
+    expect((await ask('?v=1'))?.personal).toBe(true)
+    expect((await ask(''))?.personal).toBe(false)
+  })
+})
+
+describe('the account', () => {
+  it.each([
+    ['/de/account', '301 /de/account/login'],
+    ['/en/account/profile', '301 /en/account/login'],
+    ['/en/account/profil', '301 /en/account/login'],
+    ['/de/account/unbekannt', '301 /de/account/login'],
+    ['/de/account/verify-email/a/b', '301 /de/account/login'],
+    ['/de/%61ccount/profil', '301 /de/account/login'],
+    ['/de//account/profil', '301 /de/account/login'],
+    ['/en/publish-job', '301 /en/account/login'],
+    ['/en/meine-stellenanzeigen', '301 /en/account/login'],
+    ['/cms-hub?x=1', '301 /de/account/login?x=1'],
+  ])('%s leads an anonymous visitor to %s', async (address, expected) => {
+    expect(await redirectOf(address)).toBe(expected)
+  })
+
+  it.each([
+    ['/de/account/login', '301 /de/account'],
+    ['/en/account/signup', '301 /en/account'],
+    ['/de/account/unbekannt', '301 /de/account'],
+    ['/en/account/profil', '301 /en/account/profile'],
+    ['/cms-hub', '301 /de/account'],
+  ])('%s leads a member to %s', async (address, expected) => {
+    expect(await redirectOf(address, signedIn)).toBe(expected)
+  })
+
+  it('says on the console why', async () => {
+    const note = vi.spyOn(console, 'info').mockImplementation(() => {})
+    await redirectOf('/de/account')
+    expect(note).toHaveBeenLastCalledWith('User is not authenticated, redirecting to login page')
+    await redirectOf('/de/account/login', signedIn)
+    expect(note).toHaveBeenLastCalledWith('User is authenticated, redirecting to account page')
+  })
+})
+
+describe('redirect entries', () => {
+  it.each([
+    ['/alt', { '/alt': '/de/neu' }, '301 /de/neu'],
+    ['/de/a?x=1', { '/de/a': '/de/b', '/de/b': '/de/c' }, '301 /de/c?x=1'],
+    ['/de/a', { '/de/a': '//evil.example/' }, null],
+    ['/de/a', { '/de/a': '/\\evil.example' }, null],
+    ['/de/a', { '/de/a': 'https://evil.example/' }, null],
+    ['/de/a', { '/de/a': '/de/b', '/de/b': '/de/a' }, null],
+    ['/de/x/', { '/de/x': '/de/a', '/de/a': '/de/b', '/de/b': '/de/a' }, '301 /de/x'],
+    ['/de/a', { '/de/a': '/de/a?x=1' }, null],
+    ['/de/a', { '/de/a': '/de/b?y=1', '/de/b': '/de/a' }, null],
+    ['/en/calender', { '/en/calender': '/en/kalender' }, null],
+  ] as const)('%s by %j leads to %s', async (address, entries, expected) => {
+    expect(await redirectOf(address, listed(entries))).toBe(expected)
+  })
+
+  it('are looked up singly for what may be a content page', async () => {
+    const lookedUpTarget = vi.fn(async (_locale: string, path: string) =>
+      path === '/de/alt' ? '/de/neu' : null,
+    )
+    expect(await redirectOf('/de/alt?x=1', { lookedUpTarget })).toBe('301 /de/neu?x=1')
+    lookedUpTarget.mockClear()
+    for (const path of ['/de', '/de/kalender', '/robots.txt', `/de/${'a'.repeat(2000)}`])
+      await redirectOf(path, { lookedUpTarget })
+    expect(lookedUpTarget).not.toHaveBeenCalled()
+  })
+})
+
+describe('a host in the path', () => {
+  it.each([
+    ['//evil.example/', '301 /evil.example'],
+    ['///evil.example/de', '301 /de/evil.example/de'],
+    ['/evil.example//x', '301 /de/evil.example/x'],
+    ['/%2F/evil.example/', '301 /%2F/evil.example'],
+  ])('%s leads to %s on this site', async (address, expected) => {
+    expect(await redirectOf(address)).toBe(expected)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Visit } from '@/middleware/rule'
+
+/** A visit for tests: an anonymous visitor, no redirects, the site open. What a test is about it says itself. */
+export function aVisit(parts: Partial<Visit> = {}): Visit {
+  return {
+    acceptLanguage: null,
+    isSignedIn: async () => false,
+    isEditor: async () => false,
+    listedTarget: async () => null,
+    lookedUpTarget: async () => null,
+    isDisabled: async () => false,
+    ...parts,
+  }
+}
+
+/** A redirect list as the visit answers from it. */
+export function listed(entries: Record<string, string>): Partial<Visit> {
+  return { listedTarget: async (_locale, path) => entries[path] ?? null }
+}
+
+export const signedIn: Partial<Visit> = { isSignedIn: async () => true }
+export const editor: Partial<Visit> = { isSignedIn: async () => true, isEditor: async () => true }
