@@ -1,7 +1,16 @@
-import { getLocale } from 'next-intl/server'
-import { ErrorView } from '@/app/compose/error-view'
-import { reasons } from '@/features/pages/failure'
+'use client'
 
-export default async function NotFound() {
-  return <ErrorView locale={await getLocale()} status={404} reason={reasons.noRoute} />
+import { useLocale } from 'next-intl'
+import { ErrorPage } from '@/features/pages/components/error-page'
+
+/**
+ * What Next shows where a part of a page calls `notFound()`. Addresses without a page have ErrorView instead: Next
+ * renders this file into the data of every page, so it must be small and must not touch the answer's status.
+ */
+export default function NotFound() {
+  return (
+    <main id="main-content">
+      <ErrorPage locale={useLocale()} status={404} reason={null} />
+    </main>
+  )
 }
