@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    backend.endStreams()
     await closeServer(server as Server)
     await backend.stop()
     process.exit(0)
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop().catch(fail))
 }
 
-/** Lets requests finish; what has not after the grace, such as the stream of tags, is cut off. */
+/** Lets requests finish; what has not after the grace is cut off. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

@@ -13,6 +13,8 @@ export interface RunningBackend {
   fetch(request: Request): Promise<Response>
   /** The accounts of a demo site; none otherwise. */
   demoAccounts: DemoAccount[]
+  /** Ends the streams, which would not end by themselves; to be called before waiting for open requests. */
+  endStreams(): void
   /** Ends what runs in the background and closes the database. Requests should be finished before. */
   stop(): Promise<void>
 }
@@ -44,6 +46,7 @@ export async function startBackend(
     return {
       fetch: async (request) => app.fetch(request),
       demoAccounts,
+      endStreams: connection.endTags,
       async stop() {
         await warming.stop()
         await connection.close()

@@ -19,6 +19,8 @@ export interface DatabaseConnection {
   db: Database
   pool: pg.Pool
   tags: TagSource
+  /** Ends what listens to tags; requests are still served. */
+  endTags(): void
   close(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function connectDatabase(target: DatabaseTarget, log: Logger): Prom
     db: drizzle(pool, { schema }),
     pool,
     tags,
+    endTags: tags.end,
     async close() {
       await listener?.close()
       await pool.end()

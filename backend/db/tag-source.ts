@@ -7,8 +7,11 @@ export type TagListener = (tags: string[]) => void
 
 /** Where changed tags are heard (lib/cache-tags.ts has their names). */
 export interface TagSource {
-  /** Calls `listener` after each committed change; the returned function ends that. */
-  subscribe(listener: TagListener): () => void
+  /**
+   * Calls `listener` after each committed change; the returned function ends that.
+   * @param onEnd called when nothing more will be told, because the backend stops
+   */
+  subscribe(listener: TagListener, onEnd?: () => void): () => void
 }
 
 /** A tag source that is fed by `announce`. */
@@ -16,6 +19,8 @@ export interface TagHub extends TagSource {
   announce(tags: string[]): void
   /** Feeds a notification of the database; one that is no JSON array of strings counts as "everything". */
   hear(notification: { channel: string; payload?: string }): void
+  /** Tells every subscriber that this is the end. */
+  end(): void
 }
 
 const payloadSchema = z.array(z.string())
@@ -30,18 +35,22 @@ function tagsOf(payload: string | undefined): string[] {
 
 /** A tag source without listeners yet. */
 export function createTagHub(): TagHub {
-  const listeners = new Set<TagListener>()
+  const subscriptions = new Set<{ listener: TagListener; onEnd?: () => void }>()
   const announce = (tags: string[]) => {
-    for (const listener of listeners) listener(tags)
+    for (const { listener } of subscriptions) listener(tags)
   }
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe(listener, onEnd) {
+      const subscription = { listener, ...(onEnd && { onEnd }) }
+      subscriptions.add(subscription)
+      return () => subscriptions.delete(subscription)
     },
     announce,
     hear({ channel, payload }) {
       if (channel === tagChannel) announce(tagsOf(payload))
+    },
+    end() {
+      for (const { onEnd } of subscriptions) onEnd?.()
     },
   }
 }
