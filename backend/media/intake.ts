@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { mostPixels } from './derivatives'
 import { originalKey } from './storage'
 
@@ -40,15 +40,19 @@ export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<St
 }
 
 async function measure(bytes: Uint8Array): Promise<Pick<StoredPicture, 'mime' | 'width' | 'height'>> {
-  const metadata = await sharp(bytes, { limitInputPixels: mostPixels })
-    .metadata()
-    .catch(() => {
-      throw new InvalidPictureError('The file is no picture, or one that is too large.')
-    })
+  const metadata = await readMetadata(bytes)
   const mime = mimes[metadata.format]
   const isAvif = metadata.format !== 'heif' || metadata.compression === 'av1'
   if (!mime || !isAvif) throw new InvalidPictureError('Pictures may be JPEG, PNG, WebP, AVIF or GIF.')
   const { width, height } = metadata.autoOrient
   if (width * height > mostPixels) throw new InvalidPictureError('The picture has too many pixels.')
   return { mime, width, height }
+}
+
+async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+  } catch {
+    throw new InvalidPictureError('The file is no picture, or one that is too large.')
+  }
 }

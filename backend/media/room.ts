@@ -23,7 +23,10 @@ export function createRoomCheck(freeBytes: FreeBytes, now: () => number = Date.n
   let asked: { at: number; free: Promise<number> } | undefined
   return async () => {
     if (!asked || now() - asked.at >= trustedForMs) asked = { at: now(), free: freeBytes() }
-    const free = await asked.free
+    const free = await asked.free.catch((error: unknown) => {
+      asked = undefined
+      throw error
+    })
     if (free < reserveBytes) {
       throw new InsufficientStorageError('The disk is nearly full: nothing can be saved at present.')
     }

@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
+import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { connectDatabase } from './client'
+import { migrateDatabase, migrationsFolder } from './migrate'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const applied = sql`SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations`
+
+test('every migration is applied once, however often the server starts', async () => {
+  await migrateDatabase(database.pool)
+  await Promise.all([migrateDatabase(database.pool), migrateDatabase(database.pool)])
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'))
+  expect((await database.db.execute(applied)).rows).toEqual([{ count: files.length }])
+})
+
+test('servers that start at once on an empty database migrate it once', async ({ skip }) => {
+  if (database.target.kind === 'embedded') return skip('One process has the embedded database.')
+  const { url } = database.target
+  const name = `empty_${Date.now()}`
+  await runOn(url, `CREATE DATABASE ${name}`)
+  const target = { kind: 'postgres' as const, url: databaseUrl(url, name) }
+  const servers = await Promise.all([1, 2, 3].map(() => connectDatabase(target, silentLog)))
+  await Promise.all(servers.map(({ pool }) => migrateDatabase(pool)))
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'))
+  expect((await servers[0]?.db.execute(applied))?.rows).toEqual([{ count: files.length }])
+  await Promise.all(servers.map((server) => server.close()))
+  await runOn(url, `DROP DATABASE ${name}`)
+})
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '', '/a\nb', '/a\\b'])(
+  'a redirect to %j is refused by the database itself',
+  async (target) => {
+    const insert = database.db.execute(
+      sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', ${target})`,
+    )
+    await expect(insert).rejects.toMatchObject({ cause: { constraint: 'redirects_new_path_local' } })
+  },
+)
+
+test('local redirects are stored', async () => {
+  const { db } = database
+  await db.execute(
+    sql`INSERT INTO redirects (old_path, new_path) VALUES ('/x', '/'), ('/ü', '/de/straße?a=b')`,
+  )
+  const loop = db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/same', '/same')`)
+  await expect(loop).rejects.toMatchObject({ cause: { constraint: 'redirects_no_loop' } })
+})

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { createDataDir } from '@/tests/data-dir'
+import { silentLog } from '@/tests/databases'
+import { connectDatabase } from '../db/client'
+import { projectRoot } from '../project-root'
+import { DataDirInUseError } from './lock'
+import { openEmbedded } from './open'
+
+const rethrow = (error: Error) => {
+  throw error
+}
+
+describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
+  let dataDir: Awaited<ReturnType<typeof createDataDir>>
+  beforeEach(async () => {
+    dataDir = await createDataDir()
+  })
+  afterEach(() => dataDir.remove())
+
+  test('is this user’s alone, refuses a second opener and keeps its content', async () => {
+    const first = await openEmbedded(dataDir.path, rethrow)
+    expect((await stat(dataDir.path)).mode & 0o777).toBe(0o700)
+    await expect(openEmbedded(dataDir.path, rethrow)).rejects.toThrow(DataDirInUseError)
+    const before = await connectDatabase(first.target, silentLog)
+    await before.pool.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
+    await before.close()
+    await first.close()
+
+    const second = await openEmbedded(dataDir.path, rethrow)
+    const after = await connectDatabase(second.target, silentLog)
+    expect((await after.pool.query('SELECT old_path FROM redirects')).rows).toEqual([{ old_path: '/a' }])
+    await after.close()
+    await second.close()
+  }, 60_000)
+
+  test('serves from a folder whose name is too long for a socket', async () => {
+    const long = join(dataDir.path, 'n'.repeat(100))
+    await mkdir(long)
+    const { target, close } = await openEmbedded(long, rethrow)
+    const connection = await connectDatabase(target, silentLog)
+    expect((await connection.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await connection.close()
+    await close()
+  }, 60_000)
+
+  test('a process killed while it writes loses nothing that was acknowledged', async () => {
+    const acknowledged = await writeUntilKilled(dataDir.path, 50)
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    const { rows } = await pool.query<{ old_path: string }>('SELECT old_path FROM redirects')
+    const stored = new Set(rows.map(({ old_path }) => old_path))
+    expect(acknowledged).toBeGreaterThanOrEqual(50)
+    for (let number = 1; number <= acknowledged; number += 1) expect(stored).toContain(`/old/${number}`)
+    await connection.close()
+    await close()
+  }, 60_000)
+})
+
+/** Runs a process that writes, kills it after so many acknowledged writes, and returns the last acknowledged one. */
+async function writeUntilKilled(dataDir: string, writes: number): Promise<number> {
+  const program = join(projectRoot, 'tests/programs/write-until-killed.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let last = 0
+  for await (const line of createInterface(child.stdout)) {
+    last = Number(line)
+    if (last === writes) child.kill('SIGKILL')
+  }
+  return last
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readBackendEnv } from './env'
+
+test('without configuration it is the embedded mode in ./data', () => {
+  expect(readBackendEnv({ DATABASE_URL: '' })).toEqual({
+    DATA_DIR: './data',
+    LOG_LEVEL: 'info',
+    SITE_URL: 'http://localhost:3000',
+    BACKEND_PORT: 3001,
+    BACKEND_HOST: '127.0.0.1',
+  })
+})
+
+test('the public address follows the port and loses its final slash', () => {
+  expect(readBackendEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+  expect(readBackendEnv({ SITE_URL: 'https://vbo.example/' }).SITE_URL).toBe('https://vbo.example')
+})
+
+test('all that is wrong is told at once', () => {
+  const wrong = {
+    DATABASE_URL: 'mysql://db',
+    DEMO_PASSWORD: 'short',
+    LOG_LEVEL: 'loud',
+    BACKEND_PORT: '70000',
+  }
+  const read = () => readBackendEnv(wrong)
+  for (const name of Object.keys(wrong)) expect(read).toThrow(name)
+})

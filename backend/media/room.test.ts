@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { InsufficientStorageError } from '../errors'
+import { createRoomCheck, reserveBytes } from './room'
+
+test('writes are refused below the reserve and allowed again above it', async () => {
+  let free = reserveBytes
+  let now = 0
+  const assertRoom = createRoomCheck(
+    async () => free,
+    () => now,
+  )
+  await expect(assertRoom()).resolves.toBeUndefined()
+  free = reserveBytes - 1
+  now += 1000
+  await expect(assertRoom()).rejects.toThrow(InsufficientStorageError)
+  free = reserveBytes
+  now += 1000
+  await expect(assertRoom()).resolves.toBeUndefined()
+})
+
+test('the disk is asked at most once a second, and asked again after a failure', async () => {
+  let asked = 0
+  let now = 0
+  const assertRoom = createRoomCheck(
+    async () => {
+      asked += 1
+      if (asked === 1) throw new Error('busy')
+      return reserveBytes
+    },
+    () => now,
+  )
+  await expect(assertRoom()).rejects.toThrow('busy')
+  await assertRoom()
+  await assertRoom()
+  expect(asked).toBe(2)
+  now += 1000
+  await assertRoom()
+  expect(asked).toBe(3)
+})

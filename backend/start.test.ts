@@ -1,0 +1,71 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageSchema } from '@/lib/contract/page'
+import { createDataDir } from '@/tests/data-dir'
+import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
+import { createServices } from './create-services'
+import { DataDirInUseError } from './embedded/lock'
+import { type BackendEnv, readBackendEnv } from './env'
+import { loadDemo } from './seed/demo'
+import { startBackend } from './start'
+
+let database: TestDatabase
+let dataDir: Awaited<ReturnType<typeof createDataDir>>
+let env: BackendEnv
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  dataDir = await createDataDir()
+  const url = database.target.kind === 'postgres' ? database.target.url : ''
+  env = readBackendEnv({ DATA_DIR: dataDir.path, DATABASE_URL: url, SITE_URL: 'http://site.test' })
+})
+afterAll(async () => {
+  await database.close()
+  await dataDir.remove()
+})
+
+const start = () => startBackend(env, { log: silentLog })
+const home = '/de/pageeditor-api/page/'
+const ask = (backend: { fetch(request: Request): Promise<Response> }, path: string) =>
+  backend.fetch(new Request(`http://site.test${path}`))
+
+test('embedded, the first start loads the demo site, the next finds it as it was', async ({ skip }) => {
+  if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
+  const first = await start()
+  await expect(start()).rejects.toThrow(DataDirInUseError)
+  const page = await ask(first, home)
+  expect([page.status, pageSchema.parse(await page.json()).urls]).toEqual([200, { de: '/de', en: '/en' }])
+  await first.stop()
+
+  const file = join(dataDir.path, 'demo-accounts.txt')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(first.demoAccounts).toHaveLength(5)
+  for (const { email, password } of first.demoAccounts) {
+    expect(password.length).toBeGreaterThanOrEqual(16)
+    expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^${email} +${password}$`, 'm'))
+  }
+
+  const second = await start()
+  expect(second.demoAccounts).toEqual(first.demoAccounts)
+  expect((await ask(second, home)).status).toBe(200)
+  await second.stop()
+}, 90_000)
+
+test('on PostgreSQL a start loads nothing; the seed does, once asked for', async ({ skip }) => {
+  if (!env.DATABASE_URL) return skip('Embedded mode loads by itself.')
+  const first = await start()
+  expect(first.demoAccounts).toEqual([])
+  expect((await ask(first, home)).status).toBe(404)
+  await first.stop()
+
+  const services = await createServices({ connection: database, env, log: silentLog })
+  const accounts = await loadDemo({ ...services, env: { ...env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
+  expect(accounts.map(({ password }) => password)).toEqual(
+    Array.from({ length: 5 }, () => 'vorgegebenes Wort'),
+  )
+
+  const second = await start()
+  expect((await ask(second, home)).status).toBe(200)
+  await second.stop()
+}, 90_000)

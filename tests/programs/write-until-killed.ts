@@ -1,0 +1,14 @@
+import pino from 'pino'
+import { connectDatabase } from '@/backend/db/client'
+import { openEmbedded } from '@/backend/embedded/open'
+
+/** Writes to the embedded database of a data folder without end and prints the number of each acknowledged write. */
+const [dataDir = ''] = process.argv.slice(2)
+const { target } = await openEmbedded(dataDir, (error) => {
+  throw error
+})
+const { pool } = await connectDatabase(target, pino({ level: 'silent' }))
+for (let number = 1; ; number += 1) {
+  await pool.query('INSERT INTO redirects (old_path, new_path) VALUES ($1, $2)', [`/old/${number}`, '/new'])
+  process.stdout.write(`${number}\n`)
+}
