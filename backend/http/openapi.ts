@@ -1,9 +1,12 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { locales } from '@/lib/contract/locale'
 import type { AppEnv } from './app-env'
 
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 type Paths = NonNullable<Document['paths']>
+type Schemas = Record<string, object>
+
+export type ApiDescription = Omit<Document, 'components'> & { components: { schemas: Schemas } }
 type Parameter = NonNullable<NonNullable<Paths[string]>['parameters']>[number]
 
 const info = {
@@ -25,7 +28,7 @@ const localeParameter = {
 } satisfies Parameter
 
 /** The description of all mounted resources, made from the schemas that validate (OpenAPI 3.1). */
-export function describeApi(app: OpenAPIHono<AppEnv>): Document {
+export function describeApi(app: OpenAPIHono<AppEnv>): ApiDescription {
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info })
   const paths: Paths = {}
   for (const [path, item] of Object.entries(document.paths ?? {})) {
@@ -33,7 +36,25 @@ export function describeApi(app: OpenAPIHono<AppEnv>): Document {
       ? { ...item, parameters: [localeParameter] }
       : item
   }
-  return { ...document, paths }
+  return {
+    ...document,
+    paths,
+    components: { schemas: sharedSchemas(Object.keys(document.components?.schemas ?? {})) },
+  }
+}
+
+/**
+ * The contract's named schemas as zod itself describes them: the generator above puts `null` into a shared schema where
+ * only one use of it may be null.
+ */
+function sharedSchemas(names: string[]): Schemas {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (name) => `#/components/schemas/${name}` })
+  return Object.fromEntries(
+    names.map((name) => {
+      const { $schema, $id, ...schema } = schemas[name] ?? {}
+      return [name, schema]
+    }),
+  )
 }
 
 /** `/page/:path{.+}` is Hono's spelling of a parameter that takes slashes; OpenAPI writes `{path}`. */

@@ -1,5 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
-import type { z } from 'zod'
+import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { detailSchema, type FieldErrors } from '@/lib/contract/errors'
 import type { AppEnv } from './app-env'
 import { message } from './messages'
@@ -31,4 +30,9 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
 /** A refusal in a route's description. */
 export function refusal(description: string) {
   return json(detailSchema, description)
+}
+
+/** Field errors in a route's description. */
+export function invalidFields(description: string) {
+  return json(z.record(z.string(), z.array(z.string())), description)
 }

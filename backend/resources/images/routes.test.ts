@@ -86,7 +86,10 @@ describe('what is no picture', () => {
 })
 
 it('is 507 when it would have to be made and the disk is nearly full', async () => {
-  const derivatives = { read: () => Promise.reject(new InsufficientStorageError('full')) }
+  const derivatives = {
+    ...backend.services.derivatives,
+    read: () => Promise.reject(new InsufficientStorageError('full')),
+  }
   const app = createApp({ ...backend.services, derivatives })
   const answer = await app.request(`${folder}/small.webp`)
   expect(answer.status).toBe(507)

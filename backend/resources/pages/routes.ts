@@ -4,7 +4,7 @@ import { type Page, pageSchema } from '@/lib/contract/page'
 import { readPublishedPage } from '../../content/published-page'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
-import { createRouter, json, refusal } from '../../http/router'
+import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import { shows } from '../../http/shows'
 import type { Services } from '../../services'
 import { authorizePageRead } from './policy'
@@ -19,6 +19,7 @@ const querySchema = z.object({
 
 const responses = {
   200: json(pageSchema, 'The page'),
+  400: invalidFields('The version is no number'),
   401: refusal('A version or the working copy was asked for, and nobody is logged in'),
   404: refusal('There is no such page, or it is offline'),
 }
