@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { addScaled, softCopy } from './blur'
+import { gamma, Light } from './colour'
+import type { Frame } from './frame'
+import { clamp, mix } from './maths'
+import { randomStream } from './random'
+
+export interface Development {
+  exposure?: number
+  /** How much light spills around what is bright. */
+  bloom?: number
+  vignette?: number
+  grain?: number
+}
+
+/** The darkest tone of a print, a little under the site's near-black. */
+const black = 0.092
+
+/** Spills light as a lens and a film do: a narrow white glow, a wide one that leans to red. */
+export function bloom(frame: Frame, amount: number): void {
+  const narrow = softCopy(frame, 0.006)
+  const middle = softCopy(frame, 0.03)
+  const wide = softCopy(frame, 0.1)
+  addScaled(frame, narrow, new Light(0.32 * amount, 0.28 * amount, 0.27 * amount))
+  addScaled(frame, middle, new Light(0.2 * amount, 0.15 * amount, 0.145 * amount))
+  addScaled(frame, wide, new Light(0.16 * amount, 0.12 * amount, 0.12 * amount))
+}
+
+/** A film's curve: a toe, a long shoulder, highlights that turn white. */
+function film(x: number): number {
+  const c = Math.max(0, x)
+  return clamp((c * (2.51 * c + 0.03)) / (c * (2.43 * c + 0.59) + 0.14))
+}
+
+/** Develops linear light to eight-bit sRGB: bloom, vignette, curve. */
+export function develop(frame: Frame, options: Development = {}): Buffer {
+  const { exposure = 1, vignette = 0.35 } = options
+  bloom(frame, options.bloom ?? 1)
+  const bytes = Buffer.alloc(frame.width * frame.height * 3)
+  let at = 0
+  for (let row = 0; row < frame.height; row++) {
+    const y = (row / frame.height - 0.5) * 2
+    for (let column = 0; column < frame.width; column++) {
+      const x = (column / frame.width - 0.5) * 2
+      const edge = exposure * (1 - vignette * clamp((x * x + y * y) / 2) ** 1.2)
+      for (let c = 0; c < 3; c++, at++) {
+        const tone = gamma(film((frame.data[at] ?? 0) * edge))
+        bytes[at] = Math.round((black + (1 - black) * tone) * 255)
+      }
+    }
+  }
+  return bytes
+}
+
+/** Lays a fine grain over the picture, in the luma alone, stronger in the shadows. */
+function addGrain(bytes: Buffer, strength: number): void {
+  const random = randomStream(7)
+  let last = 0
+  for (let at = 0; at < bytes.length; at += 3) {
+    last = mix((random() + random() + random() - 1.5) * 5.2 * strength, last, 0.35)
+    const speck = last * (1 - (0.6 * (bytes[at + 1] ?? 0)) / 255)
+    for (let c = 0; c < 3; c++) bytes[at + c] = Math.round(clamp((bytes[at + c] ?? 0) + speck, 0, 255))
+  }
+}
+
+/** The best progressive JPEG of the given width that fits into `limit` bytes. */
+export async function print(
+  bytes: Buffer,
+  frame: Frame,
+  width: number,
+  limit: number,
+  grain = 1,
+): Promise<Buffer> {
+  const height = Math.round((frame.height * width) / frame.width)
+  const pixels = await sharp(bytes, { raw: { width: frame.width, height: frame.height, channels: 3 } })
+    .resize({ width, height, kernel: 'lanczos3' })
+    .raw()
+    .toBuffer()
+  addGrain(pixels, grain)
+  for (let quality = 82; ; quality -= 6) {
+    const jpeg = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, progressive: true, mozjpeg: true })
+      .toBuffer()
+    if (jpeg.length <= limit || quality <= 40) return jpeg
+  }
+}

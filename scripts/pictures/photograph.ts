@@ -1,0 +1,107 @@
+import { addScaled, blur } from './blur'
+import { Light, white } from './colour'
+import { Frame } from './frame'
+import { beam } from './haze'
+import { march } from './march'
+import { norm } from './maths'
+import { shade } from './shade'
+import type { Point, Stage } from './stage'
+
+/** The ray through a point of the picture. */
+function camera(stage: Stage): (x: number, y: number) => Point {
+  const [ex, ey, ez] = stage.eye
+  const forward = normal([stage.target[0] - ex, stage.target[1] - ey, stage.target[2] - ez])
+  const right = normal([forward[2], 0, -forward[0]])
+  const up: Point = [
+    forward[1] * right[2] - forward[2] * right[1],
+    forward[2] * right[0] - forward[0] * right[2],
+    forward[0] * right[1] - forward[1] * right[0],
+  ]
+  return (x, y) => {
+    const a = x * stage.lens
+    const b = y * stage.lens
+    return normal([
+      forward[0] + right[0] * a + up[0] * b,
+      forward[1] + right[1] * a + up[1] * b,
+      forward[2] + right[2] * a + up[2] * b,
+    ])
+  }
+}
+
+function normal([x, y, z]: Point): Point {
+  const length = norm(x, y, z)
+  return [x / length, y / length, z / length]
+}
+
+/** Photographs a stage: its surfaces at full size, smoothed at edges, and the haze at a quarter. */
+export function photograph(frame: Frame, stage: Stage): void {
+  const ray = camera(stage)
+  const reach = stage.reach ?? 60
+  const { width, height, data, depth } = frame
+  const light = new Light()
+  const look = (column: number, row: number): number => {
+    const d = ray((column - width / 2) / height, 0.5 - row / height)
+    const t = march(stage, stage.eye, d, reach)
+    shade(stage, stage.eye, d, t, light, true)
+    return t
+  }
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at++) {
+      depth[at] = look(column + 0.5, row + 0.5)
+      data[at * 3] = light.r
+      data[at * 3 + 1] = light.g
+      data[at * 3 + 2] = light.b
+    }
+  }
+  smoothEdges(frame, (column, row) => {
+    look(column, row)
+    return light
+  })
+  if (stage.lanterns.some((lantern) => lantern.haze)) {
+    const small = new Frame(Math.ceil(width / 4), Math.ceil(height / 4))
+    small.paint((x, y, out) => {
+      const d = ray(x, y)
+      beam(stage, d, march(stage, stage.eye, d, reach), out)
+    })
+    blur(small, 1.2)
+    addScaled(frame, small, white)
+  }
+}
+
+/** Looks again, at four more points, where a pixel differs much from its neighbours. */
+function smoothEdges(frame: Frame, look: (column: number, row: number) => Light): void {
+  const { width, height, data } = frame
+  const tone = (at: number) =>
+    Math.sqrt((data[at * 3] ?? 0) + (data[at * 3 + 1] ?? 0) + (data[at * 3 + 2] ?? 0))
+  const edges: number[] = []
+  for (let row = 1; row < height - 1; row++) {
+    for (let column = 1; column < width - 1; column++) {
+      const at = row * width + column
+      const here = tone(at)
+      const change = Math.max(
+        Math.abs(here - tone(at - 1)),
+        Math.abs(here - tone(at + 1)),
+        Math.abs(here - tone(at - width)),
+        Math.abs(here - tone(at + width)),
+      )
+      if (change > 0.07) edges.push(at)
+    }
+  }
+  for (const at of edges) {
+    const column = at % width
+    const row = Math.floor(at / width)
+    const sum = [0, 0, 0]
+    for (const [dx, dy] of [
+      [0.14, 0.37],
+      [0.63, 0.12],
+      [0.37, 0.86],
+      [0.88, 0.62],
+    ] as const) {
+      const seen = look(column + dx, row + dy)
+      sum[0] = (sum[0] ?? 0) + Math.min(seen.r, 4)
+      sum[1] = (sum[1] ?? 0) + Math.min(seen.g, 4)
+      sum[2] = (sum[2] ?? 0) + Math.min(seen.b, 4)
+    }
+    for (let c = 0; c < 3; c++) data[at * 3 + c] = (sum[c] ?? 0) / 4
+  }
+}

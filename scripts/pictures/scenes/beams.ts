@@ -1,0 +1,134 @@
+import { boards } from '../cloth'
+import { cold, crimson, ember, Light, paper, tungsten } from '../colour'
+import type { Shader } from '../frame'
+import { bell, clamp, mix, norm, smooth } from '../maths'
+import { clouds, noise } from '../random'
+import type { Scene } from '../scene'
+
+interface Beam {
+  x: number
+  y: number
+  /** The direction as the sideways part of each step down. */
+  lean: number
+  spread: number
+  light: Light
+  power: number
+}
+
+/** A cone of light that is seen in the haze, with the lantern at its top. */
+function shine(beam: Beam, x: number, y: number, out: Light): void {
+  const down = beam.y - y
+  if (down < -0.02) return
+  const way = Math.max(down, 0)
+  const radius = 0.008 + way * beam.spread
+  const across = (x - beam.x - way * beam.lean) / radius
+  const body = bell(across, 0.82) * 0.8 + smooth(1.08, 0.9, Math.abs(across)) * 0.45
+  const streaks = 0.75 + 0.5 * noise(across * 4 + beam.x * 31, way * 0.8)
+  const smoke = 0.25 + 1.3 * clouds(x * 3.2 + way, y * 4.4, 3, 5) ** 1.7
+  out.add(beam.light, (beam.power * body * streaks * smoke * 0.024) / (radius + 0.02))
+  const lamp = norm(x - beam.x, (y - beam.y) * 1.2)
+  out.add(beam.light, beam.power * (1.6 * smooth(0.011, 0.006, lamp) + 0.1 * bell(lamp, 0.03)))
+}
+
+/** A stage floor below the beams that shows their pools of light. */
+function floor(beams: Beam[], horizon: number, x: number, y: number, out: Light): void {
+  if (y > horizon) return
+  const depth = 0.1 / (horizon - y + 0.012)
+  const tone = boards(x * depth * 9, depth * 4, 0.5)
+  for (const beam of beams) {
+    const ground = horizon - 0.13
+    const way = beam.y - ground
+    const centre = beam.x + way * beam.lean
+    const radius = way * beam.spread * 1.15
+    const far = norm((x - centre) / radius, (y - ground) / (radius * 0.26))
+    out.add(beam.light, beam.power * tone * (0.62 * smooth(1.15, 0.75, far) + 0.05 * bell(far, 2.4)))
+  }
+}
+
+function stage(beams: Beam[], horizon: number, haze: Light): Shader {
+  return (x, y, out) => {
+    for (const beam of beams) if (y > horizon - 0.13) shine(beam, x, y, out)
+    floor(beams, horizon, x, y, out)
+    out.add(haze, 0.5 * clouds(x * 2, y * 3, 8) * bell(y - horizon, 0.5))
+  }
+}
+
+const cones: Beam[] = [
+  { x: -0.28, y: 0.47, lean: 0.42, spread: 0.11, light: cold, power: 0.75 },
+  { x: -0.05, y: 0.49, lean: 0.24, spread: 0.09, light: cold, power: 0.5 },
+  { x: 0.16, y: 0.5, lean: -0.02, spread: 0.13, light: paper, power: 1.05 },
+  { x: 0.4, y: 0.49, lean: -0.2, spread: 0.1, light: crimson, power: 1.05 },
+  { x: 0.62, y: 0.47, lean: -0.46, spread: 0.11, light: crimson, power: 1.25 },
+]
+const single: Beam[] = [{ x: 0.13, y: 0.62, lean: -0.12, spread: 0.165, light: paper, power: 1.15 }]
+
+const dyes = [tungsten, paper, tungsten, ember, tungsten, paper]
+
+/** The lenses of a row of lanterns that comes towards the viewer, out of focus near and far. */
+const lamps: Shader = (x, y, out) => {
+  for (let i = 0; i < 9; i++) {
+    const depth = 1 + i * 0.62
+    const cy = 0.02 + 0.17 / depth
+    const radius = 0.2 / depth
+    const soft = 0.06 * Math.abs(1 / depth - 0.42) + 0.004
+    const dx = x - (0.72 - 1.15 / depth)
+    const dy = y - cy
+    const far = norm(dx, dy)
+    const lens = smooth(radius + soft, radius - soft, far)
+    const rings = 0.72 + 0.28 * Math.cos((far / radius) * 34) * smooth(0.02, 0.006, soft)
+    const hot = bell(norm(dx + radius * 0.12, dy - radius * 0.1) / radius, 0.42)
+    const dye = dyes[i] ?? tungsten
+    out.add(dye, lens * (0.3 * rings + 1.9 * hot) * mix(1, 0.55, i / 9))
+    out.add(dye, 0.05 * bell(far, radius * 2.4) * (0.5 + clouds(x * 4, y * 4, i)))
+    const rim = smooth(0.02 + soft, 0, Math.abs(far - radius * 1.14))
+    out.add(paper, 0.03 * rim * clamp(0.5 + dy / radius))
+  }
+  const yoke = smooth(0.006, 0.003, Math.abs(y - 0.33 + (x + 0.9) * 0.075))
+  out.add(cold, 0.05 * yoke * (0.4 + clouds(x * 3, 1)))
+}
+
+/** A cyclorama behind black wings: a glow from the horizon, warm below and cold above. */
+const cyclorama: Shader = (x, y, out) => {
+  const horizon = -0.2
+  const cloth = clouds(x * 1.4, y * 2.6, 5, 5)
+  const fade = bell(y - horizon, 0.34) * bell(x - 0.05, 0.85)
+  out.add(ember, 0.62 * fade * (0.8 + 0.4 * cloth))
+  out.add(tungsten, 0.9 * bell(y - horizon, 0.09) * bell(x - 0.05, 0.6))
+  out.add(cold, 0.1 * smooth(-0.15, 0.6, y) * bell(x, 0.8) * (0.7 + 0.6 * cloth))
+  if (y < horizon) {
+    const depth = 0.1 / (horizon - y + 0.01)
+    const mirror = bell(horizon - y, 0.16) * bell(x - 0.05, 0.5)
+    const tone = boards(x * depth * 9, depth * 3, 0.6)
+    out.set(0, 0, 0)
+    out.add(ember, 0.34 * mirror * tone)
+    out.add(tungsten, 0.4 * bell(horizon - y, 0.05) * bell(x - 0.05, 0.5) * tone)
+  }
+  for (let i = 3; i >= 0; i--) {
+    const near = 1 - i * 0.2
+    const bottom = horizon - 0.02 - 0.22 * near ** 2.2
+    const edge = 0.36 + 0.34 * near + 0.006 * Math.sin(y * 9 + i)
+    const soft = 0.003 + 0.005 * near
+    const wing =
+      smooth(edge - soft, edge + soft, Math.abs(x - 0.02)) * smooth(bottom - 0.004, bottom + 0.002, y)
+    const border = smooth(0.49 - 0.075 * i - soft, 0.49 - 0.075 * i + soft, y)
+    const dark = Math.max(wing, border)
+    out.times(1 - dark)
+    const folds = 0.5 + 0.5 * Math.sin(x * (70 / near) + 3 * noise(x * 20, i))
+    out.add(crimson, dark * 0.035 * folds * (1 - near * 0.7) * bell(y - horizon, 0.5))
+  }
+}
+
+export const beams: Scene[] = [
+  {
+    key: 'light-cones',
+    film: { bloom: 1.3 },
+    paint: (frame) => frame.paint(stage(cones, -0.22, new Light(0.02, 0.016, 0.022))),
+  },
+  {
+    key: 'spot-single',
+    film: { bloom: 1.3 },
+    paint: (frame) => frame.paint(stage(single, -0.2, new Light(0.012, 0.014, 0.018))),
+  },
+  { key: 'lamp-row', film: { bloom: 1.5 }, paint: (frame) => frame.paint(lamps, 2) },
+  { key: 'cyclorama', paint: (frame) => frame.paint(cyclorama, 2) },
+]

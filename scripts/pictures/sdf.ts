@@ -1,0 +1,38 @@
+import { norm } from './maths'
+/** Signed distances of plain bodies around the origin: negative inside. */
+
+export function box(x: number, y: number, z: number, w: number, h: number, d: number, round = 0): number {
+  const a = Math.abs(x) - w + round
+  const b = Math.abs(y) - h + round
+  const c = Math.abs(z) - d + round
+  const outside = norm(Math.max(a, 0), Math.max(b, 0), Math.max(c, 0))
+  return outside + Math.min(Math.max(a, b, c), 0) - round
+}
+
+/** An upright cylinder. */
+export function pillar(x: number, y: number, z: number, radius: number, half: number): number {
+  const a = norm(x, z) - radius
+  const b = Math.abs(y) - half
+  return Math.min(Math.max(a, b), 0) + norm(Math.max(a, 0), Math.max(b, 0))
+}
+
+export const ball = (x: number, y: number, z: number, radius: number) => norm(x, y, z) - radius
+
+/** A bar of the given radius from the point a to the point b, each as [x, y, z]. */
+export function bar(
+  x: number,
+  y: number,
+  z: number,
+  a: readonly [number, number, number],
+  b: readonly [number, number, number],
+  radius: number,
+): number {
+  const ux = b[0] - a[0]
+  const uy = b[1] - a[1]
+  const uz = b[2] - a[2]
+  const px = x - a[0]
+  const py = y - a[1]
+  const pz = z - a[2]
+  const t = Math.min(Math.max((px * ux + py * uy + pz * uz) / (ux * ux + uy * uy + uz * uz), 0), 1)
+  return norm(px - ux * t, py - uy * t, pz - uz * t) - radius
+}
