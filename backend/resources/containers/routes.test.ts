@@ -38,3 +38,8 @@ it.each([
 ])('is 404 at %s', async (path) => {
   expect((await backend.get(path)).status).toBe(404)
 })
+
+it('names its tag when it is missing too, so that who shows that hears of it when it comes', async () => {
+  const answer = await backend.get('/en/pageeditor-api/container/by-slug/kontakt')
+  expect(answer.headers.get('Cache-Tag')).toBe('container:kontakt')
+})

@@ -22,9 +22,11 @@ export function containerRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const { slug } = c.req.valid('param')
     // What no slug can be could not stand in Cache-Tag either.
-    const container = slugForm.test(slug) && (await findContainer(db, c.get('locale'), slug))
-    if (!container) throw new HttpError('notFound')
+    if (!slugForm.test(slug)) throw new HttpError('notFound')
+    // Also without a container: who shows that there is none has to hear when there is one.
     shows(c, [cacheTags.container(slug)])
+    const container = await findContainer(db, c.get('locale'), slug)
+    if (!container) throw new HttpError('notFound')
     return c.json(container, 200)
   })
 }
