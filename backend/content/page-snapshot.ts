@@ -2,6 +2,7 @@ import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import type { PageRow, PageTextRow } from '../db/schema/pages'
 import type { PageSnapshot } from '../db/schema/publications'
+import { linkAddress } from './local-path'
 import { loadPictures } from './pictures'
 import { picturesOf, presentForVisitors } from './publish-modules'
 
@@ -36,9 +37,9 @@ export async function pageSnapshot(
     modules: presentForVisitors(rows, picture),
     has_tab_navigation: page.hasTabNavigation,
     hero_image: hero,
-    hero_link: text.heroLink,
+    hero_link: linkAddress(text.heroLink) ?? '',
     hero_text: text.heroText,
-    hero_video: page.heroVideo,
+    hero_video: linkAddress(page.heroVideo) ?? '',
     hero_thumbs: hero?.thumbs ?? null,
     page_area_class: page.pageAreaClass,
   }

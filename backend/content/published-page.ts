@@ -33,7 +33,8 @@ export function pageUrl(locale: Locale, path: string): string {
 /**
  * The published page at a path (without prefix and outer slashes; '' for home) in one statement; null when nothing was
  * ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
- * Addresses, parents and siblings (itself among them, in the menu's order) name online pages alone.
+ * Addresses, parents and siblings (itself among them, in the menu's order, headings
+ * without a page left out) name online pages alone.
  */
 export async function readPublishedPage(
   db: Queryable,
@@ -61,7 +62,7 @@ export async function readPublishedPage(
           ORDER BY beside.position, beside.page_id), '[]')
         FROM publications AS beside
         WHERE beside.locale = ${locale} AND beside.is_online AND beside.path <> ''
-          AND beside.parent_id IS NOT DISTINCT FROM page.parent_id) AS siblings
+          AND (beside.is_clickable OR beside.page_id = page.page_id) AND beside.parent_id IS NOT DISTINCT FROM page.parent_id) AS siblings
     FROM page JOIN page_versions AS version ON version.id = page.version_id`)
   const row = rows[0]
   return row ? { page: presentPage(row, locale), versionId: row.version_id, tags: tagsOf(row) } : null

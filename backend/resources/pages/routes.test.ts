@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { publishPage, unpublishPage } from '@/backend/content/publish-page'
+import { pages, pageTexts } from '@/backend/db/schema/pages'
 import { pageSchema } from '@/lib/contract/page'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
@@ -36,6 +38,13 @@ beforeAll(async () => {
     position: 2,
   })
   ids.offline = await createPage(db, { path: { de: 'ueber-uns/entwurf' }, parentId, position: 3 })
+  const heading = await createPage(db, { path: { de: 'ueber-uns/rubrik' }, parentId, position: 5 })
+  await db
+    .update(pages)
+    .set({ isClickable: false, heroVideo: 'data:text/html,x' })
+    .where(eq(pages.id, heading))
+  await db.update(pageTexts).set({ heroLink: 'javascript:alert(1)' }).where(eq(pageTexts.pageId, heading))
+  await publishPage(db, { pageId: heading, locale: 'de', now: clock() })
   ids.draft = await createPage(db, { path: { de: 'ueber-uns/arbeit' }, parentId, position: 4 })
   for (const pageId of [ids.home, ids.about, ids.statutes, ids.history, ids.offline]) {
     await publishPage(db, { pageId, locale: 'de', now: clock() })
@@ -104,6 +113,11 @@ describe('a published page', () => {
   ])('is found by its encoded path: %s', async (path) => {
     expect((await readPage(path)).page.id).toBe(ids.history)
   })
+})
+
+it('leads nowhere that could run something', async () => {
+  const { page } = await readPage('/de/pageeditor-api/page/ueber-uns/rubrik')
+  expect(page).toMatchObject({ hero_link: '', hero_video: '' })
 })
 
 describe('a page that visitors may not see', () => {
