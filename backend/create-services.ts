@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -35,7 +35,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     assertRoom,
     async ready() {
       await db.execute(sql`SELECT 1`)
-      await storage.exists('ready')
+      await access(mediaDir, constants.R_OK | constants.W_OK)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { startTestBackend } from '@/tests/backend-app'
@@ -20,4 +22,9 @@ it('is live but not ready when one of them does not, and does not say more than 
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toBe('5')
   expect(await answer.json()).toEqual({ detail: 'Database or storage do not work.' })
+})
+
+it('is not ready when the folder of the media is gone', async () => {
+  await rm(join(backend.services.env.DATA_DIR, 'media'), { recursive: true })
+  expect((await backend.get('/api/health/ready/')).status).toBe(503)
 })
