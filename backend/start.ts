@@ -2,6 +2,7 @@ import { type Logger, pino } from 'pino'
 import { createApp } from './app'
 import { createServices } from './create-services'
 import { type BackendEnv, readBackendEnv } from './env'
+import { describeError } from './http/describe-error'
 import { warmDerivatives } from './media/warm'
 import { openDatabase } from './open-database'
 import { loadDemo } from './seed/demo'
@@ -63,9 +64,9 @@ async function demoOf(services: Services): Promise<DemoAccount[]> {
   return loadDemo(services)
 }
 
-/** JSON lines on stdout. */
+/** JSON lines on stdout; of errors only what tells nothing about persons. */
 export function createLog({ LOG_LEVEL }: Pick<BackendEnv, 'LOG_LEVEL'>): Logger {
-  return pino({ level: LOG_LEVEL })
+  return pino({ level: LOG_LEVEL, serializers: { err: describeError } })
 }
 
 function endProcess(): void {

@@ -42,6 +42,7 @@ export async function listenForTags(
   async function reconnect(): Promise<void> {
     try {
       client = await connect()
+      if (isClosed) return await client.end()
       tags.announce(['*'])
     } catch (error) {
       log.warn({ err: error }, 'The connection for change notices cannot be opened yet')

@@ -22,9 +22,9 @@ function countedBackend() {
   let listening = 0
   const tags: typeof hub = {
     ...hub,
-    subscribe(listener) {
+    subscribe(listener, onEnd) {
       listening += 1
-      const end = hub.subscribe(listener)
+      const end = hub.subscribe(listener, onEnd)
       return () => {
         listening -= 1
         end()
@@ -69,6 +69,14 @@ describe('the stream of changed tags', () => {
     aborting.abort.abort()
     expect(listening()).toBe(0)
     expect(() => hub.announce(['page:1'])).not.toThrow()
+  })
+
+  it('ends when the backend stops', async () => {
+    const { app, hub, listening } = countedBackend()
+    const answer = await app.request('/internal/tags/')
+    hub.end()
+    expect(await answer.text()).toBe('event: ready\ndata: []\n\n')
+    expect(listening()).toBe(0)
   })
 
   it('is refused beyond its limit, and free again when one ends', async () => {
