@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['**/*.test.ts'],
+          include: ['**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: [...everywhere, 'backend/**', ...rules],
         },
       },

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { isSupported } from './node-version.mjs'
+
+it.each(['20.20.0', '20.20.2', '22.0.0', '24.1.0', '26.0.0'])('Node %s runs the project', (version) => {
+  expect(isSupported(version)).toBe(true)
+})
+
+it.each(['18.20.8', '20.9.0', '20.19.5'])('Node %s is too old', (version) => {
+  expect(isSupported(version)).toBe(false)
+})

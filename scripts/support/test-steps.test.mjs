@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { chooseSteps } from './test-steps.mjs'
+
+const names = (...args) => chooseSteps(args).map((step) => step.name)
+
+it('goes through everything, the cheap first', () => {
+  expect(names()).toEqual([
+    ...['lint', 'format', 'types', 'messages', 'architecture'],
+    ...['unit', 'postgres', 'build', 'e2e'],
+  ])
+})
+
+it('takes named steps in their own order', () => {
+  expect(names('unit', 'lint')).toEqual(['lint', 'unit'])
+})
+
+it('leaves the browser out', () => {
+  expect(names('--no-browser')).not.toContain('e2e')
+  expect(names('--no-browser')).toContain('build')
+})
+
+it('refuses a step that is none', () => {
+  expect(() => chooseSteps(['lnit'])).toThrow('No step lnit')
+})
