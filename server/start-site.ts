@@ -36,7 +36,8 @@ export async function startSite(env: Env, transport: Transport): Promise<Site> {
   const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MB * 2 ** 20, isLive: () => tags.isLive })
   const forget = onTagsChanged((changed) => cache.drop(changed))
 
-  const next = await prepareNext({ dev, hostname: env.HOST, port: env.PORT })
+  // Next compares addresses under the name it is told and writes 127.0.0.1 as localhost: it is told the latter.
+  const next = await prepareNext({ dev, hostname: 'localhost', port: env.PORT })
   const listener = createRequestListener({
     transport,
     cache,
