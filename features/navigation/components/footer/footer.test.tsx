@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Settings } from '@/lib/contract/settings'
+import { renderIn } from '@/tests/render'
+import { Footer } from './footer'
+import { NewsletterCall } from './newsletter-call'
+
+const settings: Settings = {
+  name: 'Verband der Bühnen und Orchester',
+  short_name: 'VBO',
+  claim: 'Der Arbeitgeberverband der Theater und Orchester',
+  logo: null,
+  address: { street: 'Prospektgasse 7', zip: '10117', place: 'Berlin', country: 'Deutschland' },
+  phones: [{ label: 'Zentrale', number: '+49 (30) 23125-000' }],
+  email: 'post@vbo.example.org',
+  opening_hours: [
+    { days: 'Mo–Do', hours: '9–17 Uhr' },
+    { days: 'Fr', hours: '9–15:30 Uhr' },
+  ],
+  social: [{ service: 'video', title: 'Videos des VBO', url: 'https://video.example.org/vbo' }],
+  mail_sender: 'VBO <post@vbo.example.org>',
+  is_disabled: false,
+}
+const links = [
+  { title: 'Impressum', url: '/de/impressum' },
+  { title: 'Bühnenjahrbuch', url: 'https://jahrbuch.example.org/' },
+]
+
+test('address, telephones and opening hours come from the settings', () => {
+  renderIn('de', <Footer links={links} settings={settings} />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText('10117 Berlin')).toBeVisible()
+  expect(footer.getByRole('link', { name: '+49 (30) 23125-000' })).toHaveAttribute(
+    'href',
+    'tel:+493023125000',
+  )
+  expect(footer.getByRole('link', { name: 'post@vbo.example.org' })).toHaveAttribute(
+    'href',
+    'mailto:post@vbo.example.org',
+  )
+  expect(footer.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '+49 (30) 23125-000',
+    '9–17 Uhr',
+    '9–15:30 Uhr',
+  ])
+})
+
+test('pages of the site open here, others in a new tab, marked', () => {
+  renderIn('de', <Footer links={links} settings={settings} />)
+  const pages = within(screen.getByRole('navigation', { name: 'Weitere Seiten' }))
+  expect(pages.getByRole('link', { name: 'Impressum' })).not.toHaveAttribute('target')
+  expect(pages.getByRole('link', { name: 'Bühnenjahrbuch (öffnet in neuem Tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  const social = within(screen.getByRole('navigation', { name: 'Soziale Netzwerke' }))
+  expect(social.getByRole('link', { name: 'Videos des VBO (öffnet in neuem Tab)' })).toBeVisible()
+})
+
+test('without settings and links the footer stands and is empty', () => {
+  renderIn('de', <Footer links={[]} settings={null} />)
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^$/)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('the invitation to the newsletter leads to its page', () => {
+  renderIn('en', <NewsletterCall href="/en/newsletter" />)
+  expect(screen.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveAttribute(
+    'href',
+    '/en/newsletter',
+  )
+})

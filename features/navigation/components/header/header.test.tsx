@@ -1,0 +1,145 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { MenuEntry } from '@/lib/contract/navigation'
+import { renderIn } from '@/tests/render'
+import { Header } from './header'
+
+let address = '/de/themen/tarif'
+vi.mock('next/navigation', async (load) => ({
+  ...(await load<typeof import('next/navigation')>()),
+  usePathname: () => address,
+}))
+
+function entry(title: string, url: string, children: MenuEntry[] = [], is_highlight = true): MenuEntry {
+  return { menu_name: title, title, url, children, is_highlight, menu_thumbs: null }
+}
+
+const menu = [
+  entry('Themen', '/de/themen', [entry('Tarifverträge', '/de/themen/tarif')]),
+  entry('Jobbörse', '/de/jobboerse'),
+  entry('Impressum', '/de/impressum', [], false),
+]
+const addresses = {
+  contact: '/de/ansprechpersonen',
+  accessibility: '/de/barrierefreiheit',
+  login: '/de/account/login',
+  newsletter: '/de/newsletter',
+}
+
+function header(
+  alternates: { de: string | null; en: string | null } = { de: address, en: '/en/topics/pay' },
+) {
+  return <Header locale="de" alternates={alternates} name="VBO" menu={menu} addresses={addresses} />
+}
+
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  fireEvent.scroll(window)
+}
+
+const menuOf = () => screen.getByRole('group')
+const toggle = () => screen.getByText('Menü')
+
+beforeEach(() => {
+  address = '/de/themen/tarif'
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+})
+
+test('the sign leads home and is called by the organisation’s name', () => {
+  renderIn('de', header())
+  expect(screen.getByRole('link', { name: 'VBO: Zur Startseite' })).toHaveAttribute('href', '/de')
+})
+
+test('contact, accessibility and login stand in the service line', () => {
+  renderIn('de', header())
+  const links = within(screen.getByRole('navigation', { name: 'Service' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ansprechperson finden', '/de/ansprechpersonen'],
+    ['Barrierefreiheit', '/de/barrierefreiheit'],
+    ['Mitglieder-Login', '/de/account/login'],
+  ])
+})
+
+test('the main navigation shows the highlighted entries and marks the section', () => {
+  renderIn('de', header())
+  const links = within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Themen', 'true'],
+    ['Jobbörse', null],
+  ])
+})
+
+test('the language switch leads to the same thing, the present language marked', () => {
+  renderIn('de', header())
+  const switcher = within(screen.getByRole('navigation', { name: 'Sprache' }))
+  expect(switcher.getByRole('link', { name: /^DE/ })).toHaveAttribute('aria-current', 'true')
+  const english = switcher.getByRole('link', { name: /^EN/ })
+  expect(english).toHaveAttribute('href', '/en/topics/pay')
+  expect(english).toHaveAttribute('hreflang', 'en')
+  expect(english).not.toHaveAttribute('aria-current')
+})
+
+test('without a translation it leads to the other language’s home', () => {
+  renderIn('de', header({ de: address, en: null }))
+  expect(screen.getByRole('link', { name: /^EN/ })).toHaveAttribute('href', '/en')
+})
+
+test('the menu holds all entries with what is below them, and the service links', async () => {
+  renderIn('de', header())
+  await userEvent.click(toggle())
+  const all = within(screen.getByRole('navigation', { name: 'Alle Seiten' }))
+  expect(all.getByRole('link', { name: 'Tarifverträge' })).toHaveAttribute('aria-current', 'page')
+  expect(all.getByRole('link', { name: 'Impressum' })).toBeInTheDocument()
+  expect(all.getByRole('link', { name: 'Ansprechperson finden' })).toBeInTheDocument()
+  expect(all.getByRole('link', { name: 'Barrierefreiheit' })).toBeInTheDocument()
+})
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  renderIn('de', header())
+  await userEvent.click(toggle())
+  expect(menuOf()).toHaveAttribute('open')
+  screen.getByRole('link', { name: 'Impressum' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(menuOf()).not.toHaveAttribute('open')
+  expect(toggle()).toHaveFocus()
+})
+
+test('Escape takes the focus from nobody while the menu is closed', async () => {
+  renderIn('de', header())
+  const link = screen.getByRole('link', { name: /^EN/ })
+  link.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(link).toHaveFocus()
+})
+
+test('the menu closes when the focus leaves it and when the page changes', async () => {
+  const { rerender } = renderIn('de', header())
+  await userEvent.click(toggle())
+  screen.getByRole('link', { name: /^EN/ }).focus()
+  expect(menuOf()).not.toHaveAttribute('open')
+
+  await userEvent.click(toggle())
+  expect(menuOf()).toHaveAttribute('open')
+  address = '/de/jobboerse'
+  rerender(header())
+  expect(menuOf()).not.toHaveAttribute('open')
+})
+
+test('the header hides beyond 1 px of scrolling and returns at 1 px', () => {
+  renderIn('de', header())
+  const banner = screen.getByRole('banner')
+  scrollTo(2)
+  expect(banner).toHaveAttribute('data-hidden')
+  scrollTo(1)
+  expect(banner).not.toHaveAttribute('data-hidden')
+})
+
+test('it comes back for the keyboard and stays while its menu is open', async () => {
+  renderIn('de', header())
+  const banner = screen.getByRole('banner')
+  scrollTo(400)
+  await userEvent.tab()
+  expect(banner).toContainElement(document.activeElement as HTMLElement)
+  expect(banner).not.toHaveAttribute('data-hidden')
+})
