@@ -34,7 +34,7 @@ function heroMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
     )
   }
   return hero_image && thumbs ? (
-    <Picture image={{ ...hero_image, thumbs }} sizes="min(100vw, 120rem)" priority />
+    <Picture image={{ ...hero_image, thumbs }} sizes="100vw" priority fill />
   ) : null
 }
 

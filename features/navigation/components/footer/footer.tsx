@@ -18,11 +18,7 @@ export function Footer({ links, settings }: FooterProps) {
   return (
     <footer className={`on-dark ${styles.footer}`}>
       <div className={`shell ${styles.inner}`}>
-        {settings && (
-          <p className={styles.claim}>
-            <span translate="no">{settings.short_name}</span> {settings.claim}
-          </p>
-        )}
+        {settings && <p className={styles.claim}>{settings.claim}</p>}
         {settings && <ContactBlock settings={settings} />}
         {links.length > 0 && (
           <nav aria-label={t('navigation.footer')} className={styles.pages}>
