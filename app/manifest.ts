@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next'
+import { getSettings } from '@/lib/api/site'
+import { defaultLocale } from '@/lib/contract/locale'
+
+export const dynamic = 'force-dynamic'
+
+/** How the site calls itself on a home screen. The name is the organisation's, from its settings. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const settings = await getSettings(defaultLocale)
+  const names = settings.ok ? { name: settings.data.name, short_name: settings.data.short_name } : {}
+  return {
+    ...names,
+    start_url: '/',
+    display: 'browser',
+    lang: defaultLocale,
+    background_color: '#ffffff',
+    theme_color: '#1c1c1c',
+  }
+}

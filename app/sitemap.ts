@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next'
+import { getNav } from '@/lib/api/site'
+import { locales } from '@/lib/contract/locale'
+import type { MenuEntry } from '@/lib/contract/navigation'
+import { env } from '@/lib/env'
+import { pathOf } from '@/lib/i18n/paths'
+
+export const dynamic = 'force-dynamic'
+
+function addressesOf(entries: readonly MenuEntry[]): string[] {
+  return entries.flatMap(({ url, children }) => [url, ...addressesOf(children)])
+}
+
+const isOwnPage = (url: string) =>
+  /^\/(?:de|en)(?:\/|$)/.test(url) && !/^\/(?:de|en)\/account(?:\/|$)/.test(url)
+
+/** The pages that menus and footers name: the contract offers no longer list, and what is no menu's is linked there. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const addresses = await Promise.all(
+    locales.map(async (locale) => {
+      const nav = await getNav(locale)
+      if (!nav.ok) throw new Error(`The menu cannot be read: status ${nav.status}`)
+      const { menu, footer } = nav.data.navigation
+      return [pathOf(locale, '/'), ...addressesOf(menu), ...footer.map(({ url }) => url)]
+    }),
+  )
+  return [...new Set(addresses.flat())].filter(isOwnPage).map((path) => ({ url: env().SITE_URL + path }))
+}
