@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+
+// Asks one address as browsers do, for some seconds, from a process of its own; prints what came of it as JSON.
+const { url, seconds, connections, isRandom } = JSON.parse(process.argv[2])
+const { pathname, search } = new URL(url)
+const separator = search ? '&' : '?'
+
+const result = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  headers: {
+    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'accept-language': 'de-DE,de;q=0.9,en;q=0.8',
+    cookie: `cc_cookie=${randomUUID()}; csrftoken=${randomUUID()}`,
+  },
+  requests: [
+    {
+      method: 'GET',
+      setupRequest: (request) =>
+        isRandom ? { ...request, path: `${pathname}${search}${separator}r=${randomUUID()}` } : request,
+    },
+  ],
+})
+const failed = result.errors + result.timeouts + result.non2xx
+console.log(
+  JSON.stringify({
+    rate: result.requests.total / result.duration,
+    median: result.latency.p50,
+    p99: result.latency.p99,
+    failed,
+  }),
+)

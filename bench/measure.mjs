@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
+const load = fileURLToPath(new URL('load.mjs', import.meta.url))
+/** Both sides take turns, so that whatever else the machine does meets both. */
+const rounds = 5
+const seconds = 3
+
+/** Asks two servers in turn. @returns the medians of both over all rounds, and that of their ratios */
+export async function measure({ name, own, other, connections }) {
+  const ask = async ({ url, isRandom = false }) => {
+    const { stdout } = await execute(process.execPath, [
+      load,
+      JSON.stringify({ url, seconds, connections, isRandom }),
+    ])
+    return JSON.parse(stdout)
+  }
+  // The first round only warms up.
+  await ask(own)
+  await ask(other)
+  const runs = []
+  for (let round = 0; round < rounds; round += 1) runs.push({ own: await ask(own), other: await ask(other) })
+  const medians = (side) => ({
+    rate: median(runs.map((run) => run[side].rate)),
+    median: median(runs.map((run) => run[side].median)),
+    p99: median(runs.map((run) => run[side].p99)),
+    failed: runs.reduce((sum, run) => sum + run[side].failed, 0),
+  })
+  return {
+    name,
+    rows: [
+      { server: own.name, ...medians('own') },
+      { server: other.name, ...medians('other') },
+    ],
+    ratio: median(runs.map((run) => run.own.rate / run.other.rate)),
+  }
+}
+
+/** Prints the tables. @returns whether every ratio is good enough and no request failed */
+export function printReport(results, least) {
+  for (const { name, rows, ratio } of results) {
+    console.log(`\n${name}`)
+    console.table(
+      Object.fromEntries(
+        rows.map(({ server, rate, median: middle, p99, failed }) => [
+          server,
+          { 'requests/s': Math.round(rate), 'median ms': middle, 'p99 ms': p99, failed },
+        ]),
+      ),
+    )
+    console.log(`ratio ${ratio.toFixed(2)}, at least ${least}`)
+  }
+  return results.every(({ ratio, rows }) => ratio >= least && rows.every(({ failed }) => failed === 0))
+}
+
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}

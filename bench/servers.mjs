@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** How often a page is asked for until it is compressed as well as can be. */
+const attempts = 100
+
+/**
+ * Starts a Node program on a free port, by PORT or as its last argument, and waits until it says that it is ready.
+ * @throws when it ends before
+ */
+export async function startServer(command, { env = {}, isReady, portByArgument = false }) {
+  const port = await freePort()
+  const child = spawn(process.execPath, portByArgument ? [...command, String(port)] : command, {
+    env: { ...process.env, ...env, PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  let output = ''
+  const ready = new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      if (isReady.test(output)) resolve()
+    })
+  })
+  const ended = exit.then(() => {
+    throw new Error(`${command[0]} ended:\n${output}`)
+  })
+  ended.catch(() => undefined)
+  await Promise.race([ready, ended])
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+/** Asks for a page, as browsers do, until it comes in its best encoding, and tells what the comparison needs of it. */
+export async function readPage(url) {
+  let answer
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    answer = await ask(url)
+    if (answer.headers.etag?.includes('-best')) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const { status, headers, body } = answer
+  if (status !== 200 || !headers.etag?.includes('-best')) {
+    throw new Error(`${url} is not kept: ${status} ${JSON.stringify(headers)}`)
+  }
+  const html = brotliDecompressSync(body).toString()
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers
+  const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  return {
+    headers: sent,
+    body,
+    encoding: headers['content-encoding'],
+    elements: markup.match(/<[a-z]/g).length,
+  }
+}
+
+async function ask(url) {
+  const [incoming] = await once(
+    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }),
+    'response',
+  )
+  const chunks = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return { status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measure, printReport } from '../bench/measure.mjs'
+import { readPage, startServer } from '../bench/servers.mjs'
+import { bin, root } from './support/paths.mjs'
+import { build, prepare } from './support/prepare.mjs'
+import { runOrExit } from './support/run.mjs'
+
+/** The page that is asked for: one with text, pictures, columns and the whole frame. */
+const path = process.env.BENCH_PATH ?? '/de/ueber-uns'
+const least = 0.5
+const baseline = join(root, 'bench/baseline')
+
+await prepare()
+await build()
+await runOrExit(bin('next'), ['build', baseline], {
+  env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-bench-'))
+const servers = []
+let isGood = false
+try {
+  const start = async (...parameters) => {
+    const server = await startServer(...parameters)
+    servers.push(server)
+    return server.url
+  }
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: '',
+    BACKEND_URL: '',
+  }
+  const site = await start([join(root, 'dist/server.js')], { env, isReady: /is open/ })
+  const page = await readPage(site + path)
+  const file = join(folder, 'answer.json')
+  writeFileSync(file, JSON.stringify({ headers: page.headers, body: page.body.toString('base64') }))
+  const bare = await start([join(root, 'bench/bare.mjs'), file], { isReady: /ready/, portByArgument: true })
+  const plain = await start([bin('next'), 'start', baseline, '-p'], {
+    env: { NODE_ENV: 'production' },
+    isReady: /Ready in/,
+    portByArgument: true,
+  })
+  const pairs = [
+    {
+      name: `a kept page (${path}, ${page.body.length} bytes as ${page.encoding})`,
+      own: { name: 'Bühnenhaus', url: site + path },
+      other: { name: 'bare Node', url: bare + path },
+      connections: 50,
+    },
+    {
+      name: `a page that is not kept (${page.elements} elements)`,
+      own: { name: 'Bühnenhaus', url: site + path, isRandom: true },
+      other: { name: 'plain Next', url: `${plain}/?elements=${page.elements}`, isRandom: true },
+      connections: 10,
+    },
+  ]
+  const results = []
+  for (const pair of pairs) results.push(await measure(pair))
+  isGood = printReport(results, least)
+} finally {
+  await Promise.all(servers.map((server) => server.stop()))
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = isGood ? 0 : 1
