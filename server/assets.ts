@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type FinishOptions, finishPage } from './finish'
-import { PageCache } from './page-cache'
+import type { FinishedAnswer } from './finished-answer'
 import { type PageHandler, renderPage } from './render-page'
 import type { RequestTarget } from './request-target'
 import { sendAnswer, sendKeptAnswer } from './send-answer'
+import { TaggedCache } from './tagged-cache'
 
 const maxBytes = 64 * 2 ** 20
 const noTags: ReadonlySet<string> = new Set()
@@ -22,7 +23,11 @@ export function isAssetPath(pathname: string): boolean {
 
 /** Serves the built files, each read and compressed once. A query changes nothing. */
 export function serveAssets(options: AssetsOptions): Serve {
-  const cache = new PageCache({ maxBytes, isLive: () => true })
+  const cache = new TaggedCache<FinishedAnswer>({
+    standsIn: true,
+    maxBytes,
+    isLive: () => true,
+  })
 
   return async (request, response, { pathname }) => {
     const known = cache.fresh(pathname)

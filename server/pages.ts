@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type FinishOptions, finishPage, mayBeKept } from './finish'
-import type { LoadedAnswer, PageCache } from './page-cache'
+import type { FinishedAnswer } from './finished-answer'
 import { type PageRequest, toPageRequest } from './page-request'
 import { type PageHandler, renderPage } from './render-page'
 import type { RequestTarget } from './request-target'
 import { sendAnswer, sendKeptAnswer } from './send-answer'
+import type { Loaded, TaggedCache } from './tagged-cache'
+
+/** Finished pages by what shapes them. */
+export type PageCache = TaggedCache<FinishedAnswer>
 
 interface PagesOptions extends FinishOptions {
   cache: PageCache
@@ -18,7 +22,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse, target: Reques
 export function servePages(options: PagesOptions): Serve {
   const { cache, handler, siteUrl } = options
 
-  async function load(page: PageRequest): Promise<LoadedAnswer> {
+  async function load(page: PageRequest): Promise<Loaded<FinishedAnswer>> {
     const rendered = await renderPage(page, handler, siteUrl)
     return { answer: finishPage(rendered, true, options), tags: rendered.tags, isKept: mayBeKept(rendered) }
   }

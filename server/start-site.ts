@@ -4,14 +4,18 @@ import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import { createClientIdentifier } from './client-address'
+import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
-import { PageCache } from './page-cache'
+import { type KeptData, keepPublicData } from './kept-data'
 import { prepareNext } from './prepare-next'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
 import { stopServer } from './stop'
 import { readTagStream } from './tag-stream'
+import { TaggedCache } from './tagged-cache'
 
+/** What the site's reads may take in memory: a visitor's page is one read of some 20 KB. */
+const dataBytes = 32 * 2 ** 20
 const graceMs = 10_000
 
 /** The running site. */
@@ -30,11 +34,19 @@ export async function startSite(env: Env, transport: Transport): Promise<Site> {
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
   const securityHeaders = createSecurityHeaders(env.SITE_URL)
-  installTransport(transport)
-
   const tags = readTagStream({ transport })
-  const cache = new PageCache({ maxBytes: env.PAGE_CACHE_MB * 2 ** 20, isLive: () => tags.isLive })
-  const forget = onTagsChanged((changed) => cache.drop(changed))
+  const isLive = () => tags.isLive
+  const data = new TaggedCache<KeptData>({ maxBytes: dataBytes, isLive })
+  installTransport(keepPublicData(transport, data, isLive))
+  const cache = new TaggedCache<FinishedAnswer>({
+    standsIn: true,
+    maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
+    isLive,
+  })
+  const forget = onTagsChanged((changed) => {
+    data.drop(changed)
+    cache.drop(changed)
+  })
 
   // Next compares addresses under the name it is told and writes 127.0.0.1 as localhost: it is told the latter.
   const next = await prepareNext({ dev, hostname: 'localhost', port: env.PORT })

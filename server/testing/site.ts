@@ -4,11 +4,13 @@ import { onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import { createClientIdentifier } from '../client-address'
+import type { FinishedAnswer } from '../finished-answer'
 import { createHttpServer, defaultLimits, refuseUpgrades } from '../http-server'
-import { PageCache } from '../page-cache'
+import type { PageCache } from '../pages'
 import type { PageHandler } from '../render-page'
 import { createRequestListener } from '../request-listener'
 import { createSecurityHeaders } from '../security-headers'
+import { TaggedCache } from '../tagged-cache'
 
 interface TestSiteOptions {
   /** Stands in for Next. */
@@ -39,7 +41,8 @@ const absent: PageHandler = async (_request, response) => {
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const siteUrl = new URL(options.siteUrl ?? 'http://buehne.example')
   const securityHeaders = createSecurityHeaders(siteUrl.href)
-  const cache = new PageCache({
+  const cache = new TaggedCache<FinishedAnswer>({
+    standsIn: true,
     maxBytes: options.maxBytes ?? 2 ** 24,
     isLive: options.isLive ?? (() => true),
     now: options.now ?? Date.now,

@@ -1,43 +1,47 @@
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
-import type { FinishedAnswer } from './finished-answer'
+
+/** What can be kept: it knows its memory and, by its status, whether it is a failure. */
+interface Answer {
+  readonly size: number
+  readonly status: number
+}
 
 /** An answer on its way into the cache. */
-export interface LoadedAnswer {
-  answer: FinishedAnswer
+export interface Loaded<Kind extends Answer> {
+  answer: Kind
   tags: ReadonlySet<string>
   isKept: boolean
 }
 
-interface Entry extends LoadedAnswer {
+interface Entry<Kind extends Answer> extends Loaded<Kind> {
   /** When it was last known to be right. */
   checkedAt: number
   isStale: boolean
 }
 
-interface PageCacheOptions {
+interface TaggedCacheOptions {
   maxBytes: number
   /** Whether changes are being announced; without that an answer is trusted for a second only. */
   isLive: () => boolean
+  /** Whether what has become stale is kept as what to serve if its renewal fails. */
+  standsIn?: boolean
   now?: () => number
 }
 
 /** How long an answer is trusted when nobody tells of changes, and how long a backend that is down is left alone. */
 const unannouncedMs = 1000
 
-/**
- * Finished answers by key, bounded in bytes. A key that many ask for at once is rendered once. An answer that has
- * become stale stays as what to serve if its renewal fails.
- */
-export class PageCache {
-  private readonly entries: LRUCache<string, Entry>
-  /** What may still be joined: renders that began after the last change. */
-  private readonly flights = new Map<string, Promise<FinishedAnswer>>()
-  /** For each render under way, what has changed since it began. */
+/** Answers by key until one of their tags changes, bounded in bytes. A key that many ask for at once is loaded once. */
+export class TaggedCache<Kind extends Answer> {
+  private readonly entries: LRUCache<string, Entry<Kind>>
+  /** What may still be joined: loads that began after the last change. */
+  private readonly flights = new Map<string, Promise<Kind>>()
+  /** For each load under way, what has changed since it began. */
   private readonly changes = new Set<Set<string>>()
   private readonly now: () => number
 
-  constructor(private readonly options: PageCacheOptions) {
+  constructor(private readonly options: TaggedCacheOptions) {
     this.now = options.now ?? Date.now
     this.entries = new LRUCache({
       maxSize: options.maxBytes,
@@ -46,7 +50,7 @@ export class PageCache {
   }
 
   /** The kept answer, if it is known to be right. */
-  fresh(key: string): FinishedAnswer | null {
+  fresh(key: string): Kind | null {
     const entry = this.entries.get(key)
     if (!entry) return null
     const isTrusted = entry.isStale ? false : this.options.isLive()
@@ -55,10 +59,10 @@ export class PageCache {
 
   /**
    * The answer of `load`, which runs once for all who ask meanwhile. If it throws or answers 5xx, an older answer takes
-   * its place.
+   * its place, if there is one to stand in.
    * @throws what `load` throws, when there is no older answer
    */
-  load(key: string, load: () => Promise<LoadedAnswer>): Promise<FinishedAnswer> {
+  load(key: string, load: () => Promise<Loaded<Kind>>): Promise<Kind> {
     const running = this.flights.get(key)
     if (running !== undefined) return running
     const changed = new Set<string>()
@@ -71,20 +75,24 @@ export class PageCache {
     return flight
   }
 
-  /** Makes stale what shows one of these. */
+  /** Makes stale, or forgets, what shows one of these. */
   drop(tags: readonly string[]): void {
     this.flights.clear()
     for (const changed of this.changes) for (const tag of tags) changed.add(tag)
     const named = new Set(tags)
-    for (const entry of this.entries.values()) {
+    for (const [key, entry] of this.entries.entries()) {
       if (!isTouched(entry.tags, named)) continue
+      if (!this.options.standsIn) {
+        this.entries.delete(key)
+        continue
+      }
       entry.isStale = true
       entry.checkedAt = Number.NEGATIVE_INFINITY
     }
   }
 
   /** Counts an answer anew after it got another encoding. */
-  recount(key: string, answer: FinishedAnswer): void {
+  recount(key: string, answer: Kind): void {
     const entry = this.entries.peek(key)
     // A copy, because the cache measures only what is new to it.
     if (entry?.answer === answer) this.entries.set(key, { ...entry })
@@ -95,11 +103,7 @@ export class PageCache {
     return this.entries.calculatedSize
   }
 
-  private async renew(
-    key: string,
-    load: () => Promise<LoadedAnswer>,
-    changed: Set<string>,
-  ): Promise<FinishedAnswer> {
+  private async renew(key: string, load: () => Promise<Loaded<Kind>>, changed: Set<string>): Promise<Kind> {
     const startedAt = this.now()
     try {
       const loaded = await load()
@@ -115,8 +119,8 @@ export class PageCache {
     }
   }
 
-  private standIn(key: string): FinishedAnswer | null {
-    const entry = this.entries.get(key)
+  private standIn(key: string): Kind | null {
+    const entry = this.options.standsIn ? this.entries.get(key) : undefined
     if (!entry) return null
     entry.checkedAt = this.now()
     return entry.answer

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { FinishedAnswer } from './finished-answer'
-import { PageCache } from './page-cache'
+import { TaggedCache } from './tagged-cache'
 
 function page(text: string, tags: string[] = []) {
   const answer = new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
   return { answer, tags: new Set(tags), isKept: true }
 }
 
-function create(options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) {
-  return new PageCache({ maxBytes: 2 ** 20, isLive: () => true, ...options })
+function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> = {}) {
+  return new TaggedCache<FinishedAnswer>({
+    standsIn: true,
+    maxBytes: 2 ** 20,
+    isLive: () => true,
+    ...options,
+  })
 }
 
-describe('PageCache', () => {
+describe('TaggedCache', () => {
   it('stays within its bytes, all encodings counted, and lets go what was not asked for longest', async () => {
     const maxBytes = 100_000
     const cache = create({ maxBytes })
