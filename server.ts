@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     print('Closing …')
     await site.stop()
     await backend.stop()
-    process.exit(0)
+    process.exit()
   }
   process.on('SIGINT', () => void stop().catch(fail))
   process.on('SIGTERM', () => void stop().catch(fail))

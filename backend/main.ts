@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     backend.endStreams()
     await closeServer(server as Server)
     await backend.stop()
-    process.exit(0)
+    process.exit()
   }
   process.on('SIGINT', () => void stop().catch(fail))
   process.on('SIGTERM', () => void stop().catch(fail))

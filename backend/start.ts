@@ -69,6 +69,8 @@ export function createLog({ LOG_LEVEL }: Pick<BackendEnv, 'LOG_LEVEL'>): Logger 
   return pino({ level: LOG_LEVEL, serializers: { err: describeError } })
 }
 
+/** Ends the process as a signal would, with a status that makes a supervisor start it anew. */
 function endProcess(): void {
+  process.exitCode = 1
   process.kill(process.pid, 'SIGTERM')
 }

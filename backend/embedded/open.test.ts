@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, stat } from 'node:fs/promises'
+import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -21,9 +21,8 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   })
   afterEach(() => dataDir.remove())
 
-  test('is this user’s alone, refuses a second opener and keeps its content', async () => {
+  test('refuses a second opener and keeps its content', async () => {
     const first = await openEmbedded(dataDir.path, rethrow)
-    expect((await stat(dataDir.path)).mode & 0o777).toBe(0o700)
     await expect(openEmbedded(dataDir.path, rethrow)).rejects.toThrow(DataDirInUseError)
     const before = await connectDatabase(first.target, silentLog)
     await before.pool.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
@@ -39,12 +38,20 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
 
   test('serves from a folder whose name is too long for a socket', async () => {
     const long = join(dataDir.path, 'n'.repeat(100))
-    await mkdir(long)
+    await cp(join(dataDir.path, 'database'), join(long, 'database'), { recursive: true })
     const { target, close } = await openEmbedded(long, rethrow)
     const connection = await connectDatabase(target, silentLog)
     expect((await connection.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await connection.close()
     await close()
+  }, 60_000)
+
+  test('a database that cannot be opened is told of, and the folder is free again', async () => {
+    await writeFile(join(dataDir.path, 'database/PG_VERSION'), '9')
+    const attempt = () => openEmbedded(dataDir.path, () => undefined)
+    await expect(attempt()).rejects.toThrow('cannot be opened')
+    await expect(attempt()).rejects.toThrow('cannot be opened')
+    expect(await readdir(dataDir.path)).toEqual(['database'])
   }, 60_000)
 
   test('a process killed while it writes loses nothing that was acknowledged', async () => {

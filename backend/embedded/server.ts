@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { embeddedSocket } from '../db/client'
@@ -29,22 +29,30 @@ export async function startEmbeddedServer(
   const worker = new Worker(workerFile, { workerData: { dataDir: databaseDir, socket }, execArgv: [] })
   try {
     await message(worker, 'ready')
+    // Whoever may write to the socket is the database's superuser.
+    await chmod(socket, 0o600)
   } catch (error) {
     await folder.remove()
-    throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The embedded database in ${databaseDir} cannot be opened: ${reason}`, { cause: error })
   }
-  const fail = (error: Error) => onFailure(error)
-  const end = () => onFailure(new Error('The embedded database ended by itself.'))
-  worker.on('error', fail)
-  worker.on('exit', end)
+  let hasEnded = false
+  let isStopping = false
+  worker.on('error', onFailure)
+  worker.on('exit', () => {
+    hasEnded = true
+    if (!isStopping) onFailure(new Error('The embedded database ended by itself.'))
+  })
   return {
     socketFolder: folder.path,
     async stop() {
-      worker.off('exit', end)
-      const stopped = message(worker, 'stopped')
-      worker.postMessage('stop')
-      await stopped
-      await worker.terminate()
+      isStopping = true
+      if (!hasEnded) {
+        const stopped = message(worker, 'stopped')
+        worker.postMessage('stop')
+        await stopped
+        await worker.terminate()
+      }
       await folder.remove()
     },
   }

@@ -20,18 +20,21 @@ async function allDerivatives(db: Database): Promise<DerivativeName[]> {
 }
 
 /**
- * Makes missing derivatives in the background, one at a time and with a rest after each, small sizes first. A failure
- * is logged and ends it: whoever asks for a derivative gets it made anyway.
+ * Makes missing derivatives in the background, one at a time, small sizes first, with a rest after each that
+ * is `restShare` times as long as the work was. A failure is logged and ends it: whoever asks for a derivative gets it
+ * made anyway.
  */
 export function warmDerivatives(
   { db, derivatives, log }: { db: Database; derivatives: DerivativeStore; log: Logger },
-  restMs = 50,
+  restShare = 1,
 ): { stop(): Promise<void>; done: Promise<void> } {
   const stopping = new AbortController()
   const work = async () => {
     for (const name of await allDerivatives(db)) {
       if (stopping.signal.aborted) return
+      const startedAt = performance.now()
       await derivatives.ensure(name)
+      const restMs = (performance.now() - startedAt) * restShare
       await sleep(restMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

@@ -1,0 +1,26 @@
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareDataDir } from './data-dir'
+
+let parent: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'bh-parent-'))
+})
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+
+test('a new data folder is open to this user alone', async () => {
+  const { dataDir, databaseDir } = await prepareDataDir(join(parent, 'deep/data'))
+  expect([await modeOf(dataDir), await modeOf(databaseDir)]).toEqual([0o700, 0o700])
+})
+
+test('a folder that existed keeps its rights, the database in it is closed', async () => {
+  await chmod(parent, 0o755)
+  const { databaseDir } = await prepareDataDir(parent)
+  await chmod(databaseDir, 0o755)
+  await prepareDataDir(parent)
+  expect([await modeOf(parent), await modeOf(databaseDir)]).toEqual([0o755, 0o700])
+})
