@@ -16,7 +16,8 @@ export const language = createMiddleware<AppEnv>(async (c, next) => {
   }
   c.set('locale', preferredLocale(accepts.bind(null, c)))
   await next()
-  c.res.headers.append('Vary', 'Accept-Language')
+  // A picture is the same in every language: shared caches shall keep it once.
+  if (prefix === 'api') c.res.headers.append('Vary', 'Accept-Language')
 })
 
 function preferredLocale(choose: (options: Parameters<typeof accepts>[1]) => string): Locale {

@@ -36,6 +36,7 @@ describe('a picture', () => {
     const { headers } = answer
     expect(headers.get('Content-Type')).toBe(mime)
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('Vary')).toBeNull()
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Disposition')).toMatch(/^inline; filename="[\w.-]+"$/)
     const bytes = Buffer.from(await answer.arrayBuffer())
