@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale } from '@/lib/contract/locale'
+import { memberPaths } from '@/lib/i18n/route-access'
 import type { RequestTarget } from './request-target'
 
 /** What of a request shapes a page. */
@@ -13,7 +14,8 @@ export interface PageRequest {
   headers: Record<string, string>
 }
 
-const privateArea = /^(?:\/(?:de|en))?\/account(?:\/|$)|^\/(?:admin|cms-hub)(?:\/|$)/
+const personalPages = ['/account', ...memberPaths].join('|')
+const privateArea = new RegExp(`^(?:/(?:de|en))?(?:${personalPages})(?:/|$)|^/(?:admin|cms-hub)(?:/|$)`)
 const privateQuery = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookie = /(?:^|;\s*)editor=(?!;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g

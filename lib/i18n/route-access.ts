@@ -1,5 +1,5 @@
 import { locales } from '../contract/locale'
-import { matchRoute } from './route-patterns'
+import { matchRoute, templateOf } from './route-patterns'
 import type { RouteName } from './routing'
 
 /** Who a page is for: everybody, anonymous visitors, signed-in ones; `unknown` for no page of the account area. */
@@ -16,6 +16,11 @@ const openAccountRoutes: readonly RouteName[] = [
 
 /** Pages of the account that lie beside its folder (spec §2: my job ads, publish job). */
 const memberRoutes: readonly RouteName[] = ['/meine-stellenanzeigen', '/stellenanzeige-veroeffentlichen']
+
+/** The paths of those pages in every language, without the language prefix. */
+export const memberPaths: readonly string[] = memberRoutes.flatMap((route) => [
+  ...new Set(locales.map((locale) => templateOf(route, locale))),
+])
 
 function accessOfRoute(route: RouteName): AccountAccess {
   if (anonymousRoutes.includes(route)) return 'anonymous'
