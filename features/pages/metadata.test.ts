@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { languageAlternates } from './metadata'
+
+it.each([
+  [
+    { de: '/de/a', en: '/en/b' },
+    { de: '/de/a', en: '/en/b', 'x-default': '/de/a' },
+  ],
+  [
+    { de: null, en: '/en/b' },
+    { en: '/en/b', 'x-default': '/en/b' },
+  ],
+  [
+    { de: '/de/a', en: null },
+    { de: '/de/a', 'x-default': '/de/a' },
+  ],
+  [{ de: null, en: null }, {}],
+])('the translations %j are named to search engines', (urls, alternates) => {
+  expect(languageAlternates(urls)).toEqual(alternates)
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { aVisit, editor, signedIn } from '@/tests/factories/visit'
+import { folderFor } from './folder'
+import type { Visit } from './rule'
+
+const off = { isDisabled: async () => true }
+
+describe('the folder of an address', () => {
+  it.each([
+    ['/de', '/de'],
+    ['/en/calender', '/en/kalender'],
+    ['/en/jobs/geige/7', '/en/jobboerse/geige/7'],
+    ['/en/about-us/statutes', '/en/about-us/statutes'],
+    ['/cms-hub', '/de/cms-hub'],
+    ['/robots.txt', '/robots.txt'],
+    ['/en/a%2Fb', '/en/404'],
+    ['/de/%2561ccount/profil', '/de/404'],
+    ['/de/account%2Fprofil', '/de/404'],
+  ])('%s is %s', async (address, pathname) => {
+    expect(await folderFor(address, aVisit())).toEqual({ pathname, isSwitchedOff: false })
+  })
+})
+
+describe('while the site is switched off', () => {
+  it.each<[string, Partial<Visit>, string, boolean]>([
+    ['/en/calender', off, '/en/index-disabled', true],
+    ['/de/gibt-es-nicht', off, '/de/index-disabled', true],
+    ['/de/ueber-uns', { ...signedIn, ...off }, '/de/index-disabled', true],
+    ['/de/ueber-uns', { ...editor, ...off }, '/de/ueber-uns', false],
+    ['/de/account/login', off, '/de/account/login', false],
+    ['/de/index-disabled', off, '/de/index-disabled', false],
+    ['/robots.txt', off, '/robots.txt', false],
+  ])('%s is shown case by case', async (address, parts, pathname, isSwitchedOff) => {
+    expect(await folderFor(address, aVisit(parts))).toEqual({ pathname, isSwitchedOff })
+  })
+})

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { installTransport } from '@/lib/api/transport'
+import { announceTags, cacheTags } from '@/lib/cache-tags'
+import { withRenderContext } from '@/lib/render-context'
+import { listedTarget, lookedUpTarget } from './redirect-store'
+
+const asked: string[] = []
+let list: unknown = []
+
+function answer(path: string): Response {
+  if (path.endsWith('/redirect')) return Response.json(list)
+  return path.endsWith('/redirect/de/alt')
+    ? Response.json({ new_path: '/de/neu' })
+    : Response.json({}, { status: 404 })
+}
+
+beforeEach(() => {
+  announceTags([cacheTags.everything])
+  asked.length = 0
+  list = [{ old_path: '/de/%C3%BCber/', new_path: '/de/neu' }]
+  installTransport(async (request) => {
+    const { pathname } = new URL(request.url)
+    asked.push(pathname)
+    return answer(pathname)
+  })
+})
+
+describe('the redirect list', () => {
+  it('is read once, and again after a change', async () => {
+    expect(await listedTarget('de', '/de/über')).toBe('/de/neu')
+    expect(await listedTarget('de', '/de/anders')).toBeNull()
+    expect(asked).toEqual(['/de/pageeditor-api/redirect'])
+    list = []
+    announceTags(['page:1'])
+    expect(await listedTarget('de', '/de/über')).toBe('/de/neu')
+    announceTags([cacheTags.redirects])
+    expect(await listedTarget('de', '/de/über')).toBeNull()
+  })
+
+  it('makes the page depend on it', async () => {
+    await withRenderContext(async (context) => {
+      await listedTarget('de', '/de/seite')
+      expect(context.tags).toContain(cacheTags.redirects)
+    })
+  })
+
+  it('counts as empty while it cannot be read, and is asked for again', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    installTransport(() => Promise.reject(new Error('down')))
+    expect(await listedTarget('de', '/de/über')).toBeNull()
+    expect(report).toHaveBeenCalled()
+    installTransport(async (request) => answer(new URL(request.url).pathname))
+    expect(await listedTarget('de', '/de/über')).toBe('/de/neu')
+  })
+
+  it('counts as empty when it is not what the contract says', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    list = [{ old_path: 7 }]
+    expect(await listedTarget('de', '/de/über')).toBeNull()
+  })
+})
+
+describe('the look-up of a single path', () => {
+  it('is asked once for each path, and again after a change', async () => {
+    expect(await lookedUpTarget('de', '/de/alt')).toBe('/de/neu')
+    expect(await lookedUpTarget('de', '/de/alt/')).toBe('/de/neu')
+    expect(await lookedUpTarget('de', '/de/fehlt')).toBeNull()
+    expect(await lookedUpTarget('de', '/de/fehlt')).toBeNull()
+    expect(asked).toHaveLength(2)
+    announceTags([cacheTags.redirects])
+    await lookedUpTarget('de', '/de/alt')
+    expect(asked).toHaveLength(3)
+  })
+
+  it('ignores failures and keeps none', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    installTransport(async () => Response.json({ detail: 'down' }, { status: 500 }))
+    expect(await lookedUpTarget('de', '/de/alt')).toBeNull()
+    installTransport(async (request) => answer(new URL(request.url).pathname))
+    expect(await lookedUpTarget('de', '/de/alt')).toBe('/de/neu')
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { installTransport } from '@/lib/api/transport'
+import { visitOf } from './visit'
+
+const visitWith = (cookie: string) => visitOf(new Headers(cookie ? { cookie } : {}))
+
+it.each(['', 'authenticated=true', 'editor=1; authenticated=true', 'xsessionid=a', 'sessionid='])(
+  'is nobody, without a question to the backend, with %j',
+  async (cookie) => {
+    const transport = vi.fn(async () => Response.json({ id: 1, logged: true }))
+    installTransport(transport)
+    const visit = visitWith(cookie)
+    expect(await visit.isSignedIn()).toBe(false)
+    expect(await visit.isEditor()).toBe(false)
+    expect(transport).not.toHaveBeenCalled()
+  },
+)
+
+it('is who the backend says, asked once', async () => {
+  const transport = vi.fn(async (request: Request) =>
+    request.headers.get('cookie') === 'sessionid=good'
+      ? Response.json({ id: 1 })
+      : Response.json({}, { status: 401 }),
+  )
+  installTransport(transport)
+  const visit = visitWith('sessionid=good')
+  expect(await visit.isSignedIn()).toBe(true)
+  expect(await visit.isSignedIn()).toBe(true)
+  expect(transport).toHaveBeenCalledOnce()
+  expect(await visitWith('sessionid=forged').isSignedIn()).toBe(false)
+})
+
+it('is nobody while the backend cannot say', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  installTransport(() => Promise.reject(new Error('down')))
+  expect(await visitWith('sessionid=good').isSignedIn()).toBe(false)
+  installTransport(async () => Response.json({ logged: 'yes' }))
+  expect(await visitWith('sessionid=good').isEditor()).toBe(false)
+})
