@@ -135,11 +135,19 @@ test('the header hides beyond 1 px of scrolling and returns at 1 px', () => {
   expect(banner).not.toHaveAttribute('data-hidden')
 })
 
-test('it comes back for the keyboard and stays while its menu is open', async () => {
+test('it comes back for the keyboard', async () => {
   renderIn('de', header())
   const banner = screen.getByRole('banner')
   scrollTo(400)
   await userEvent.tab()
-  expect(banner).toContainElement(document.activeElement as HTMLElement)
+  expect(banner).toContainElement(screen.getByRole('link', { name: 'VBO: Zur Startseite' }))
+  expect(screen.getByRole('link', { name: 'VBO: Zur Startseite' })).toHaveFocus()
   expect(banner).not.toHaveAttribute('data-hidden')
+})
+
+test('it stays while its menu is open', async () => {
+  renderIn('de', header())
+  await userEvent.click(toggle())
+  scrollTo(400)
+  expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden')
 })
