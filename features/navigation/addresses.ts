@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
-import { getPathname } from '@/lib/i18n/navigation'
+import { pathOf } from '@/lib/i18n/paths'
 
 /** Where the frame's own links lead. */
 export interface ServiceAddresses {
@@ -12,9 +12,9 @@ export interface ServiceAddresses {
 /** The addresses of the frame's own links in a language. */
 export function serviceAddresses(locale: Locale): ServiceAddresses {
   return {
-    contact: getPathname({ href: '/ansprechpersonen', locale }),
-    accessibility: getPathname({ href: '/barrierefreiheit', locale }),
-    login: getPathname({ href: '/account/login', locale }),
-    newsletter: getPathname({ href: '/newsletter', locale }),
+    contact: pathOf(locale, '/ansprechpersonen'),
+    accessibility: pathOf(locale, '/barrierefreiheit'),
+    login: pathOf(locale, '/account/login'),
+    newsletter: pathOf(locale, '/newsletter'),
   }
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
 import styles from './error-page.module.css'
 
 export interface ErrorPageProps {
@@ -11,7 +10,10 @@ export interface ErrorPageProps {
   reason: string | null
 }
 
-/** What a visitor sees in place of a page that cannot be shown: the status, a message, a way on (spec §2, §8). */
+/**
+ * What a visitor sees in place of a page that cannot be shown: the status, a message, a way on (spec §2, §8). The browser has it too (error.tsx), so it takes
+ * the way home without the table of routes.
+ */
 export function ErrorPage({ locale, status, reason }: ErrorPageProps) {
   const t = useTranslations('error')
   const messages = { 404: t('notFound'), 500: t('internal') }
@@ -27,7 +29,7 @@ export function ErrorPage({ locale, status, reason }: ErrorPageProps) {
         </p>
       )}
       <p>
-        <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
+        <PageLink href={`/${locale}`}>{t('home')}</PageLink>
       </p>
     </div>
   )
