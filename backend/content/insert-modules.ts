@@ -32,22 +32,19 @@ export async function insertModules(
   place: Place = { parentId: null, columnIndex: null },
 ): Promise<void> {
   if (list.length === 0) return
-  for (const [position, { model, data, slug, columns = [], children = [] }] of list.entries()) {
-    const [row] = await db
-      .insert(modules)
-      .values({
-        ...owner,
-        ...place,
-        model,
-        slug: slug ?? null,
-        position,
-        data: prepareBlockData(model, data),
-      })
-      .returning({ id: modules.id })
-    if (!row) throw new Error('The database gave the new module no id.')
+  const rows = await db
+    .insert(modules)
+    .values(
+      list.map(({ model, data, slug = null }, position) => {
+        return { ...owner, ...place, model, slug, position, data: prepareBlockData(model, data) }
+      }),
+    )
+    .returning({ id: modules.id, position: modules.position })
+  for (const { id, position } of rows) {
+    const { columns = [], children = [] } = list[position] ?? {}
     for (const [columnIndex, column] of columns.entries()) {
-      await insertModules(db, owner, column, { parentId: row.id, columnIndex })
+      await insertModules(db, owner, column, { parentId: id, columnIndex })
     }
-    await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
+    await insertModules(db, owner, children, { parentId: id, columnIndex: null })
   }
 }
