@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 
@@ -58,6 +59,17 @@ export async function readPage(url) {
     body,
     encoding: headers['content-encoding'],
     elements: markup.match(/<[a-z]/g).length,
+  }
+}
+
+/** Waits until nothing is added to a folder any more: a new site makes its pictures' sizes in the background. */
+export async function settle(folder, quietSeconds = 5) {
+  let count = -1
+  for (let quiet = 0; quiet < quietSeconds; quiet += 1) {
+    const { length } = readdirSync(folder, { recursive: true })
+    if (length !== count) quiet = 0
+    count = length
+    await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }
 

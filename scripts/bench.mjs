@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measure, printReport } from '../bench/measure.mjs'
-import { readPage, startServer } from '../bench/servers.mjs'
+import { readPage, settle, startServer } from '../bench/servers.mjs'
 import { bin, root } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
 import { runOrExit } from './support/run.mjs'
@@ -35,6 +35,8 @@ try {
     BACKEND_URL: '',
   }
   const site = await start([join(root, 'dist/server.js')], { env, isReady: /is open/ })
+  console.log('Waiting for the new site to come to rest …')
+  await settle(join(folder, 'data/media'))
   const page = await readPage(site + path)
   const file = join(folder, 'answer.json')
   writeFileSync(file, JSON.stringify({ headers: page.headers, body: page.body.toString('base64') }))
