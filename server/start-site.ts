@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
+import { installReadKeeper } from '@/lib/api/read-keeper'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import { createClientIdentifier } from './client-address'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
-import { type KeptData, keepPublicData } from './kept-data'
+import { keepReads } from './kept-reads'
 import { prepareNext } from './prepare-next'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
@@ -15,7 +16,7 @@ import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
 
 /** What the site's reads may take in memory: a visitor's page is one read of some 20 KB. */
-const dataBytes = 32 * 2 ** 20
+const readBytes = 32 * 2 ** 20
 const graceMs = 10_000
 
 /** The running site. */
@@ -36,15 +37,16 @@ export async function startSite(env: Env, transport: Transport): Promise<Site> {
   const securityHeaders = createSecurityHeaders(env.SITE_URL)
   const tags = readTagStream({ transport })
   const isLive = () => tags.isLive
-  const data = new TaggedCache<KeptData>({ maxBytes: dataBytes, isLive })
-  installTransport(keepPublicData(transport, data, isLive))
+  const reads = keepReads({ maxBytes: readBytes, isLive })
+  installTransport(transport)
+  installReadKeeper(reads.keeper)
   const cache = new TaggedCache<FinishedAnswer>({
     standsIn: true,
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
     isLive,
   })
   const forget = onTagsChanged((changed) => {
-    data.drop(changed)
+    reads.drop(changed)
     cache.drop(changed)
   })
 

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
+import { cacheTagHeader, parseCacheTags } from '../cache-tags'
 import { detailSchema } from '../contract/errors'
+import { recordTags } from '../render-context'
 import { reportError } from '../report'
+import { keepRead, type PublicAnswer } from './read-keeper'
 import type { ApiResult } from './result'
 import { serverClient } from './server-client'
 
@@ -12,6 +15,7 @@ export interface ReadOptions {
 
 /**
  * Reads from the backend on the server. What the answer shows is noted in the render context by its `Cache-Tag`.
+ * Public answers are kept until they change and shared by all who read them: nobody may change what comes.
  * @returns the data, or the refusal: the backend's own status, 503 where it cannot be reached
  * @throws ZodError when the answer is not what the contract says
  */
@@ -20,14 +24,45 @@ export async function read<Schema extends z.ZodType>(
   schema: Schema,
   { params, cookie }: ReadOptions = {},
 ): Promise<ApiResult<z.output<Schema>>> {
-  let response: Awaited<ReturnType<typeof serverClient.get<unknown>>>
+  let answer: PublicAnswer
   try {
-    response = await serverClient.get<unknown>(path, { params, headers: cookie ? { Cookie: cookie } : {} })
+    const key = params ? `${path}?${new URLSearchParams(params)}` : path
+    answer = await (cookie ? ask(path, params, cookie) : keepRead(key, () => ask(path, params)))
   } catch (error) {
     reportError('The backend cannot be reached', error)
     return { ok: false, status: 503, detail: 'The backend cannot be reached.' }
   }
-  if (response.status >= 200 && response.status < 300) return { ok: true, data: schema.parse(response.data) }
-  const refusal = detailSchema.safeParse(response.data)
-  return { ok: false, status: response.status, detail: refusal.data?.detail ?? `Status ${response.status}` }
+  recordTags(answer.tags)
+  const known = answer.results.get(schema) as ApiResult<z.output<Schema>> | undefined
+  if (known) return known
+  const result = resultOf(answer, schema)
+  answer.results.set(schema, result)
+  return result
+}
+
+async function ask(
+  path: string,
+  params: Record<string, string> | undefined,
+  cookie?: string,
+): Promise<PublicAnswer> {
+  const response = await serverClient.get<unknown>(path, {
+    params,
+    headers: cookie ? { Cookie: cookie } : {},
+  })
+  return {
+    status: response.status,
+    data: response.data,
+    tags: parseCacheTags(response.headers[cacheTagHeader.toLowerCase()]),
+    length: Number(response.headers['content-length'] ?? JSON.stringify(response.data).length),
+    results: new WeakMap(),
+  }
+}
+
+function resultOf<Schema extends z.ZodType>(
+  { status, data }: PublicAnswer,
+  schema: Schema,
+): ApiResult<z.output<Schema>> {
+  if (status >= 200 && status < 300) return { ok: true, data: schema.parse(data) }
+  const refusal = detailSchema.safeParse(data)
+  return { ok: false, status, detail: refusal.data?.detail ?? `Status ${status}` }
 }

@@ -1,7 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosRequestHeaders, type AxiosResponse } from 'axios'
-import { cacheTagHeader, parseCacheTags } from '../cache-tags'
 import { env } from '../env'
-import { recordTags } from '../render-context'
 import { getTransport } from './transport'
 
 /** A page that waits longer for the backend is answered with an error (spec §8) in place of an open connection. */
@@ -21,7 +19,6 @@ const throughTransport: AxiosAdapter = async (config) => {
     signal: AbortSignal.timeout(timeoutMs),
   })
   const answer = await getTransport()(request)
-  recordTags(parseCacheTags(answer.headers.get(cacheTagHeader)))
   const response: AxiosResponse = {
     data: await answer.text(),
     status: answer.status,

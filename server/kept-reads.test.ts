@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { PublicAnswer } from '@/lib/api/read-keeper'
+import { keepReads } from './kept-reads'
+import { deferred } from './testing/fake-pages'
+
+function start(load: (call: number) => Partial<PublicAnswer> | Promise<Partial<PublicAnswer>> = () => ({})) {
+  const state = { isLive: true, calls: 0 }
+  const { keeper, drop } = keepReads({ maxBytes: 2 ** 20, isLive: () => state.isLive })
+  const read = async (key = '/de/nav') => {
+    const answer = await keeper(key, async () => {
+      state.calls += 1
+      const call = state.calls
+      const special = await load(call)
+      return { status: 200, data: call, tags: ['nav:de'], length: 10, results: new WeakMap(), ...special }
+    })
+    return answer.data
+  }
+  return { state, drop, read }
+}
+
+describe('the data that pages are made of', () => {
+  it.each([200, 404])('is read once until a tag of it changes, with status %d', async (status) => {
+    const { drop, read } = start(() => ({ status }))
+    expect([await read(), await read()]).toEqual([1, 1])
+    drop(['nav:en'])
+    expect(await read()).toBe(1)
+    drop(['nav:de'])
+    expect(await read()).toBe(2)
+  })
+
+  it('is kept apart by key, and read once for all who ask at the same time', async () => {
+    const { read, state } = start()
+    await Promise.all([read('/a'), read('/a'), read('/b'), read('/b')])
+    expect(state.calls).toBe(2)
+  })
+
+  it.each([
+    ['it names no tags', { tags: [] }],
+    ['it is a failure', { status: 503 }],
+  ])('is read each time when %s', async (_name, special) => {
+    const { read } = start(() => special)
+    expect([await read(), await read()]).toEqual([1, 2])
+  })
+
+  it('is read each time while nobody tells of changes', async () => {
+    const { state, read } = start()
+    await read()
+    state.isLive = false
+    expect([await read(), await read()]).toEqual([2, 3])
+  })
+
+  it('does not outlive a change while it is being read', async () => {
+    const gate = deferred()
+    const { drop, read, state } = start(async (call) => {
+      if (call === 1) await gate.promise
+      return {}
+    })
+    const early = read()
+    while (state.calls === 0) await new Promise(setImmediate)
+    drop(['nav:de'])
+    expect(await read()).toBe(2)
+    gate.resolve()
+    expect(await early).toBe(1)
+    expect(await read()).toBe(2)
+  })
+
+  it('never stands in for a failure', async () => {
+    const { drop, read } = start((call) => (call > 1 ? { status: 503, data: 'down' } : {}))
+    await read()
+    drop(['*'])
+    expect(await read()).toBe('down')
+  })
+})
