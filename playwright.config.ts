@@ -22,10 +22,9 @@ export default defineConfig<RunOptions>({
     locale: 'de-DE',
     timezoneId: 'Asia/Kathmandu',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [

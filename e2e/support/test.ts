@@ -36,9 +36,10 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, baseURL, complaints }, use) => {
     page.on('console', (message) => {
+      const { url } = message.location()
       const line = `${message.type()}: ${message.text()}`
-      const isDocument = message.location().url === page.url()
-      if (/^(error|warning):/.test(line) && !(isDocument && statusNote.test(line))) complaints.push(line)
+      const isStatusOfPage = url === page.url() && statusNote.test(line)
+      if (/^(error|warning):/.test(line) && !isStatusOfPage) complaints.push(`${line} ${url}`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
     page.on('request', (request) => {
