@@ -15,7 +15,8 @@ export default defineConfig<RunOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -43,7 +43,10 @@ for (const locale of locales) {
         const answer = await rawRequest(baseURL ?? '', `/${locale}${paths[locale]}`)
         expect(answer).toMatchObject({
           status: 301,
-          headers: { location: `/${locale}/account/login`, 'cache-control': 'private, no-store' },
+          headers: {
+            location: `/${locale}/account/login`,
+            'cache-control': expect.stringContaining('no-store'),
+          },
         })
       })
     }
