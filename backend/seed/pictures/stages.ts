@@ -5,10 +5,10 @@ import { picture } from './picture'
 export const stages: SeedPicture[] = [
   picture(
     'hero-curtain',
-    [0.66, 0.55],
+    [0.7, 0.6],
     {
-      de: 'Roter Samtvorhang, einen Spalt weit geöffnet; ein Lichtstreifen fällt auf den Bühnenboden',
-      en: 'Red velvet curtain, open by a gap; a strip of light falls across the stage floor',
+      de: 'Ein roter Samtvorhang öffnet sich auf helles Licht, das über den Bühnenboden fällt',
+      en: 'A red velvet curtain opens on bright light that spills across the stage floor',
     },
     { de: 'Kurz vor der Vorstellung', en: 'Just before the performance' },
   ),
@@ -34,8 +34,8 @@ export const stages: SeedPicture[] = [
     'costume-folds',
     [0.45, 0.45],
     {
-      de: 'Helle, rote und graublaue Stoffbahnen hängen dicht nebeneinander',
-      en: 'Pale, red and grey-blue lengths of cloth hang side by side',
+      de: 'Rote, graublaue und helle Stoffbahnen hängen dicht nebeneinander',
+      en: 'Red, grey-blue and pale lengths of cloth hang side by side',
     },
     { de: 'Kostümfundus', en: 'Costume store' },
   ),
@@ -43,8 +43,8 @@ export const stages: SeedPicture[] = [
     'light-cones',
     [0.55, 0.45],
     {
-      de: 'Kalte, warme und rote Lichtkegel kreuzen sich im Nebel über der Bühne',
-      en: 'Cold, warm and red cones of light cross in the haze above the stage',
+      de: 'Blaue, weiße und rote Lichtkegel treffen sich im Nebel auf der Bühne',
+      en: 'Blue, white and red cones of light meet in the haze on the stage',
     },
     { de: 'Lichtprobe', en: 'Lighting rehearsal' },
   ),
@@ -61,8 +61,8 @@ export const stages: SeedPicture[] = [
     'lamp-row',
     [0.6, 0.4],
     {
-      de: 'Eine Reihe leuchtender Scheinwerfer, nach hinten unscharf',
-      en: 'A row of glowing stage lanterns, blurred towards the back',
+      de: 'Eine Reihe leuchtender Scheinwerfer an einem Rohr, zwei davon rot',
+      en: 'A row of glowing stage lanterns on a bar, two of them red',
     },
     { de: 'Beleuchterbrücke', en: 'Lighting bridge' },
   ),
@@ -97,8 +97,8 @@ export const stages: SeedPicture[] = [
     'gridiron',
     [0.5, 0.45],
     {
-      de: 'Blick nach oben: Licht fällt durch die Balken des Schnürbodens',
-      en: 'Looking up: light falls through the beams of the gridiron',
+      de: 'Blick nach oben: Kaltes Licht fällt durch die Latten des Schnürbodens',
+      en: 'Looking up: cold light falls through the slats of the gridiron',
     },
     { de: 'Schnürboden von unten', en: 'The grid from below' },
   ),
@@ -115,8 +115,8 @@ export const stages: SeedPicture[] = [
     'rehearsal-light',
     [0.5, 0.6],
     {
-      de: 'Fensterlicht fällt schräg auf den Boden einer leeren Probebühne',
-      en: 'Window light falls at an angle on the floor of an empty rehearsal room',
+      de: 'Fensterlicht fällt schräg auf den Boden einer Probebühne mit zwei leeren Stühlen',
+      en: 'Window light falls at an angle on the floor of a rehearsal room with two empty chairs',
     },
     { de: 'Probebühne am Morgen', en: 'Rehearsal room in the morning' },
   ),

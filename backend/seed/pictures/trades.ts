@@ -7,8 +7,8 @@ export const trades: SeedPicture[] = [
     'workshop-planks',
     [0.5, 0.5],
     {
-      de: 'Holzlatten verschiedener Länge lehnen im warmen Licht an einer Wand',
-      en: 'Planks of different lengths lean against a wall in warm light',
+      de: 'Holzlatten verschiedener Länge, einige rot, lehnen im warmen Licht an einer Wand',
+      en: 'Planks of different lengths, some of them red, lean against a wall in warm light',
     },
     { de: 'Tischlerei', en: 'Carpentry workshop' },
   ),
@@ -16,8 +16,8 @@ export const trades: SeedPicture[] = [
     'negotiation-table',
     [0.5, 0.6],
     {
-      de: 'Langer Tisch mit Papieren unter einer Reihe Hängelampen',
-      en: 'Long table with papers under a row of hanging lamps',
+      de: 'Langer Tisch mit Papieren unter einer Reihe leuchtender Kugellampen',
+      en: 'Long table with papers under a row of glowing globe lamps',
     },
     { de: 'Vor der Verhandlung', en: 'Before the negotiation' },
   ),
@@ -25,8 +25,8 @@ export const trades: SeedPicture[] = [
     'law-columns',
     [0.5, 0.5],
     {
-      de: 'Säulen im Streiflicht werfen Schatten auf den Boden',
-      en: 'Columns in raking light cast shadows on the floor',
+      de: 'Säulen im Streiflicht zu beiden Seiten eines roten Läufers',
+      en: 'Columns in raking light on both sides of a red runner',
     },
     { de: 'Säulengang', en: 'Colonnade' },
   ),
@@ -49,8 +49,8 @@ export const trades: SeedPicture[] = [
     'school-rows',
     [0.5, 0.6],
     {
-      de: 'Reihen leerer Stühle in einem Raum, Licht fällt durch hohe Fenster',
-      en: 'Rows of empty chairs in a room, light falls through tall windows',
+      de: 'Reihen leerer Stühle, einige davon rot, im schrägen Licht hoher Fenster',
+      en: 'Rows of empty chairs, some of them red, in slanting light from tall windows',
     },
     { de: 'Theater in der Schule', en: 'Theatre at school' },
   ),

@@ -1,7 +1,7 @@
 import { boards } from '../cloth'
 import { cold, crimson, ember, Light, paper, tungsten } from '../colour'
 import type { Shader } from '../frame'
-import { bell, clamp, mix, norm, smooth } from '../maths'
+import { bell, clamp, norm, smooth } from '../maths'
 import { clouds, noise } from '../random'
 import type { Scene } from '../scene'
 
@@ -62,29 +62,34 @@ const cones: Beam[] = [
 ]
 const single: Beam[] = [{ x: 0.13, y: 0.62, lean: -0.12, spread: 0.165, light: paper, power: 1.15 }]
 
-const dyes = [tungsten, paper, tungsten, ember, tungsten, paper]
+const dyes = [tungsten, tungsten, crimson, tungsten, tungsten, crimson, tungsten, tungsten]
 
-/** The lenses of a row of lanterns that comes towards the viewer, out of focus near and far. */
+/** A row of lanterns that recedes to the right: sharp in the second, softer before and behind. */
 const lamps: Shader = (x, y, out) => {
-  for (let i = 0; i < 9; i++) {
-    const depth = 1 + i * 0.62
-    const cy = 0.02 + 0.17 / depth
-    const radius = 0.2 / depth
-    const soft = 0.06 * Math.abs(1 / depth - 0.42) + 0.004
-    const dx = x - (0.72 - 1.15 / depth)
-    const dy = y - cy
+  for (let i = 7; i >= 0; i--) {
+    const depth = 0.82 * 1.36 ** i
+    const radius = 0.17 / depth
+    const soft = 0.004 + 0.02 * Math.abs(1 / depth - 0.9) * radius * 9
+    const dx = x - 0.72 + 1.2 / depth
+    const dy = y - 0.04 - 0.06 / depth
     const far = norm(dx, dy)
-    const lens = smooth(radius + soft, radius - soft, far)
-    const rings = 0.72 + 0.28 * Math.cos((far / radius) * 34) * smooth(0.02, 0.006, soft)
-    const hot = bell(norm(dx + radius * 0.12, dy - radius * 0.1) / radius, 0.42)
     const dye = dyes[i] ?? tungsten
-    out.add(dye, lens * (0.3 * rings + 1.9 * hot) * mix(1, 0.55, i / 9))
-    out.add(dye, 0.05 * bell(far, radius * 2.4) * (0.5 + clouds(x * 4, y * 4, i)))
-    const rim = smooth(0.02 + soft, 0, Math.abs(far - radius * 1.14))
-    out.add(paper, 0.03 * rim * clamp(0.5 + dy / radius))
+    const housing = smooth(radius * 1.2 + soft, radius * 1.2 - soft, far)
+    out.times(1 - housing)
+    const lens = smooth(radius + soft, radius - soft, far)
+    const rings = 0.7 + 0.3 * Math.cos((far / radius) * 40) * smooth(0.03, 0.004, soft)
+    const hot = bell(norm(dx + radius * 0.1, dy - radius * 0.08) / radius, 0.4)
+    out.add(dye, lens * (0.13 * rings + 1.5 * hot * rings + 0.1 * bell(far / radius - 0.96, 0.06)))
+    const rim = bell(far - radius * 1.19, 0.006 / depth + soft * 0.5)
+    out.add(paper, 0.05 * rim * clamp(0.35 + dy / radius))
+    const pipe = smooth(0.02 / depth + soft, 0.02 / depth - soft, Math.abs(dx))
+    const hook = pipe * smooth(radius * 1.2, radius * 1.25, dy) * smooth(radius * 1.75, radius * 1.7, dy)
+    out.add(paper, 0.03 * hook * bell(dx + 0.012 / depth, 0.012 / depth))
+    out.add(dye, 0.045 * bell(far, radius * 2) * (0.5 + clouds(x * 4, y * 4, i)))
   }
-  const yoke = smooth(0.006, 0.003, Math.abs(y - 0.33 + (x + 0.9) * 0.075))
-  out.add(cold, 0.05 * yoke * (0.4 + clouds(x * 3, 1)))
+  const way = (0.72 - x) / 1.2
+  const bar = y - 0.04 - way * 0.06 - way * 0.17 * 1.75
+  out.add(tungsten, 0.05 * bell(bar - 0.004 * way, 0.008 * way + 0.0015) * smooth(0, 0.1, way))
 }
 
 /** A cyclorama behind black wings: a glow from the horizon, warm below and cold above. */

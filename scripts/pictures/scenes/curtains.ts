@@ -15,19 +15,23 @@ const velvet = new Light(0.36, 0.007, 0.034)
 /** The main curtain, opened by a hand's breadth: a shaft of light falls through onto the boards. */
 const hero: Stage = {
   distance(x, y, z) {
-    const gap = 0.34 + 0.22 * Math.exp(-y * 0.55)
+    const gap = 0.14 + 0.85 * Math.exp(-y * 0.5)
     const middle = 2.35
     const side = x < middle ? 1 : -1
     const edge = Math.abs(x - middle) - gap
-    const gather = x + side * 0.5 * Math.exp(-Math.max(edge, 0) * 1.2)
+    const gather = x + side * gap * Math.exp(-Math.max(edge, 0) * 0.7)
     const cloth = Math.max(
       (Math.abs(z - (side < 0 ? leftCloth : rightCloth)(gather, y)) - 0.02) * 0.45,
       -edge * 0.7,
-      0.03 - y,
     )
-    return Math.min(y, cloth)
+    return Math.min(y, cloth, 9 - z)
   },
   material(x, y, z, surface) {
+    if (z > 8.9) {
+      surface.colour.set(0, 0, 0)
+      surface.glow.add(tungsten, 0.75 * Math.exp(-y * 0.45))
+      return surface.glow.add(paper, 0.5 * Math.exp(-y * 0.3))
+    }
     if (y < 0.015) {
       const tone = boards(x, z)
       surface.colour.set(0.085 * tone, 0.062 * tone, 0.05 * tone)
@@ -47,16 +51,17 @@ const hero: Stage = {
       light: paper,
       power: 230,
       angle: 0.34,
-      haze: 0.011,
+      haze: 0.008,
       hardness: 2,
     },
-    { from: [-6.5, 7.4, -7.5], to: [-0.6, 2.4, 0], light: tungsten, power: 105, angle: 0.36, soft: 0.95 },
-    { from: [9.5, 6.2, -4], to: [5.2, 2.6, 0], light: tungsten, power: 70, angle: 0.34, soft: 0.95 },
+    { from: [6.4, 5.6, -4], to: [3, 1.9, 0], light: tungsten, power: 66, angle: 0.58, soft: 0.98 },
+    { from: [-1, 6, -8], to: [2.4, 1.6, 0], light: tungsten, power: 22, angle: 0.36, soft: 0.98 },
+    { from: [9.5, 6.2, -4], to: [5.2, 2.6, 0], light: tungsten, power: 9, angle: 0.34, soft: 0.95 },
     { from: [-12, 3, -2], to: [-3, 1, 0], light: cold, power: 16, angle: 0.5, soft: 0.9 },
   ],
   ambient: new Light(0.011, 0.011, 0.014),
-  eye: [-0.6, 1.35, -8.2],
-  target: [-0.1, 2.15, 0],
+  eye: [-0.5, 1.35, -8.2],
+  target: [0.3, 2.1, 0],
   lens: 0.72,
   step: 0.8,
   reach: 30,
@@ -137,7 +142,7 @@ const costumes: Stage = {
 
 export const curtains: Scene[] = [
   { key: 'hero-curtain', paint: (frame) => photograph(frame, hero) },
-  { key: 'curtain-red', paint: (frame) => photograph(frame, red) },
+  { key: 'curtain-red', film: { exposure: 0.5 }, paint: (frame) => photograph(frame, red) },
   { key: 'footlights', paint: (frame) => photograph(frame, foot) },
   { key: 'costume-folds', portrait: true, paint: (frame) => photograph(frame, costumes) },
 ]

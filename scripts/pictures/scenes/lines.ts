@@ -30,7 +30,7 @@ function bowStrokes(frame: Frame): void {
     const bend = 0.1 + random() * 0.32
     const lift = (random() - 0.5) * 0.75
     const shift = (random() - 0.5) * 0.5
-    const hairs = 110
+    const hairs = Math.round(frame.height * 0.5)
     for (let hair = 0; hair < hairs; hair++) {
       const h = hair / hairs - 0.5
       const start = random() * 0.12

@@ -1,6 +1,6 @@
 import { cold, crimson, Light, paper, tungsten } from '../colour'
 import { chair, woodenFloor } from '../furniture'
-import { repeat } from '../maths'
+import { bell, repeat } from '../maths'
 import { photograph } from '../photograph'
 import { clouds, hash } from '../random'
 import type { Scene } from '../scene'
@@ -15,19 +15,29 @@ const floor: Stage = {
   material(x, y, z, surface) {
     if (y > 0.01) return surface.colour.set(0.02, 0.02, 0.02)
     woodenFloor(x, z, surface, 1.5)
-    const a = (x - 0.35 + z - 0.4) * Math.SQRT1_2
-    const b = (x - 0.35 - z + 0.4) * Math.SQRT1_2
+    const a = (x - 0.42 + z - 0.15) * Math.SQRT1_2
+    const b = (x - 0.42 - z + 0.15) * Math.SQRT1_2
     const worn = clouds(x * 14, z * 14, 3) > 0.3
-    if (worn && ((Math.abs(a) < 0.03 && Math.abs(b) < 0.24) || (Math.abs(b) < 0.03 && Math.abs(a) < 0.24)))
-      surface.colour.set(crimson.r * 1.3, crimson.g, crimson.b * 0.8)
+    if (worn && ((Math.abs(a) < 0.05 && Math.abs(b) < 0.36) || (Math.abs(b) < 0.05 && Math.abs(a) < 0.36))) {
+      surface.colour.set(crimson.r * 2.4, crimson.g, crimson.b * 1.3)
+      surface.mirror = 0
+    }
   },
   lanterns: [
-    { from: [-5, 2.1, 6], to: [0.2, 0, 0.6], light: tungsten, power: 62, angle: 0.3, soft: 0.8, haze: 0.004 },
+    {
+      from: [-5, 2.1, 6],
+      to: [0.2, 0, 0.6],
+      light: tungsten,
+      power: 90,
+      angle: 0.3,
+      soft: 0.8,
+      haze: 0.0015,
+    },
     { from: [5.5, 2.6, 5], to: [1.4, 0, 1.2], light: cold, power: 34, angle: 0.34, soft: 0.8 },
   ],
   ambient: dusk,
-  eye: [0, 0.75, -1.7],
-  target: [0.1, 0.2, 1],
+  eye: [0, 1.05, -1.75],
+  target: [0.1, 0.1, 0.6],
   lens: 0.9,
   fog: 0.06,
 }
@@ -135,21 +145,25 @@ const grid: Stage = {
       pillar(x - 1.68 * Math.round(x / 1.68), y - 5, repeat(z - 0.5, 2.4), 0.022, 4),
       1.2 - Math.abs(x - 0.4),
     )
-    return Math.min(slats, beams, rope, 5.2 - Math.abs(x), Math.abs(z - 7) < 0.2 ? 0.2 : 9.6 - z)
+    return Math.min(slats, beams, rope, 5.2 - Math.abs(x), 9.6 - z, 11 - y)
   },
   material(x, y, z, surface) {
+    if (y > 10.9) {
+      surface.glow.add(cold, 0.5 * bell(x + 0.6, 3.2) * bell(z - 3.5, 3.6))
+      return surface.glow.add(paper, 1.5 * bell(x + 0.6, 1.4) * bell(z - 3.5, 1.9))
+    }
     const tone = 0.7 + 0.6 * clouds(x * 3 + z, y * 2 + z * 0.3, 2)
     surface.colour.set(0.15 * tone, 0.135 * tone, 0.12 * tone)
     surface.shine = 0.2
   },
   lanterns: [
     {
-      from: [-1.2, 15.5, 5.5],
-      to: [0.4, 4, 2.5],
+      from: [-0.6, 10.8, 3.6],
+      to: [0.1, 2, 2.4],
       light: paper,
-      power: 900,
-      angle: 0.5,
-      haze: 0.008,
+      power: 40,
+      angle: 1,
+      haze: 0.012,
       hardness: 3,
     },
     { from: [5, 1.2, -1], to: [4.8, 8, 5], light: crimson, power: 60, angle: 0.6, soft: 0.9 },
@@ -166,20 +180,21 @@ const grid: Stage = {
 const school: Stage = {
   distance(x, y, z) {
     const cell = Math.min(Math.max(Math.round(z / 1.05), 0), 6)
-    const column = Math.min(Math.max(Math.round(x / 0.72), -2), 4)
-    const turn = (hash(cell + 9, column + 7) - 0.5) * 0.3
-    const px = x - column * 0.72
+    const column = Math.min(Math.max(Math.round(x / 1.05), -2), 2)
+    const turn = (hash(cell + 9, column + 7) - 0.5) * 0.2
+    const px = x - column * 1.05
     const pz = z - cell * 1.05
     const seat = chair(px - pz * turn, y, pz + px * turn)
+    const edge = Math.max(Math.min(0.525 - Math.abs(pz), 0.525 - Math.abs(px)), 0) + 0.1
     const wall = Math.max(x + 3.9, -(x + 4.4))
     const hole = Math.max(Math.abs(repeat(z - 1.1, 2.1)) - 0.7, Math.abs(y - 2.4) - 1.5)
-    return Math.min(y, seat, Math.max(wall, -hole), 9.4 - z)
+    return Math.min(y, y < 1 ? Math.min(seat, edge) : seat, Math.max(wall, -hole), 9.4 - z)
   },
   material(x, y, z, surface) {
     if (y < 0.01) return woodenFloor(x, z, surface, 1.5)
-    const chairs = z < 7.2 && x > -2.2 && x < 3.6
+    const chairs = z < 7.2 && x > -2.6 && x < 3.6
     if (chairs)
-      return hash(Math.round(z / 1.05) + 3, Math.round(x / 0.72) + 5) < 0.08
+      return hash(Math.round(z / 1.05) + 3, Math.round(x / 1.05) + 5) < 0.1
         ? surface.colour.set(0.42, 0.012, 0.06)
         : surface.colour.set(0.22, 0.13, 0.07)
     surface.colour.set(0.2, 0.2, 0.2)

@@ -11,32 +11,35 @@ const audience: Shader = (x, y, out) => {
   out.add(ember, 0.42 * bell(x - 0.3, 0.5) * bell(y - 0.12, 0.3) * haze)
   out.add(paper, 0.95 * bell(x - 0.12, 0.26) * bell(y - 0.02, 0.17) * haze)
   out.add(cold, 0.16 * bell(x + 0.5, 0.42) * bell(y - 0.25, 0.4) * haze)
-  for (let row = 0; row < 4; row++) {
-    const size = 0.036 + 0.021 * row
-    const line = -0.13 - 0.085 * row - 0.012 * row * row
-    const gap = size * 3.1
-    const soft = 0.004 + 0.003 * row * row * 0.6
-    const place = x / gap + row * 0.43
-    let near = y - line + size * 1.9
+  for (let row = 0; row < 3; row++) {
+    const size = 0.05 + 0.032 * row
+    const line = -0.06 - 0.135 * row
+    const gap = size * 3.3
+    const soft = 0.003 + 0.004 * row
+    let near = y - line + size * 2.6
     for (let k = -1; k <= 1; k++) {
-      const i = Math.round(place) + k
-      if (hash(i, row, 8) < 0.08) continue
-      const cx = (i + (hash(i, row) - 0.5) * 0.32 - row * 0.43) * gap
-      const scale = size * (0.86 + 0.24 * hash(i, row, 2))
-      const cy = line + (hash(i, row, 3) - 0.5) * size * 0.7
-      const tilt = (hash(i, row, 5) - 0.5) * 0.5
-      const dx = x - cx - tilt * (y - cy)
-      const hair = 1 + 0.2 * hash(i, row, 4)
-      const head = norm(dx / (0.74 * hair), (y - cy) / 0.98) - scale
-      const neck = Math.max(Math.abs(dx) - scale * 0.4, y - cy)
-      const shoulders = norm(dx / 1.75, y - cy + scale * 2.5) - scale * 1.25
-      near = Math.min(near, head, neck, shoulders)
+      const i = Math.round(x / gap + row * 0.43) + k
+      if (hash(i, row, 8) < 0.12) continue
+      const scale = size * (0.88 + 0.2 * hash(i, row, 2))
+      const cx = (i + (hash(i, row) - 0.5) * 0.3 - row * 0.43) * gap
+      const cy = line + (hash(i, row, 3) - 0.5) * size * 0.8
+      const dy = y - cy
+      const dx = x - cx - (hash(i, row, 5) - 0.5) * 0.35 * Math.max(dy, -scale)
+      const head = norm(dx / 0.8, dy) - scale
+      const hair = hash(i, row, 4) < 0.45 ? norm(dx / 0.98, (dy + scale * 0.3) / 1.05) - scale * 0.95 : head
+      const shoulders = norm(dx / 1.9, (dy + scale * 2.45) / 1.15) - scale
+      const neck = Math.max(Math.abs(dx) - scale * 0.55, Math.abs(dy + scale * 1.2) - scale * 0.6)
+      near = Math.min(near, blend(Math.min(head, hair), Math.min(neck, shoulders), scale * 0.35))
     }
-    const body = smooth(soft, -soft, near)
-    const rim = bell(near, 0.0035 + soft * 0.6) * smooth(-0.2, 0.2, y - line + 0.15)
-    out.times(1 - body * 0.985)
-    out.add(x < 0.05 ? paper : ember, 0.025 * rim * bell(x - 0.14, 0.5) * mix(1, 0.35, row / 3))
+    out.times(1 - smooth(soft, -soft, near) * mix(0.86, 1, row / 2))
+    out.add(ember, 0.012 * bell(x - 0.14, 0.5) * bell(y - line + 0.1, 0.12) * (1 - row / 2))
   }
+}
+
+/** The union of two bodies with a round transition. */
+function blend(a: number, b: number, width: number): number {
+  const t = clamp(0.5 + (0.5 * (b - a)) / width)
+  return mix(b, a, t) - width * t * (1 - t)
 }
 
 /** A drawn plan of the seats on paper, seen at an angle; writes the paper's light at (u, v) metres. */
@@ -83,7 +86,7 @@ function plan(u: number, v: number, sharp: number, out: Light): void {
   )
   out.times(1 - 0.86 * line)
   out.times(1 - red)
-  out.add(crimson, red * 0.95)
+  out.add(crimson, red * 1.2)
 }
 
 const board = colour('#2b2320')
@@ -164,7 +167,10 @@ const violin: Shader = (x0, y0, out) => {
       Math.abs(y + 0.06) < 0.215 ? hole : Math.max(hole, Math.abs(y + 0.06) - 0.27),
     )
     out.times(1 - 0.97 * open)
-    out.add(paper, 0.12 * bell(hole - 0.007, 0.004) * inside * smooth(0.3, 0.2, Math.abs(y + 0.06)))
+    out.add(
+      paper,
+      (x < 0 ? 0.12 : 0.025) * bell(hole - 0.007, 0.004) * inside * smooth(0.3, 0.2, Math.abs(y + 0.06)),
+    )
   }
   const fingerboard = smooth(0.004, 0, Math.abs(x) - 0.075 + 0.012 * y) * smooth(0.3, 0.305, y)
   out.times(1 - 0.93 * fingerboard)
@@ -189,6 +195,6 @@ const violin: Shader = (x0, y0, out) => {
 
 export const shapes: Scene[] = [
   { key: 'audience-silhouettes', film: { bloom: 1.2 }, paint: (frame) => frame.paint(audience) },
-  { key: 'auditorium-plan', paint: auditoriumPlan },
+  { key: 'auditorium-plan', film: { exposure: 0.72 }, paint: auditoriumPlan },
   { key: 'violin-arcs', portrait: true, paint: (frame) => frame.paint(violin) },
 ]

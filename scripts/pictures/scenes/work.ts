@@ -71,35 +71,30 @@ const table: Stage = {
     const cell = Math.min(Math.max(Math.round(z / 0.95), 0), 5)
     const pz = z - cell * 0.95
     const turn = (hash(cell + 3, x > 0 ? 1 : 2) - 0.5) * 0.25
-    const seats = chair(pz - 0.2 * turn, y, -(Math.abs(x) - 1.02) - pz * turn)
+    const seats = chair(pz + 0.2 * turn, y, Math.abs(x) - 1.05 - pz * turn)
     const sheet = box(
       Math.abs(x) - 0.42 + 0.2 * turn,
-      y - 0.768,
+      y - 0.778,
       pz + (Math.abs(x) - 0.42) * turn * 2,
       0.105,
-      0.003,
+      0.006,
       0.148,
     )
     const lamp = Math.min(Math.max(Math.round((z - 0.4) / 1.5), 0), 3)
     const lz = z - 0.4 - lamp * 1.5
-    const cone = Math.max(
-      Math.abs(norm(x, lz) - 0.02 - (2.12 - y) * 0.9) * 0.7 - 0.006,
-      Math.abs(y - 1.98) - 0.14,
-    )
-    const wire = pillar(x, y - 4, lz, 0.008, 1.9)
-    const bulb = ball(x, y - 1.93, lz, 0.05)
-    return Math.min(y, top, legs, seats, sheet, cone, wire, bulb, 8 - z)
+    const wire = pillar(x, y - 4, lz, 0.01, 2.2)
+    const bulb = ball(x, y - 1.72, lz, 0.13)
+    return Math.min(y, top, legs, seats, sheet, wire, bulb, 8 - z)
   },
   material(x, y, z, surface) {
     if (y < 0.01) return woodenFloor(x, z, surface, 0.8)
-    if (norm(x, y - 1.93, repeat(z - 0.4, 1.5)) < 0.055) return surface.glow.add(tungsten, 16)
-    if (y > 1.7) return z > 7 ? surface.colour.set(0.05, 0.05, 0.055) : surface.colour.set(0.32, 0.012, 0.05)
-    if (y > 0.7685 && y < 0.78 && Math.abs(x) < 0.75) return surface.colour.set(0.75, 0.7, 0.6)
+    if (norm(x, y - 1.72, repeat(z - 0.4, 1.5)) < 0.14 && z < 5.5) return surface.glow.add(tungsten, 5)
+    if (y > 1.7) return z > 7 ? surface.colour.set(0.22, 0.012, 0.035) : surface.colour.set(0.05, 0.05, 0.05)
+    if (y > 0.776 && y < 0.8 && Math.abs(x) < 0.75) return surface.colour.set(0.75, 0.7, 0.6)
     if (Math.abs(x) < 0.76 && y > 0.7) {
       const tone = 0.7 + 0.5 * clouds(x * 12, z * 1.4, 2)
       surface.colour.set(0.16 * tone, 0.09 * tone, 0.055 * tone)
-      surface.mirror = 0.4
-      surface.shine = 0.6
+      surface.shine = 0.4
       return
     }
     surface.colour.set(0.05, 0.048, 0.046)
@@ -107,15 +102,15 @@ const table: Stage = {
   },
   lanterns: [
     ...Array.from({ length: 4 }, (_, i) => ({
-      from: [0, 1.86, 0.4 + i * 1.5] as const,
+      from: [0, 1.56, 0.4 + i * 1.5] as const,
       to: [0, 0, 0.4 + i * 1.5] as const,
       light: tungsten,
-      power: 1.1,
-      angle: 0.92,
-      soft: 0.5,
-      haze: 0.018,
+      power: 1,
+      angle: 1.2,
+      soft: 0.6,
+      haze: 0.008,
     })),
-    { from: [-5, 3, 7], to: [0, 0.5, 3], light: cold, power: 16, angle: 0.5, soft: 0.9 },
+    { from: [-4, 3, 5], to: [0.5, 1.6, 8], light: tungsten, power: 14, angle: 0.5, soft: 0.9 },
   ],
   ambient: evening,
   eye: [1.25, 1.62, -2.5],
@@ -190,9 +185,7 @@ const shelves: Stage = {
   material(x, y, z, surface) {
     if (y < 0.01) {
       const tone = 0.8 + 0.3 * clouds(x * 4, z, 1)
-      surface.colour.set(0.12 * tone, 0.115 * tone, 0.11 * tone)
-      surface.mirror = 0.35
-      return
+      return surface.colour.set(0.12 * tone, 0.115 * tone, 0.11 * tone)
     }
     if (z > 12.9) return surface.colour.set(0.6, 0.56, 0.48)
     const level = Math.floor(y / 0.46)
@@ -235,12 +228,12 @@ const tiers: Stage = {
     const slab = norm(Math.max(6.2 - far, 0), Math.max(Math.abs(py + 0.42) - 0.06, 0))
     const angle = repeat(Math.atan2(x, z), 0.25)
     const post = norm(far - 6.7, angle * 6.7) - 0.06
-    const lamp = ball(repeat(Math.atan2(x, z) - 0.125, 0.25) * 6, py + 0.02, far - 5.98, 0.06)
+    const lamp = ball(repeat(Math.atan2(x, z) - 0.125, 0.5) * 6, py + 0.02, far - 5.94, 0.06)
     return Math.min(front, lip, slab, post, lamp, y, 8.2 - far)
   },
   material(x, y, z, surface) {
     const far = norm(x, z)
-    if (far < 6.06 && y > 0.3) return surface.glow.add(tungsten, 9)
+    if (far < 6.02 && y > 0.3) return surface.glow.add(tungsten, 9)
     const py = repeat(y - 1.6, 1.9)
     if (py > 0.36 && far < 6.4) return surface.colour.set(0.4, 0.012, 0.055)
     const panel = Math.abs(repeat(Math.atan2(x, z), 0.25)) > 0.105 || Math.abs(py) > 0.3 ? 0.6 : 1
@@ -253,18 +246,18 @@ const tiers: Stage = {
       const angle = ((i % 5) - 2) * 0.5 + 0.125
       const y = 1.6 + Math.floor(i / 5) * 1.9
       const at = (radius: number) => [radius * Math.sin(angle), radius * Math.cos(angle)] as const
-      const [fx, fz] = at(5.6)
+      const [fx, fz] = at(5.2)
       const [tx, tz] = at(7)
       return {
         from: [fx, y + 0.05, fz] as const,
         to: [tx, y, tz] as const,
         light: tungsten,
-        power: 0.24,
-        angle: 1.35,
+        power: 1.3,
+        angle: 1.2,
         soft: 0.8,
       }
     }),
-    { from: [1.5, 1, -8], to: [1.5, 3.4, 6], light: cold, power: 26, angle: 0.5, soft: 0.9 },
+    { from: [1.5, 1, -8], to: [1.5, 3.4, 6], light: tungsten, power: 70, angle: 0.5, soft: 0.9 },
   ],
   ambient: evening,
   eye: [-1.4, 1.5, -3.2],
