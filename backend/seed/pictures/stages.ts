@@ -59,7 +59,7 @@ export const stages: SeedPicture[] = [
   ),
   picture(
     'lamp-row',
-    [0.6, 0.4],
+    [0.32, 0.4],
     {
       de: 'Eine Reihe leuchtender Scheinwerfer an einem Rohr, zwei davon rot',
       en: 'A row of glowing stage lanterns on a bar, two of them red',

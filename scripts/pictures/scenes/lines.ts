@@ -31,10 +31,11 @@ function bowStrokes(frame: Frame): void {
     const lift = (random() - 0.5) * 0.75
     const shift = (random() - 0.5) * 0.5
     const hairs = Math.round(frame.height * 0.5)
+    const grip = randomStream(stroke)
     for (let hair = 0; hair < hairs; hair++) {
       const h = hair / hairs - 0.5
-      const start = random() * 0.12
-      const strong = (0.25 + random() ** 3 * 2.4) * bell(h, 0.42) * (0.02 + 0.04 * hash(stroke, 5))
+      const start = grip() * 0.12
+      const strong = (0.25 + grip() ** 3 * 2.4) * bell(h, 0.42) * (0.02 + 0.04 * hash(stroke, 5))
       const width = 0.035 + 0.05 * hash(stroke, 9)
       trace(
         frame,

@@ -179,7 +179,7 @@ const shelves: Stage = {
     const depth = 0.5 + 0.06 * hash(cell, level, side + 3)
     const file = filled
       ? box(px - 0.03, py - tall - 0.014, z - cell * 0.095, depth, tall, 0.041, 0.006)
-      : 0.05
+      : Math.max(0.05, Math.abs(px) - 0.6)
     return Math.min(y, board, post, file, 13 - z)
   },
   material(x, y, z, surface) {
