@@ -29,6 +29,7 @@ describe('the look-up of one path', () => {
   it.each([
     ['de/verband/satzung', '/de/ueber-uns/satzung'],
     ['de/verband/satzung/', '/de/ueber-uns/satzung'],
+    ['//de/verband/satzung//', '/de/ueber-uns/satzung'],
     ['de%2Fverband%2Fsatzung', '/de/ueber-uns/satzung'],
     ['%2Fde%2Fverband%2Fsatzung', '/de/ueber-uns/satzung'],
     ['alt', '/de/neu'],
