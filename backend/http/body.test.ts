@@ -73,3 +73,19 @@ describe('a body that is refused', () => {
     expect(sent).toBeLessThan(2 * largestBody)
   })
 })
+
+it('of a client that leaves half-way is no failure of ours: nothing is logged', async () => {
+  const lines: string[] = []
+  const logged = createRouter()
+  logged.use(language, jsonBody)
+  logged.onError(errorHandler(pino({}, { write: (line) => lines.push(line) })))
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
+  const answer = await logged.request('/en/api/x/', {
+    method: 'POST',
+    headers: json,
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  expect(answer.status).toBe(400)
+  expect(lines).toEqual([])
+})

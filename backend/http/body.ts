@@ -27,11 +27,16 @@ export const jsonBody = createMiddleware(async (c, next) => {
 async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop by the throw cancels the stream, so that the rest is not read.
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size > limit) throw new HttpError('payloadTooLarge')
-    chunks.push(chunk)
+  try {
+    // Leaving the loop by the throw cancels the stream, so that the rest is not read.
+    for await (const chunk of body) {
+      size += chunk.byteLength
+      if (size > limit) throw new HttpError('payloadTooLarge')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // A stream that breaks is a client that left or sent broken chunks: no failure of ours.
+    throw error instanceof HttpError ? error : new HttpError('malformedJson')
   }
   return Buffer.concat(chunks)
 }
