@@ -8,8 +8,11 @@ import { endToEnd } from './hop-by-hop'
 import type { RequestTarget } from './request-target'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** What a client must not be able to say about itself. */
-const spoofable = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*)$/
+/**
+ * What a client must not be able to say about itself. Behind WSGI or CGI `x_forwarded_for` is the same as
+ * `x-forwarded-for`, so no name with an underscore passes.
+ */
+const spoofable = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|.*_.*)$/
 const withoutPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 interface Exchange {

@@ -47,12 +47,20 @@ describe('who the client is', () => {
     })
   })
 
-  it.each(['a b', 'evil.example/x', 'user@evil.example', '[::1', 'a.example:port', ''])(
-    'no host is %j',
-    (host) => {
-      expect(identify('203.0.113.9', { host }).host).toBeNull()
-    },
-  )
+  it.each([
+    'a b',
+    'evil.example/x',
+    'user@evil.example',
+    '[::1',
+    'a.example:port',
+    'a.example:99999',
+    '1.2.3.999',
+    '[:::::]',
+    'xn--a',
+    '',
+  ])('no host is %j', (host) => {
+    expect(identify('203.0.113.9', { host }).host).toBeNull()
+  })
 
   it.each(['a.example', 'localhost:3000', '[::1]:3000', '127.0.0.1'])('a host is %s', (host) => {
     expect(identify('203.0.113.9', { host }).host).toBe(host)

@@ -59,5 +59,6 @@ function lastValue(request: IncomingMessage, name: string): string | undefined {
 }
 
 function validHost(host: string | undefined): string | null {
-  return host !== undefined && hostPattern.test(host) ? host : null
+  // The pattern is of letters; whether a port or an IP address exists, the URL parser knows.
+  return host !== undefined && hostPattern.test(host) && URL.canParse(`http://${host}/`) ? host : null
 }

@@ -47,8 +47,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   }
 
   return (request, response) => {
+    // One Host exactly (RFC 9112 §3.2): two are a try to be one host here and another behind.
     const target = parseRequestTarget(request.url)
-    if (!target || request.headers.host === undefined)
+    if (!target || request.headersDistinct.host?.length !== 1)
       return refuse(response, 400, 'Bad request', { ...securityHeaders, Connection: 'close' })
     serve(request, response, target).catch((error: unknown) => {
       onError(error)

@@ -18,6 +18,8 @@ const malformed = [
   '*',
   '/de/../admin',
   '/de/%2e%2e/admin',
+  '/api/..%2finternal/tags/',
+  '/media/%2e%2e%5c%2E./internal/tags/',
   '/.',
   '/de/b\u00fchne',
   `/${'a'.repeat(10_000)}`,
@@ -32,6 +34,7 @@ describe('parseRequestTarget', () => {
     ['/', '/', ''],
     ['/de/b%C3%BChne?q=100%25&x=%', '/de/b%C3%BChne', '?q=100%25&x=%'],
     ['/de/a.b/..c/', '/de/a.b/..c/', ''],
+    ['/de/a%2fb/..%20c', '/de/a%2fb/..%20c', ''],
     ['/de?next=//evil.example', '/de', '?next=//evil.example'],
   ])('takes %s apart', (target, pathname, search) => {
     expect(parseRequestTarget(target)).toEqual({ pathname, search })

@@ -11,7 +11,7 @@ const visibleAscii = /^[\x21-\x7e]+$/
 /**
  * Takes a request target apart (RFC 9112 §3.2.1, origin form only).
  * @returns null for what no client of ours sends: another form, a path that leads to another host (`//…`, `/\…`),
- * dot segments, NUL, or octets that are no UTF-8.
+ * dot segments, also behind encoded slashes (an external backend may decode them), NUL, or octets that are no UTF-8.
  */
 export function parseRequestTarget(raw: string | undefined): RequestTarget | null {
   if (!raw?.startsWith('/') || raw.length > longest || !visibleAscii.test(raw)) return null
@@ -20,7 +20,7 @@ export function parseRequestTarget(raw: string | undefined): RequestTarget | nul
   if (pathname.startsWith('//') || pathname.includes('\\') || pathname.includes('#')) return null
   if (pathname.includes('%') && !isWellEncoded(pathname)) return null
   if (pathname.includes('/.') || /%2e/i.test(pathname)) {
-    if (pathname.split('/').some(isDotSegment)) return null
+    if (decodeURIComponent(pathname).split(/[/\\]/).some(isDotSegment)) return null
   }
   return { pathname, search: mark === -1 ? '' : raw.slice(mark) }
 }
@@ -34,6 +34,5 @@ function isWellEncoded(pathname: string): boolean {
 }
 
 function isDotSegment(segment: string): boolean {
-  const plain = segment.replace(/%2e/gi, '.')
-  return plain === '.' || plain === '..'
+  return segment === '.' || segment === '..'
 }
