@@ -12,6 +12,9 @@ function previewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
   return [small, medium, large, xlarge].find(({ width }) => width >= previewWidth) ?? xlarge
 }
 
+/** What stands for a page without a picture of its own. */
+const defaultPreview = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
+
 function previewPicture(page: Page) {
   const candidates: [Thumbs | null | undefined, Image | null][] = [
     [page.og_image_thumbs, page.og_image],
@@ -24,7 +27,7 @@ function previewPicture(page: Page) {
     const { jpg, width, height } = previewThumb(thumbs)
     return { url: jpg, width, height, alt: image?.alt ?? '' }
   }
-  return null
+  return defaultPreview
 }
 
 /** The same page in the other languages, for `hreflang`; the German one for all other visitors (spec §1). */
@@ -58,7 +61,6 @@ export interface PageMetadataOptions {
 export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: PageMetadataOptions): Metadata {
   const title = titleOf(page, settings)
   const description = page.meta_description || undefined
-  const picture = previewPicture(page)
   const canonical = page.urls[locale] ?? undefined
   return {
     metadataBase: new URL(siteUrl),
@@ -76,7 +78,7 @@ export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: Pag
       alternateLocale: (['de', 'en'] as const)
         .filter((other) => other !== locale && page.urls[other] !== null)
         .map((other) => openGraphLocales[other]),
-      images: picture ? [picture] : undefined,
+      images: [previewPicture(page)],
     },
   }
 }
