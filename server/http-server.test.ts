@@ -61,6 +61,22 @@ describe('slow clients', () => {
 })
 
 describe('what is no request', () => {
+  it('behind a request whose answer is under way cuts that off, and nothing gets into its body', async () => {
+    const beginning = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
+    const { port } = await startTestSite({ transport: async () => new Response(beginning) })
+    const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(socket, 'data')
+    socket.write('nonsense\r\n\r\n')
+    await once(socket, 'close')
+    expect(
+      Buffer.concat(chunks)
+        .toString('latin1')
+        .match(/HTTP\/1\.1 \d+/g),
+    ).toEqual(['HTTP/1.1 200'])
+  })
+
   it.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
     [

@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
 import { dataPolicy } from './content-security-policy'
 
@@ -28,10 +35,24 @@ export function createHttpServer(
   // The listener refuses a missing Host itself, since Node's own answer lacks the headers.
   const server = createServer({ ...limits, requireHostHeader: false }, listener)
   server.setTimeout(limits.idleTimeout)
+  const isAnswering = watchAnswers(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    refuse(socket, statusOf(error.code), securityHeaders)
+    // Into an answer that has begun, a second one would go as a part of its body.
+    if (isAnswering(socket)) socket.destroy()
+    else refuse(socket, statusOf(error.code), securityHeaders)
   })
   return server
+}
+
+/** Tells of a connection whether an answer has begun on it and not ended yet. */
+function watchAnswers(server: Server): (socket: Duplex) => boolean {
+  const open = new WeakMap<Duplex, Set<ServerResponse>>()
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const answers = open.get(socket) ?? new Set()
+    open.set(socket, answers.add(response))
+    response.once('close', () => answers.delete(response))
+  })
+  return (socket) => [...(open.get(socket) ?? [])].some((response) => response.headersSent)
 }
 
 /** Refuses every upgrade, WebSocket included: nothing here speaks another protocol. */
