@@ -34,7 +34,7 @@ export async function connectDatabase(target: DatabaseTarget, log: Logger): Prom
   const pool = new pg.Pool(
     isEmbedded
       ? { ...embeddedAddress(target.socketFolder), max: 1, idleTimeoutMillis: 0, onConnect: listen }
-      : { connectionString: target.url, max: 10, connectionTimeoutMillis: 10_000 },
+      : { ...patience, connectionString: target.url, max: 10, keepAlive: true },
   )
   pool.on('error', (error) => log.error({ err: error }, 'An idle database connection broke'))
 
@@ -54,6 +54,13 @@ export async function connectDatabase(target: DatabaseTarget, log: Logger): Prom
       await pool.end()
     },
   }
+}
+
+/** No statement of a request takes long: one that hangs must not hold its connection for ever. In milliseconds. */
+const patience = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
 }
 
 /** How a `pg` client reaches PGlite's socket: it derives the file's name from folder and port. */

@@ -4,8 +4,16 @@ import { type TagHub, tagChannel } from './tag-source'
 
 const retryAfterMs = 1000
 
+interface Pace {
+  /** How often the connection is tried. */
+  heartbeatMs: number
+  /** How long the database may take to answer. */
+  answerMs: number
+}
+
 /**
- * Keeps one connection that hears changed tags. When it is lost it is opened again, each second until it works, and
+ * Keeps one connection that hears changed tags, and tries it from time to time, since a network that falls silent ends no
+ * connection. When it is lost it is opened again, each second until it works, and
  * then everything is announced as changed, since changes may have been missed meanwhile.
  * @throws when the first connection fails
  */
@@ -13,24 +21,39 @@ export async function listenForTags(
   url: string,
   tags: TagHub,
   log: Logger,
+  { heartbeatMs, answerMs }: Pace = { heartbeatMs: 15_000, answerMs: 5000 },
 ): Promise<{ close(): Promise<void> }> {
   let client = await connect()
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<pg.Client> {
-    const opened = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    const opened = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    })
+    const listen = () => opened.query(`LISTEN ${tagChannel}`)
+    let heartbeat: NodeJS.Timeout | undefined
     let isLost = false
     const lose = () => {
       if (isLost) return
       isLost = true
+      clearInterval(heartbeat)
       reconnectLater()
+    }
+    const giveUp = (error: unknown) => {
+      if (isLost) return
+      log.warn({ err: error }, 'The connection for change notices fell silent')
+      lose()
+      opened.end().catch(() => undefined)
     }
     opened.on('notification', tags.hear)
     opened.on('error', (error) => log.warn({ err: error }, 'The connection for change notices broke'))
     await opened.connect()
-    await opened.query(`LISTEN ${tagChannel}`)
+    await listen()
     opened.once('end', lose)
+    heartbeat = setInterval(() => void listen().catch(giveUp), heartbeatMs)
     return opened
   }
 

@@ -35,6 +35,15 @@ test('servers that start at once on an empty database migrate it once', async ({
   await runOn(url, `DROP DATABASE ${name}`)
 })
 
+test('on a server no statement may hang, except while migrations wait for another server', async ({
+  skip,
+}) => {
+  if (database.target.kind === 'embedded') return skip('Statements of the embedded database cannot be ended.')
+  await migrateDatabase(database.pool)
+  const { rows } = await database.db.execute(sql`SHOW statement_timeout`)
+  expect(rows).toEqual([{ statement_timeout: '15s' }])
+})
+
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '', '/a\nb', '/a\\b'])(
   'a redirect to %j is refused by the database itself',
   async (target) => {

@@ -12,16 +12,18 @@ export const migrationsFolder = join(projectRoot, 'backend/db/migrations')
 
 /**
  * Brings the database to the present schema. Several servers may do so at once: the others wait for the first.
- * The lock, the migrations and the release share one connection.
+ * The lock, the migrations and the release share one connection, which waits as long as it takes.
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     try {
       await migrate(drizzle(client), { migrationsFolder })
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [lockKey])
+      await client.query('RESET statement_timeout')
     }
   } finally {
     client.release()

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { silentLog } from '@/tests/databases'
+import { listenForTags } from './listener'
+import { createTagHub } from './tag-source'
+
+const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
+const listening = Buffer.from('C\0\0\0\x0bLISTEN\0Z\0\0\0\x05I', 'latin1')
+
+/** Speaks as much of PostgreSQL's protocol as listening takes; the first connection falls silent after one answer. */
+async function startSilentDatabase(): Promise<string> {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    const isFirst = sockets.push(socket) === 1
+    let messages = 0
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      messages += 1
+      if (!isFirst || messages <= 2) socket.write(messages === 1 ? welcome : listening)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `postgres://user@127.0.0.1:${(server.address() as AddressInfo).port}/site`
+}
+
+it('notices that the network fell silent, connects anew and announces everything', async () => {
+  const tags = createTagHub()
+  const heard = new Promise((resolve) => {
+    tags.subscribe(resolve)
+  })
+  const pace = { heartbeatMs: 20, answerMs: 200 }
+  const listener = await listenForTags(await startSilentDatabase(), tags, silentLog, pace)
+  onTestFinished(() => listener.close())
+  expect(await heard).toEqual(['*'])
+})
