@@ -62,3 +62,16 @@ test('local redirects are stored', async () => {
   const loop = db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/same', '/same')`)
   await expect(loop).rejects.toMatchObject({ cause: { constraint: 'redirects_no_loop' } })
 })
+
+test.each(['a,page:1', '', 'a b', 'ä', `${'a'.repeat(101)}`])(
+  'a container cannot have the slug %j, which could not stand in a list of tags',
+  async (slug) => {
+    for (const insert of [
+      sql`INSERT INTO modules (locale, model, slug) VALUES ('de', 'container', ${slug})`,
+      sql`INSERT INTO published_containers VALUES (${slug}, 'de', '{}', now())`,
+    ]) {
+      const constraint = expect.stringMatching(/_slug_form$/)
+      await expect(database.db.execute(insert)).rejects.toMatchObject({ cause: { constraint } })
+    }
+  },
+)

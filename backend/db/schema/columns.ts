@@ -1,4 +1,5 @@
-import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/contract/locale'
 
 /** A text in every language of the site. */
@@ -12,3 +13,6 @@ export const createdAt = () => timestamp('created_at', { withTimezone: true }).n
 
 /** A text in both languages, empty unless told. */
 export const localised = () => jsonb().$type<Localised>().notNull().default({ de: '', en: '' })
+
+/** The form of a container's slug: it stands in addresses and in the list of `Cache-Tag`, where a comma would split it. */
+export const isSlug = (column: AnyPgColumn): SQL => sql`${column} ~ '^[A-Za-z0-9_-]{1,100}$'`

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/locale'
-import { createdAt, id } from './columns'
+import { createdAt, id, isSlug } from './columns'
 
 /**
  * The working copy of the modules. A module stands on a page (`contentType` page, `objectId` its id) or, as a reusable
@@ -25,6 +34,7 @@ export const modules = pgTable(
   },
   (table) => [
     index('modules_object').on(table.contentType, table.objectId, table.locale),
+    check('modules_slug_form', isSlug(table.slug)),
     index('modules_parent').on(table.parentId),
     uniqueIndex('modules_slug').on(table.locale, table.slug).where(sql`${table.slug} is not null`),
   ],

@@ -1,5 +1,6 @@
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -12,7 +13,7 @@ import {
 import { locales } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
-import { createdAt, id } from './columns'
+import { createdAt, id, isSlug } from './columns'
 import { images } from './images'
 import { pages } from './pages'
 import { users } from './users'
@@ -82,7 +83,10 @@ export const publishedContainers = pgTable(
     snapshot: jsonb().$type<Module>().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+  (table) => [
+    primaryKey({ columns: [table.slug, table.locale] }),
+    check('published_containers_slug_form', isSlug(table.slug)),
+  ],
 )
 
 export type PublicationRow = typeof publications.$inferSelect
