@@ -3,6 +3,7 @@ import { type FinishOptions, finishPage, mayBeKept } from './finish'
 import type { FinishedAnswer } from './finished-answer'
 import { type PageRequest, toPageRequest } from './page-request'
 import { type PageHandler, renderPage } from './render-page'
+import { createRenderQueue } from './render-queue'
 import type { RequestTarget } from './request-target'
 import { sendAnswer, sendKeptAnswer } from './send-answer'
 import type { Loaded, TaggedCache } from './tagged-cache'
@@ -16,14 +17,19 @@ interface PagesOptions extends FinishOptions {
   siteUrl: URL
 }
 
+const mostRenders = 8
+const longestWaitMs = 3000
+
 type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
 
 /** Serves pages: those that are the same for everybody from the cache, others rendered for the one who asks. */
 export function servePages(options: PagesOptions): Serve {
   const { cache, handler, siteUrl } = options
+  const queue = createRenderQueue(mostRenders, longestWaitMs)
+  const render = (page: PageRequest) => queue.run(() => renderPage(page, handler, siteUrl))
 
   async function load(page: PageRequest): Promise<Loaded<FinishedAnswer>> {
-    const rendered = await renderPage(page, handler, siteUrl)
+    const rendered = await render(page)
     return { answer: finishPage(rendered, true, options), tags: rendered.tags, isKept: mayBeKept(rendered) }
   }
 
@@ -31,7 +37,7 @@ export function servePages(options: PagesOptions): Serve {
     const page = toPageRequest(target, request.headers)
     const { key } = page
     if (key === null) {
-      const rendered = await renderPage(page, handler, siteUrl)
+      const rendered = await render(page)
       return sendAnswer(request, response, finishPage(rendered, false, options))
     }
     const answer = cache.fresh(key) ?? (await cache.load(key, () => load(page)))
