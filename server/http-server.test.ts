@@ -85,6 +85,7 @@ describe('what is no request', () => {
       400,
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['an expectation', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     [

@@ -41,6 +41,7 @@ export function createHttpServer(
     if (isAnswering(socket)) socket.destroy()
     else refuse(socket, statusOf(error.code), securityHeaders)
   })
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => refuse(socket, 417, securityHeaders))
   return server
 }
 

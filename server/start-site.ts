@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { installReadKeeper } from '@/lib/api/read-keeper'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
+import { reportError } from '@/lib/report'
 import { createClientIdentifier } from './client-address'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
@@ -31,7 +31,6 @@ export interface Site {
  * @throws Error with a message for people when the port is not to be had
  */
 export async function startSite(env: Env, transport: Transport): Promise<Site> {
-  const log = pino({ name: 'site' })
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
   const securityHeaders = createSecurityHeaders(env.SITE_URL)
@@ -61,7 +60,7 @@ export async function startSite(env: Env, transport: Transport): Promise<Site> {
     relaxed: dev,
     handler: next.handler,
     identify: createClientIdentifier(env.TRUSTED_PROXIES),
-    onError: (error) => log.error(error),
+    onError: (error) => reportError('A request could not be answered', error),
   })
   const server = createHttpServer(listener, securityHeaders)
   if (dev) server.on('upgrade', next.upgrade)
