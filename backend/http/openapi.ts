@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { locales } from '@/lib/contract/locale'
+import { namedSchemas } from '@/lib/contract/named'
 import type { AppEnv } from './app-env'
 
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>
@@ -48,7 +49,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>): ApiDescription {
  * only one use of it may be null.
  */
 function sharedSchemas(names: string[]): Schemas {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (name) => `#/components/schemas/${name}` })
+  const { schemas } = z.toJSONSchema(namedSchemas, { uri: (name) => `#/components/schemas/${name}` })
   return Object.fromEntries(
     names.map((name) => {
       const { $schema, $id, ...schema } = schemas[name] ?? {}

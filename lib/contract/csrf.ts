@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from './named'
 
 /** GET api/csrf/. */
-export const csrfSchema = z.object({ csrf_token: z.string() }).meta({ id: 'Csrf' })
+export const csrfSchema = named('Csrf', z.object({ csrf_token: z.string() }))

@@ -1,26 +1,30 @@
 import { z } from 'zod'
+import { named } from './named'
 
 /** One size of a picture in three formats; width and height in CSS pixels of the file. */
-export const thumbSchema = z
-  .object({
+export const thumbSchema = named(
+  'Thumb',
+  z.object({
     avif: z.string(),
     webp: z.string(),
     jpg: z.string(),
     width: z.number().int(),
     height: z.number().int(),
-  })
-  .meta({ id: 'Thumb' })
+  }),
+)
 
 export const thumbSizes = ['small', 'medium', 'large', 'xlarge'] as const
 
 /** The four sizes of a picture; a size larger than the original repeats the largest one that exists (spec §3). */
-export const thumbsSchema = z
-  .object({ small: thumbSchema, medium: thumbSchema, large: thumbSchema, xlarge: thumbSchema })
-  .meta({ id: 'Thumbs' })
+export const thumbsSchema = named(
+  'Thumbs',
+  z.object({ small: thumbSchema, medium: thumbSchema, large: thumbSchema, xlarge: thumbSchema }),
+)
 
 /** A picture of the media library. An empty `alt` marks a decorative picture. `focal` is in parts of 1. */
-export const imageSchema = z
-  .object({
+export const imageSchema = named(
+  'Image',
+  z.object({
     id: z.number().int(),
     alt: z.string(),
     copyright: z.string(),
@@ -29,8 +33,8 @@ export const imageSchema = z
     width: z.number().int(),
     height: z.number().int(),
     thumbs: thumbsSchema,
-  })
-  .meta({ id: 'Image' })
+  }),
+)
 
 export type Thumb = z.infer<typeof thumbSchema>
 export type Thumbs = z.infer<typeof thumbsSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from './named'
 
 /**
  * A module (block) of a page as spec §3 and §7 have it. `data` holds the fields of its model and is parsed by the
@@ -25,8 +26,9 @@ export interface ModuleColumn {
   children: Module[]
 }
 
-export const moduleSchema: z.ZodType<Module> = z
-  .lazy(() =>
+export const moduleSchema: z.ZodType<Module> = named(
+  'Module',
+  z.lazy(() =>
     z.object({
       id: z.number().int(),
       slug: z.string().nullable(),
@@ -40,12 +42,13 @@ export const moduleSchema: z.ZodType<Module> = z
       object_id: z.number().int().nullable(),
       position: z.number().int(),
     }),
-  )
-  .meta({ id: 'Module' })
+  ),
+)
 
-export const moduleColumnSchema: z.ZodType<ModuleColumn> = z
-  .lazy(() => z.object({ index: z.number().int(), classes: z.string(), children: z.array(moduleSchema) }))
-  .meta({ id: 'ModuleColumn' })
+export const moduleColumnSchema: z.ZodType<ModuleColumn> = named(
+  'ModuleColumn',
+  z.lazy(() => z.object({ index: z.number().int(), classes: z.string(), children: z.array(moduleSchema) })),
+)
 
 /** The containers' layouts by column width; a container's `layout` is an index into this list (spec §3). */
 export const containerLayouts = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const

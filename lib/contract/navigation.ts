@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { thumbsSchema } from './image'
+import { named } from './named'
 
 /** A menu picture: the thumbnail sizes plus the path of a small icon (spec §3, menu_thumbs). */
-export const menuThumbsSchema = thumbsSchema.extend({ navicon: z.string() }).meta({ id: 'MenuThumbs' })
+export const menuThumbsSchema = named('MenuThumbs', thumbsSchema.extend({ navicon: z.string() }))
 
 export interface MenuEntry {
   menu_name: string
@@ -13,8 +14,9 @@ export interface MenuEntry {
   menu_thumbs: z.infer<typeof menuThumbsSchema> | null
 }
 
-export const menuEntrySchema: z.ZodType<MenuEntry> = z
-  .lazy(() =>
+export const menuEntrySchema: z.ZodType<MenuEntry> = named(
+  'MenuEntry',
+  z.lazy(() =>
     z.object({
       menu_name: z.string(),
       title: z.string(),
@@ -23,15 +25,16 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z
       is_highlight: z.boolean(),
       menu_thumbs: menuThumbsSchema.nullable(),
     }),
-  )
-  .meta({ id: 'MenuEntry' })
+  ),
+)
 
-export const footerLinkSchema = z.object({ title: z.string(), url: z.string() }).meta({ id: 'FooterLink' })
+export const footerLinkSchema = named('FooterLink', z.object({ title: z.string(), url: z.string() }))
 
 /** GET pageeditor-api/nav. */
-export const navSchema = z
-  .object({ navigation: z.object({ menu: z.array(menuEntrySchema), footer: z.array(footerLinkSchema) }) })
-  .meta({ id: 'Nav' })
+export const navSchema = named(
+  'Nav',
+  z.object({ navigation: z.object({ menu: z.array(menuEntrySchema), footer: z.array(footerLinkSchema) }) }),
+)
 
 export type FooterLink = z.infer<typeof footerLinkSchema>
 export type Navigation = z.infer<typeof navSchema>['navigation']

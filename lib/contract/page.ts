@@ -1,20 +1,24 @@
 import { z } from 'zod'
 import { imageSchema, thumbsSchema } from './image'
 import { moduleSchema } from './module'
+import { named } from './named'
 
 /** The addresses of a page by language, with the prefix (`/de/ueber-uns`); null where it has no translation. */
-export const pageUrlsSchema = z
-  .object({ de: z.string().nullable(), en: z.string().nullable() })
-  .meta({ id: 'PageUrls' })
+export const pageUrlsSchema = named(
+  'PageUrls',
+  z.object({ de: z.string().nullable(), en: z.string().nullable() }),
+)
 
 /** Another page, as far as a link to it needs: title in the asked language. */
-export const pageLinkSchema = z
-  .object({ id: z.number().int(), title: z.string(), url: z.string() })
-  .meta({ id: 'PageLink' })
+export const pageLinkSchema = named(
+  'PageLink',
+  z.object({ id: z.number().int(), title: z.string(), url: z.string() }),
+)
 
 /** A content page as visitors read it (spec §3). `parents` runs from the root down, without home and the page. */
-export const pageSchema = z
-  .object({
+export const pageSchema = named(
+  'Page',
+  z.object({
     id: z.number().int(),
     urls: pageUrlsSchema,
     parents: z.array(pageLinkSchema),
@@ -42,8 +46,8 @@ export const pageSchema = z
     hero_video: z.string(),
     hero_thumbs: thumbsSchema.nullable(),
     page_area_class: z.string(),
-  })
-  .meta({ id: 'Page' })
+  }),
+)
 
 /** What editors get beside the page when they ask for its working copy or a version. */
 export const pageStateSchema = z.enum(['online', 'offline', 'changed', 'scheduled'])

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { named } from './named'
 
 /** The services that the footer links to (spec §2). */
 export const socialServices = ['photos', 'network', 'cloud-audio', 'music', 'video', 'professional'] as const
 
 /** The organisation that runs the site, in the asked language: everything that names it. */
-export const settingsSchema = z
-  .object({
+export const settingsSchema = named(
+  'Settings',
+  z.object({
     name: z.string(),
     short_name: z.string(),
     claim: z.string(),
@@ -17,7 +19,7 @@ export const settingsSchema = z
     social: z.array(z.object({ service: z.enum(socialServices), title: z.string(), url: z.string() })),
     mail_sender: z.string(),
     is_disabled: z.boolean(),
-  })
-  .meta({ id: 'Settings' })
+  }),
+)
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named } from './named'
 
 export interface AdminMenu {
   title: string
@@ -6,9 +7,10 @@ export interface AdminMenu {
   children: AdminMenu[]
 }
 
-export const adminMenuSchema: z.ZodType<AdminMenu> = z
-  .lazy(() => z.object({ title: z.string(), url: z.string(), children: z.array(adminMenuSchema) }))
-  .meta({ id: 'AdminMenu' })
+export const adminMenuSchema: z.ZodType<AdminMenu> = named(
+  'AdminMenu',
+  z.lazy(() => z.object({ title: z.string(), url: z.string(), children: z.array(adminMenuSchema) })),
+)
 
 export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'media'] as const
 
@@ -28,8 +30,9 @@ export const editorSchema = z.object({
   capabilities: z.array(z.enum(capabilities)),
 })
 
-export const editorSessionSchema = z
-  .discriminatedUnion('logged', [anonymousEditorSchema, editorSchema])
-  .meta({ id: 'EditorSession' })
+export const editorSessionSchema = named(
+  'EditorSession',
+  z.discriminatedUnion('logged', [anonymousEditorSchema, editorSchema]),
+)
 
 export type EditorSession = z.infer<typeof editorSessionSchema>

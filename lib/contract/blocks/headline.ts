@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { named } from '../named'
 
 export const headlineClasses = ['red_centered', 'red_left', 'black_centered', 'black_left'] as const
 
 /** Headline block (spec §3, §5): level 1–6, offered 2–6; `content` is plain text and required. */
-export const headlineSchema = z
-  .object({
+export const headlineSchema = named(
+  'HeadlineData',
+  z.object({
     headline_level: z.number().int().min(1).max(6),
     preline: z.string().default(''),
     content: z.string().min(1),
     subline: z.string().default(''),
     anchor: z.string().default(''),
     extra_class: z.enum(headlineClasses).default('black_left'),
-  })
-  .meta({ id: 'HeadlineData' })
+  }),
+)
 
 export type HeadlineData = z.infer<typeof headlineSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageSchema, thumbsSchema } from '../image'
+import { named } from '../named'
 
 /** The crops of an image block; one variant of the editor offers the first three, the other the last two (spec §3). */
 export const imageAliases = [
@@ -11,8 +12,9 @@ export const imageAliases = [
 ] as const
 
 /** Image block as it is read (spec §3). */
-export const imageBlockSchema = z
-  .object({
+export const imageBlockSchema = named(
+  'ImageBlockData',
+  z.object({
     image: imageSchema.nullable(),
     image_url: z.string().default(''),
     alias: z.enum(imageAliases).default('landscape_big'),
@@ -20,7 +22,7 @@ export const imageBlockSchema = z
     thumbs: thumbsSchema.nullable().default(null),
     description: z.string().default(''),
     anchor: z.string().default(''),
-  })
-  .meta({ id: 'ImageBlockData' })
+  }),
+)
 
 export type ImageBlockData = z.infer<typeof imageBlockSchema>

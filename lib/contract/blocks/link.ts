@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { named } from '../named'
 
 export const linkClasses = ['default', 'button'] as const
 
 /** Link block (spec §3): `content` is the label, `link` what was entered, `link_url` the address it leads to. */
-export const linkSchema = z
-  .object({
+export const linkSchema = named(
+  'LinkData',
+  z.object({
     content: z.string().default(''),
     link: z.string().min(1),
     link_url: z.string().default(''),
     extra_class: z.enum(linkClasses).default('default'),
     open_new_window: z.boolean().default(false),
     anchor: z.string().default(''),
-  })
-  .meta({ id: 'LinkData' })
+  }),
+)
 
 export type LinkData = z.infer<typeof linkSchema>
