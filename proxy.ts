@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { askedPathHeader } from '@/lib/asked-path'
 import { answerWithStatus } from '@/lib/render-context'
 import { textOf } from '@/middleware/address'
 import { folderFor } from '@/middleware/folder'
@@ -18,7 +19,8 @@ function redirectTo({ to, status, personal, negotiated }: Redirect, request: Nex
 
 /** Every page request: at most one redirect, then the folder that shows the address. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search, origin } = request.nextUrl
+  const { search, origin } = request.nextUrl
+  const pathname = request.headers.get(askedPathHeader) ?? request.nextUrl.pathname
   const visit = visitOf(request.headers)
   const redirect = await settle(rules, { pathname, search }, visit)
   if (redirect) return redirectTo(redirect, request)

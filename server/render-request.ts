@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { askedPathHeader } from '@/lib/asked-path'
 import type { PageRequest } from './page-request'
 
 /**
@@ -10,12 +11,13 @@ import type { PageRequest } from './page-request'
 export function createRenderRequest(page: PageRequest, siteUrl: URL): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
-  request.url = page.pathname + page.search
+  request.url = page.pathname.replace(/\/{2,}/g, '/') + page.search
   request.headers = {
     host: siteUrl.host,
     'x-forwarded-host': siteUrl.host,
     'x-forwarded-proto': siteUrl.protocol.slice(0, -1),
     ...page.headers,
+    [askedPathHeader]: page.pathname,
   }
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)])
   request.complete = true

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { askedPathHeader } from '@/lib/asked-path'
+import { ask } from './testing/ask'
+import { fakePages } from './testing/fake-pages'
+import { startTestSite } from './testing/site'
+
+it.each([
+  ['/de//kalender/?x=1', '/de/kalender/?x=1', '/de//kalender/'],
+  ['/de///?next=//a', '/de/?next=//a', '/de///'],
+  ['/de/kalender?x=1', '/de/kalender?x=1', '/de/kalender'],
+])('Next is asked %s as %s, and the middleware learns the path as it was', async (target, url, path) => {
+  const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
+  const { port } = await startTestSite({ handler })
+  await ask(port, target, { headers: { [askedPathHeader]: '/de/account' } })
+  expect(renders[0]?.url).toBe(url)
+  expect(renders[0]?.headers[askedPathHeader]).toBe(path)
+})
