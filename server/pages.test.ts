@@ -47,6 +47,7 @@ describe('a public page', () => {
     expect(renders).toHaveLength(1)
     expect(renders[0]?.headers).toEqual({
       host: 'buehne.example',
+      'x-asked-path': '/de/a',
       'x-forwarded-host': 'buehne.example',
       'x-forwarded-proto': 'http',
     })

@@ -1,13 +1,11 @@
 'use client'
 
-import { useLocale } from 'next-intl'
-import { ErrorPage } from '@/features/pages/components/error-page'
+import { Logo } from '@/features/navigation/components/header/logo'
+import { BrokenPage } from '@/features/pages/components/broken-page'
+import { useErrorTexts } from '@/features/pages/components/error-texts-provider'
 
-/** What stays when a part of a page breaks while it is shown. Nothing of the error itself is told. */
-export default function RenderError() {
-  return (
-    <main id="main-content">
-      <ErrorPage locale={useLocale()} status={500} reason={null} />
-    </main>
-  )
+/** What Next shows where a page breaks while it is shown. */
+export default function RenderError({ error, retry }: { error: Error; retry: () => void }) {
+  const { locale, home } = useErrorTexts()
+  return <BrokenPage error={error} retry={retry} sign={<Logo name="" home={`/${locale}`} label={home} />} />
 }

@@ -1,10 +1,10 @@
 import type { Viewport } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/app/compose/address'
 import { Behaviours } from '@/components/behaviour/behaviours'
+import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
+import { errorTexts } from '@/features/pages/error-texts'
 import { env } from '@/lib/env'
-import { clientMessagesOf } from '@/lib/i18n/messages'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
 
@@ -23,9 +23,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontClasses}>
       <body>
-        <NextIntlClientProvider locale={locale} messages={clientMessagesOf(locale)}>
-          {children}
-        </NextIntlClientProvider>
+        <ErrorTextsProvider texts={await errorTexts(locale)}>{children}</ErrorTextsProvider>
         <Behaviours isProduction={env().NODE_ENV === 'production'} />
       </body>
     </html>

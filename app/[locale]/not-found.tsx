@@ -1,7 +1,7 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { ErrorPage } from '@/features/pages/components/error-page'
+import { useErrorTexts } from '@/features/pages/components/error-texts-provider'
 
 /**
  * What Next shows where a part of a page calls `notFound()`. Addresses without a page have ErrorView instead: Next
@@ -10,7 +10,7 @@ import { ErrorPage } from '@/features/pages/components/error-page'
 export default function NotFound() {
   return (
     <main id="main-content">
-      <ErrorPage locale={useLocale()} status={404} reason={null} />
+      <ErrorPage texts={useErrorTexts()} status={404} />
     </main>
   )
 }

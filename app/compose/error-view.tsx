@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ErrorPage } from '@/features/pages/components/error-page'
+import { errorTexts } from '@/features/pages/error-texts'
 import type { Locale } from '@/lib/contract/locale'
 import { answerWithStatus } from '@/lib/render-context'
 
@@ -17,7 +17,7 @@ export interface ErrorViewProps {
 const noAlternates = { de: null, en: null }
 
 /** An error page in the site's frame; the answer carries its status. */
-export function ErrorView({
+export async function ErrorView({
   locale,
   status,
   reason,
@@ -27,13 +27,13 @@ export function ErrorView({
   answerWithStatus(status)
   return (
     <SiteFrame locale={locale} layout={layout} alternates={alternates} showNewsletter={false}>
-      <ErrorPage locale={locale} status={status} reason={reason} />
+      <ErrorPage texts={await errorTexts(locale)} status={status} reason={reason} />
     </SiteFrame>
   )
 }
 
 /** The metadata of an error page: its status in the title, nothing for search engines. */
 export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: 'error' })
-  return { title: `${t('title')} ${status}`, robots: { index: false } }
+  const { title } = await errorTexts(locale)
+  return { title: `${title} ${status}`, robots: { index: false } }
 }

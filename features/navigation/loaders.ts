@@ -15,20 +15,15 @@ export interface FrameData {
  * out and reported.
  */
 export async function loadFrame(locale: Locale): Promise<FrameData> {
-  const [nav, settings] = await Promise.all([
-    orNull(getNav(locale), 'menu'),
-    orNull(getSettings(locale), 'settings'),
-  ])
-  return { navigation: nav?.navigation ?? { menu: [], footer: [] }, settings }
+  const [nav, settings] = await Promise.all([getNav(locale), getSettings(locale)])
+  return {
+    navigation: dataOrNull(nav, 'menu')?.navigation ?? { menu: [], footer: [] },
+    settings: dataOrNull(settings, 'settings'),
+  }
 }
 
-async function orNull<Data>(call: Promise<ApiResult<Data>>, what: string): Promise<Data | null> {
-  try {
-    const result = await call
-    if (result.ok) return result.data
-    reportError(`The frame stands without its ${what}`, `${result.status} ${result.detail}`)
-  } catch (error) {
-    reportError(`The frame stands without its ${what}`, error)
-  }
+function dataOrNull<Data>(result: ApiResult<Data>, what: string): Data | null {
+  if (result.ok) return result.data
+  reportError(`The frame stands without its ${what}`, `${result.status} ${result.detail}`)
   return null
 }

@@ -16,8 +16,8 @@ export interface ReadOptions {
 /**
  * Reads from the backend on the server. What the answer shows is noted in the render context by its `Cache-Tag`.
  * Public answers are kept until they change and shared by all who read them: nobody may change what comes.
- * @returns the data, or the refusal: the backend's own status, 503 where it cannot be reached
- * @throws ZodError when the answer is not what the contract says
+ * @returns the data, or the refusal: the backend's own status, 503 where it cannot be reached, 502 where its answer is
+ * not what the contract says; both are reported
  */
 export async function read<Schema extends z.ZodType>(
   path: string,
@@ -35,7 +35,7 @@ export async function read<Schema extends z.ZodType>(
   recordTags(answer.tags)
   const known = answer.results.get(schema) as ApiResult<z.output<Schema>> | undefined
   if (known) return known
-  const result = resultOf(answer, schema)
+  const result = resultOf(path, answer, schema)
   answer.results.set(schema, result)
   return result
 }
@@ -59,10 +59,16 @@ async function ask(
 }
 
 function resultOf<Schema extends z.ZodType>(
+  path: string,
   { status, data }: PublicAnswer,
   schema: Schema,
 ): ApiResult<z.output<Schema>> {
-  if (status >= 200 && status < 300) return { ok: true, data: schema.parse(data) }
+  if (status >= 200 && status < 300) {
+    const parsed = schema.safeParse(data)
+    if (parsed.success) return { ok: true, data: parsed.data }
+    reportError(`The backend breaks the contract at ${path}`, parsed.error)
+    return { ok: false, status: 502, detail: 'The backend breaks the contract.' }
+  }
   const refusal = detailSchema.safeParse(data)
   return { ok: false, status, detail: refusal.data?.detail ?? `Status ${status}` }
 }

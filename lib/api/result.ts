@@ -1,6 +1,6 @@
 /**
- * What a call to the backend comes to. A refusal (4xx, 5xx, no connection as 503) is expected and part of the type;
- * an answer that breaks the contract is not, and throws.
+ * What a call to the backend comes to. A refusal is expected and part of the type: 4xx, 5xx, no connection (503), an
+ * answer that breaks the contract (502).
  */
 export type ApiResult<Data> = { ok: true; data: Data } | ApiFailure
 

@@ -11,8 +11,3 @@ const messages: Record<Locale, Messages> = { de, en }
 export function messagesOf(locale: Locale): Messages {
   return messages[locale]
 }
-
-/** The few messages that client components show; the others never leave the server. */
-export function clientMessagesOf(locale: Locale): Pick<Messages, 'error'> {
-  return { error: messages[locale].error }
-}

@@ -51,6 +51,14 @@ test('the sign leads home and is called by the organisation’s name', () => {
   expect(screen.getByRole('link', { name: 'VBO: Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
+test('without the organisation’s name the sign still says where it leads', () => {
+  renderIn(
+    'de',
+    <Header locale="de" alternates={{ de: null, en: null }} name="" menu={[]} addresses={addresses} />,
+  )
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de')
+})
+
 test('contact, accessibility and login stand in the service line', () => {
   renderIn('de', header())
   const links = within(screen.getByRole('navigation', { name: 'Service' })).getAllByRole('link')

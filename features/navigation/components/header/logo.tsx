@@ -28,10 +28,15 @@ function round(value: number): number {
 
 const cloth = folds.map(foldPath).join('')
 
-/** The house's sign: a curtain that opens, and the organisation's short name. Leads home. */
+/** The house's sign: a curtain that opens, and the organisation's short name where it is known. Leads home. */
 export function Logo({ name, home, label }: { name: string; home: string; label: string }) {
   return (
-    <PageLink href={home} className={styles.logo} aria-label={`${name}: ${label}`} translate="no">
+    <PageLink
+      href={home}
+      className={styles.logo}
+      aria-label={name === '' ? label : `${name}: ${label}`}
+      translate="no"
+    >
       <svg
         className={styles.curtain}
         viewBox={`0 0 ${2 * half} ${height}`}

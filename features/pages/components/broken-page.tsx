@@ -1,0 +1,47 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { pageProgress } from '@/components/behaviour/progress'
+import { isChunkFailure, takeReload } from '@/components/behaviour/reload-guard'
+import styles from './broken-page.module.css'
+import { ErrorPage } from './error-page'
+import { useErrorTexts } from './error-texts-provider'
+
+export interface BrokenPageProps {
+  /** What broke; nothing of it is shown. */
+  error: Error
+  retry: () => void
+  /** The sign that leads home. */
+  sign: ReactNode
+}
+
+/**
+ * What stays when a page breaks in the browser: nothing is left to ask for menus, so it stands with the sign alone. A
+ * page whose parts belong to a version that is no longer served is loaded anew (spec §8).
+ */
+export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
+  const texts = useErrorTexts()
+
+  useEffect(() => {
+    pageProgress.fail()
+    if (isChunkFailure(error) && takeReload(window.sessionStorage, Date.now())) window.location.reload()
+  }, [error])
+
+  return (
+    <>
+      <title>{`${texts.title} 500`}</title>
+      <header className={`shell ${styles.bar}`}>{sign}</header>
+      <main id="main-content" tabIndex={-1}>
+        <ErrorPage
+          texts={texts}
+          status={500}
+          action={
+            <button type="button" className={styles.retry} onClick={retry}>
+              {texts.retry}
+            </button>
+          }
+        />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messagesOf } from '@/lib/i18n/messages'
+import { renderIn } from '@/tests/render'
+import { ErrorPage } from './error-page'
+
+test.each([
+  [404, 'Die gesuchte Seite wurde nicht gefunden.'],
+  [500, 'Ein interner Serverfehler ist aufgetreten.'],
+  [503, 'Ein Fehler ist aufgetreten.'],
+])('status %i has the words of the error catalogue', (status, message) => {
+  renderIn('de', <ErrorPage texts={{ locale: 'de', ...messagesOf('de').error }} status={status} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Fehler ${status}`)
+  expect(screen.getByText(message)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de')
+})
+
+test('the reason stands below, in English', () => {
+  const texts = { locale: 'de' as const, ...messagesOf('de').error }
+  renderIn('de', <ErrorPage texts={texts} status={404} reason="Page offline" />)
+  expect(screen.getByText('Page offline')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,18 @@
+'use client'
+
+import { createContext, type ReactNode, useContext } from 'react'
+import type { ErrorTexts } from '../error-texts'
+
+const ErrorTextsContext = createContext<ErrorTexts | null>(null)
+
+/** Has the words of the error pages at hand where nothing can be asked for any more. */
+export function ErrorTextsProvider({ texts, children }: { texts: ErrorTexts; children: ReactNode }) {
+  return <ErrorTextsContext value={texts}>{children}</ErrorTextsContext>
+}
+
+/** @throws outside the provider, which the layout puts around every page. */
+export function useErrorTexts(): ErrorTexts {
+  const texts = useContext(ErrorTextsContext)
+  if (!texts) throw new Error('The words of the error pages are missing.')
+  return texts
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/contract/locale'
+
+/** What an error page says, ready to be shown: the browser gets words, and no formatter of messages with them. */
+export interface ErrorTexts {
+  locale: Locale
+  title: string
+  notFound: string
+  internal: string
+  other: string
+  home: string
+  retry: string
+}
+
+/** The words of the error pages in a language (spec §8). */
+export async function errorTexts(locale: Locale): Promise<ErrorTexts> {
+  const t = await getTranslations({ locale, namespace: 'error' })
+  return {
+    locale,
+    title: t('title'),
+    notFound: t('notFound'),
+    internal: t('internal'),
+    other: t('other'),
+    home: t('home'),
+    retry: t('retry'),
+  }
+}
