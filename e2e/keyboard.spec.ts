@@ -45,3 +45,20 @@ test('every stop of the keyboard shows where it is', async ({ page }) => {
     await expect(focused).not.toHaveCSS('outline-style', 'none')
   }
 })
+
+test('the open menu holds the page still; Esc closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/de/ueber-uns')
+  const button = page.locator('summary', { hasText: 'Menü' })
+  const root = page.locator('html')
+  await button.click()
+  await expect(root).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Tab')
+  await expect(button).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(root).toHaveCSS('overflow-y', 'visible')
+  await button.click()
+  await page.locator('details[open]').getByRole('link').first().click()
+  await expect(page.locator('details[open]')).toHaveCount(0)
+  await expect(root).toHaveCSS('overflow-y', 'visible')
+})
