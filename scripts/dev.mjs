@@ -6,5 +6,5 @@ import { forwardSignals, run } from './support/run.mjs'
 await prepare()
 forwardSignals(() => undefined)
 process.exitCode = await run(bin('tsx'), ['watch', '--clear-screen=false', 'server.ts'], {
-  env: { NODE_ENV: 'development' },
+  env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
 })

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import createNext from 'next'
@@ -19,13 +19,17 @@ export async function prepareNext(options: {
   hostname: string
   port: number
 }): Promise<PreparedNext> {
-  const next = createNext({ ...options, dir: projectRoot })
+  // Development's tools are told of changes over a WebSocket. Next takes upgrades from the server it is given, from its
+  // first request on; the handler that `getUpgradeHandler` offers leaves them unanswered.
+  const upgrades = createServer()
+  const next = createNext({ ...options, dir: projectRoot, httpServer: upgrades })
   await next.prepare()
   const handler = next.getRequestHandler()
-  const upgrade = next.getUpgradeHandler()
   return {
     handler: (request, response) => handler(request, response),
-    upgrade: (request, socket, head) => void upgrade(request, socket, head).catch(() => socket.destroy()),
+    upgrade(request, socket, head) {
+      if (!upgrades.emit('upgrade', request, socket, head)) socket.destroy()
+    },
     close: () => next.close(),
   }
 }
