@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { askedPathHeader } from '@/lib/asked-path'
 import { answerWithStatus } from '@/lib/render-context'
+import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
 import { textOf } from '@/middleware/address'
-import { folderFor } from '@/middleware/folder'
+import { brokenFolder, folderFor } from '@/middleware/folder'
 import { type Redirect, settle } from '@/middleware/pipeline'
 import { rules } from '@/middleware/rules'
 import { visitOf } from '@/middleware/visit'
@@ -21,6 +21,8 @@ function redirectTo({ to, status, personal, negotiated }: Redirect, request: Nex
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { search, origin } = request.nextUrl
   const pathname = request.headers.get(askedPathHeader) ?? request.nextUrl.pathname
+  if (request.headers.has(brokenHeader)) return NextResponse.rewrite(new URL(brokenFolder(pathname), origin))
+
   const visit = visitOf(request.headers)
   const redirect = await settle(rules, { pathname, search }, visit)
   if (redirect) return redirectTo(redirect, request)

@@ -30,3 +30,8 @@ export async function folderFor(pathname: string, visit: Visit): Promise<Shown> 
   }
   return { pathname: match ? folderOf(locale, match.route, match.params) : pathname, isSwitchedOff: false }
 }
+
+/** Where the error page lies for an address whose own page has broken. */
+export function brokenFolder(pathname: string): string {
+  return `/${splitLocale(pathname)?.locale ?? defaultLocale}/500`
+}

@@ -19,12 +19,32 @@ export interface RenderedPage {
 
 /**
  * Has a page rendered inside a render context of its own and takes it whole. No client is tied to it: who goes away
- * does not end it for others.
+ * does not end it for others. Where the page breaks, Next's answer is empty but for scripts: the site's error page is
+ * rendered in its place.
  * @throws what the handler throws
  */
-export function renderPage(page: PageRequest, handler: PageHandler, siteUrl: URL): Promise<RenderedPage> {
+export async function renderPage(
+  page: PageRequest,
+  handler: PageHandler,
+  siteUrl: URL,
+): Promise<RenderedPage> {
+  const rendered = await renderOnce(page, handler, siteUrl, false)
+  return isBroken(rendered) ? renderOnce(page, handler, siteUrl, true) : rendered
+}
+
+/** Whether this is Next's own answer to an error; an error page of the site is none. */
+function isBroken({ status, body }: RenderedPage): boolean {
+  return status === 500 && body.subarray(0, 100).includes('<html id="__next_error__"')
+}
+
+function renderOnce(
+  page: PageRequest,
+  handler: PageHandler,
+  siteUrl: URL,
+  asBroken: boolean,
+): Promise<RenderedPage> {
   return withRenderContext(async (context) => {
-    const request = createRenderRequest(page, siteUrl)
+    const request = createRenderRequest(page, siteUrl, asBroken)
     const response = new CapturedResponse(request)
     await Promise.race([handler(request, response).then(() => response.done), response.done])
     return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedPathHeader } from '@/lib/asked-path'
+import { askedPathHeader } from '@/lib/render-headers'
 import { ask } from './testing/ask'
 import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'

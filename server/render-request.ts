@@ -1,14 +1,15 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { askedPathHeader } from '@/lib/asked-path'
+import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
 import type { PageRequest } from './page-request'
 
 /**
  * The request that Next sees for a page: built anew from the little that may shape the answer, so that nothing a client
  * sends beyond it (internal headers of Next, forged hosts, action ids, a body) reaches the render.
+ * @param isBroken whether the page's error page is wanted in its place
  * @param siteUrl the public address, the only host that a page ever learns
  */
-export function createRenderRequest(page: PageRequest, siteUrl: URL): IncomingMessage {
+export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: boolean): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
   request.url = page.pathname.replace(/\/{2,}/g, '/') + page.search
@@ -19,6 +20,8 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL): IncomingMe
     ...page.headers,
     [askedPathHeader]: page.pathname,
   }
+  if (isBroken) request.headers[brokenHeader] = '1'
+  else delete request.headers[brokenHeader]
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)])
   request.complete = true
   request.push(null)
