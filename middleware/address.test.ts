@@ -65,6 +65,7 @@ describe('a path', () => {
   it('is compared decoded and without a final slash', () => {
     expect(comparablePath('/de/%C3%BCber/')).toBe('/de/über')
     expect(comparablePath('/')).toBe('/')
+    expect(comparablePath('/de//a//')).toBe('/de//a')
     expect(comparablePath('/%E0%A4%A')).toBe('/%E0%A4%A')
   })
 

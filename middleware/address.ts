@@ -35,7 +35,8 @@ export function isPlainPath(pathname: string): boolean {
 
 /** A path decoded for comparison, without a final slash; as it stands where it cannot be decoded. */
 export function comparablePath(pathname: string): string {
-  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  // A look behind: without it each of thousands of slashes would be tried as the beginning of the end.
+  const trimmed = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
   try {
     return decodeURIComponent(trimmed)
   } catch {
