@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { ChunkReload } from './chunk-reload'
 import { HashScrolling } from './hash-scrolling'
+import { LinkNavigation } from './link-navigation'
 import { LinkPrefetch } from './link-prefetch'
 import { ProgressBar } from './progress-bar'
 import { ServiceWorker } from './service-worker'
@@ -16,6 +17,7 @@ export function Behaviours({ isProduction }: { isProduction: boolean }) {
         <ProgressBar />
         <HashScrolling />
       </Suspense>
+      <LinkNavigation />
       <LinkPrefetch />
       <ChunkReload />
       {isProduction && <ServiceWorker />}

@@ -1,3 +1,5 @@
+import { routedAddress } from './routed-address'
+
 /** How long an idle moment is waited for before a page is fetched ahead anyway, in ms (spec §9). */
 export const prefetchIdleTimeout = 2000
 
@@ -14,10 +16,9 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 
 /** The address to fetch ahead for a link; null for what is not another public page of this site. */
 export function prefetchAddress(href: string, here: string): string | null {
-  const target = new URL(href, here)
-  const current = new URL(here)
-  if (target.origin !== current.origin || target.pathname === current.pathname) return null
-  const isPage = /^\/(de|en)(\/|$)/.test(target.pathname)
-  const isPrivate = /^\/(de|en)\/(account|api|pageeditor-api)(\/|$)/.test(target.pathname)
-  return isPage && !isPrivate ? target.pathname + target.search : null
+  const routed = routedAddress(href, here)
+  if (routed === null) return null
+  const { pathname, search } = new URL(routed, here)
+  const isPrivate = /^\/(de|en)\/account(\/|$)/.test(pathname)
+  return isPrivate || pathname === new URL(here).pathname ? null : pathname + search
 }

@@ -1,10 +1,9 @@
-import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 
 /**
- * A link within the site whose address is complete, language and all, as the backend's content names it. What is worth
- * fetching ahead is decided by components/behaviour/link-prefetch, not by each link.
+ * A link within the site whose address is complete, language and all, as the backend's content names it. The router
+ * follows it by components/behaviour/link-navigation; what is worth fetching ahead link-prefetch decides.
  */
-export function PageLink(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
-  return <NextLink {...props} prefetch={false} />
+export function PageLink(props: ComponentProps<'a'> & { href: string }) {
+  return <a {...props} />
 }

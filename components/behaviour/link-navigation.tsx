@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+import { usePlainRouter } from '@/lib/i18n/plain-navigation'
+import { followedLink } from './followed-link'
+import { routedAddress } from './routed-address'
+
+/**
+ * Follows links between the site's pages without loading the document anew. One listener for all links, those in
+ * texts included: a component a link would cost every page its share of script, data and rendering. Renders nothing.
+ */
+export function LinkNavigation() {
+  const router = usePlainRouter()
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = followedLink(event)
+      const address = link && routedAddress(link.href, window.location.href)
+      if (address === null) return
+      event.preventDefault()
+      router.push(address)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [router])
+
+  return null
+}

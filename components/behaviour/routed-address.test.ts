@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { routedAddress } from './routed-address'
+
+const here = 'https://vbo.example.org/de/ueber-uns?teil=2#anfang'
+
+test.each([
+  ['/de/themen', '/de/themen'],
+  ['/en', '/en'],
+  ['/de/account/login', '/de/account/login'],
+  ['/de/search?query=Chor#treffer', '/de/search?query=Chor#treffer'],
+  ['/de/ueber-uns?teil=2', '/de/ueber-uns?teil=2'],
+  ['/de/ueber-uns#team', '/de/ueber-uns#team'],
+])('the router follows %s', (href, address) => {
+  expect(routedAddress(href, here)).toBe(address)
+})
+
+test.each([
+  '#team',
+  '/de/ueber-uns?teil=2#team',
+  '/de/api/csrf/',
+  '/en/pageeditor-api/nav',
+  '/api/settings/',
+  '/media/satzung.pdf',
+  '/denkmal',
+  'https://example.org/de/themen',
+  'mailto:post@example.org',
+])('the browser follows %s', (href) => {
+  expect(routedAddress(href, here)).toBeNull()
+})
