@@ -49,8 +49,12 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   return (request, response) => {
     // One Host exactly (RFC 9112 §3.2): two are a try to be one host here and another behind.
     const target = parseRequestTarget(request.url)
-    if (!target || request.headersDistinct.host?.length !== 1)
-      return refuse(response, 400, 'Bad request', { ...securityHeaders, Connection: 'close' })
+    if (!target || request.headersDistinct.host?.length !== 1) {
+      const headers = { ...securityHeaders, Connection: 'close' }
+      return isContractPath(request.url?.split('?', 1)[0] ?? '')
+        ? answerDetail(response, 400, 'The address is not valid.', headers)
+        : refuse(response, 400, 'Bad request', headers)
+    }
     serve(request, response, target).catch((error: unknown) => {
       onError(error)
       if (response.headersSent) response.destroy()

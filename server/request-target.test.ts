@@ -53,4 +53,16 @@ describe('a malformed target', () => {
     expect(renders).toHaveLength(0)
     expect((await ask(port, '/de')).status).toBe(200)
   })
+
+  it.each(['/api/settings/%00', '/de/pageeditor-api/page/%ff', '/media/../x'])(
+    'is answered as data where it is a call: %s',
+    async (target) => {
+      const { port } = await startTestSite({ handler: fakePages(() => ({ html: '' })).handler })
+      const answer = await sendRaw(
+        port,
+        `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
+      )
+      expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n\{"detail":"[^"]+"\}$/)
+    },
+  )
 })
