@@ -57,7 +57,9 @@ for (const locale of locales) {
         expect(response?.status()).toBe(404)
         await hasExpectedHead(page, locale)
         await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-        await expect(page.getByRole('main').getByRole('link', { name: /Startseite|start page/i })).toBeVisible()
+        await expect(
+          page.getByRole('main').getByRole('link', { name: /Startseite|start page/i }),
+        ).toBeVisible()
       })
     }
 
