@@ -1,6 +1,7 @@
 import type { Transport } from '@/lib/api/transport'
 import { type Env, readEnv } from '@/lib/env'
 import { createHttpTransport } from '@/server/http-transport'
+import { prepareNext } from '@/server/prepare-next'
 import { startSite } from '@/server/start-site'
 
 /** One Ctrl-C reaches this process twice under npm, from the terminal and from npm: what follows closely is the same. */
@@ -24,8 +25,12 @@ async function openBackend(env: Env): Promise<RunningBackend> {
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const backend = await openBackend(env)
-  const site = await startSite(env, backend.transport).catch(async (error: unknown) => {
+  const opening = openBackend(env)
+  // Next is made ready while the database opens in its own thread. Should it fail, startSite tells.
+  const preparing = prepareNext({ dev: env.NODE_ENV === 'development', port: env.PORT })
+  preparing.catch(() => undefined)
+  const backend = await opening
+  const site = await startSite(env, backend.transport, preparing).catch(async (error: unknown) => {
     await backend.stop()
     throw error
   })

@@ -7,22 +7,19 @@ import type { PageHandler } from './render-page'
 /** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
-interface PreparedNext {
+export interface PreparedNext {
   handler: PageHandler
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): Promise<void>
 }
 
 /** Prepares Next, from the build or, with `dev`, from the sources. */
-export async function prepareNext(options: {
-  dev: boolean
-  hostname: string
-  port: number
-}): Promise<PreparedNext> {
+export async function prepareNext(options: { dev: boolean; port: number }): Promise<PreparedNext> {
   // Development's tools are told of changes over a WebSocket. Next takes upgrades from the server it is given, from its
   // first request on; the handler that `getUpgradeHandler` offers leaves them unanswered.
   const upgrades = createServer()
-  const next = createNext({ ...options, dir: projectRoot, httpServer: upgrades })
+  // Next compares addresses under the name it is told and writes 127.0.0.1 as localhost: it is told the latter.
+  const next = createNext({ ...options, hostname: 'localhost', dir: projectRoot, httpServer: upgrades })
   await next.prepare()
   const handler = next.getRequestHandler()
   return {

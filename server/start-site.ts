@@ -8,7 +8,7 @@ import { createClientIdentifier } from './client-address'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
 import { keepReads } from './kept-reads'
-import { prepareNext } from './prepare-next'
+import type { PreparedNext } from './prepare-next'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
 import { stopServer } from './stop'
@@ -27,10 +27,15 @@ export interface Site {
 }
 
 /**
- * Starts the site in front of a backend: Next, the finishing layer and the HTTP server.
+ * Starts the site in front of a backend: the finishing layer around Next, and the HTTP server.
+ * @param preparing Next, which may still be on its way
  * @throws Error with a message for people when the port is not to be had
  */
-export async function startSite(env: Env, transport: Transport): Promise<Site> {
+export async function startSite(
+  env: Env,
+  transport: Transport,
+  preparing: Promise<PreparedNext>,
+): Promise<Site> {
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
   const securityHeaders = createSecurityHeaders(env.SITE_URL)
@@ -49,8 +54,7 @@ export async function startSite(env: Env, transport: Transport): Promise<Site> {
     cache.drop(changed)
   })
 
-  // Next compares addresses under the name it is told and writes 127.0.0.1 as localhost: it is told the latter.
-  const next = await prepareNext({ dev, hostname: 'localhost', port: env.PORT })
+  const next = await preparing
   const listener = createRequestListener({
     transport,
     cache,
