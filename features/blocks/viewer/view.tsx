@@ -1,0 +1,6 @@
+import type { EmbedData } from '@/lib/contract/blocks/embed'
+import type { BlockViewProps } from '../block'
+
+export function ViewerView(_props: BlockViewProps<EmbedData>) {
+  return null
+}

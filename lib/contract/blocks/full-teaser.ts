@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { named } from '../named'
+
+export const fullTeaserClasses = [
+  'default',
+  'image-right-bg-red',
+  'image-left-bg-red',
+  'image-right-bg-green',
+  'image-left-bg-green',
+] as const
+
+/** At most this many characters in a full teaser's text (spec §5; one variant of the editor allows 256). */
+export const fullTeaserTextLimit = 512
+
+/** Full teaser block as it is read (spec §3): a picture beside a headline and a short plain text, leading to `link`. */
+export const fullTeaserSchema = named(
+  'FullTeaserData',
+  z.object({
+    image: imageSchema.nullable().default(null),
+    link: z.string().default(''),
+    link_text: z.string().default(''),
+    preline: z.string().default(''),
+    headline: z.string().min(1),
+    text: z.string().default(''),
+    extra_class: z.enum(fullTeaserClasses).default('default'),
+    anchor: z.string().default(''),
+  }),
+)
+
+export type FullTeaserData = z.infer<typeof fullTeaserSchema>

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { named } from '../named'
+
+/**
+ * HTML block as it is read (spec §3): `html_code` was written for this place, `html_code_obj` names a reusable selection,
+ * whose code then stands in `html_code` too.
+ */
+export const htmlSchema = named(
+  'HtmlData',
+  z.object({
+    html_code: z.string().default(''),
+    html_code_obj: z
+      .object({ id: z.number().int(), slug: z.string(), title: z.string() })
+      .nullable()
+      .default(null),
+  }),
+)
+
+export type HtmlData = z.infer<typeof htmlSchema>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { named } from '../named'
+
+export const imageListClasses = ['slider', 'list', 'standard'] as const
+
+/** Image list block (spec §3): its pictures are its children. */
+export const imageListSchema = named(
+  'ImageListData',
+  z.object({ extra_class: z.enum(imageListClasses).default('standard') }),
+)
+
+/** A picture of a list as it is read. */
+export const imageListItemSchema = named(
+  'ImageListItemData',
+  z.object({
+    image: imageSchema.nullable(),
+    link: z.string().default(''),
+    description: z.string().default(''),
+  }),
+)
+
+export type ImageListData = z.infer<typeof imageListSchema>
+export type ImageListItemData = z.infer<typeof imageListItemSchema>

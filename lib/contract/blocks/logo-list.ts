@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { named } from '../named'
+
+/** Logo list block (spec §3): its logos are its children. */
+export const logoListSchema = named('LogoListData', z.object({}))
+
+/** A logo of a list as it is read: `image_alt` and `image_copyright` stand before those of the picture itself. */
+export const logoListItemSchema = named(
+  'LogoListItemData',
+  z.object({
+    image: imageSchema.nullable(),
+    image_alt: z.string().default(''),
+    image_copyright: z.string().default(''),
+    link: z.string().default(''),
+    text: z.string().default(''),
+  }),
+)
+
+export type LogoListData = z.infer<typeof logoListSchema>
+export type LogoListItemData = z.infer<typeof logoListItemSchema>

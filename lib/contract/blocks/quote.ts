@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { named } from '../named'
+
+/** Quote block (spec §3): `content` is plain text without quotation marks; they are set by the page's language. */
+export const quoteSchema = named(
+  'QuoteData',
+  z.object({ content: z.string().min(1), author: z.string().default('') }),
+)
+
+export type QuoteData = z.infer<typeof quoteSchema>

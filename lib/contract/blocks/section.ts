@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { named } from '../named'
+
+export const sectionColours = ['red', 'green'] as const
+
+/** Section block (spec §3): a coloured area with a picture; `href` is its colour. Its columns stand beside the data. */
+export const sectionSchema = named(
+  'SectionData',
+  z.object({
+    href: z.enum(sectionColours).default('red'),
+    image: imageSchema.nullable().default(null),
+  }),
+)
+
+export type SectionData = z.infer<typeof sectionSchema>

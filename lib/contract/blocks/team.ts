@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { named } from '../named'
+import { personSchema } from '../person'
+
+export const teamClasses = ['standard', 'two-column'] as const
+
+/** Team block (spec §3): its members are its children. */
+export const teamSchema = named(
+  'TeamData',
+  z.object({ extra_class: z.enum(teamClasses).default('standard') }),
+)
+
+/** A member of a team as it is read: the person, or null when that one is gone. */
+export const teamMemberSchema = named('TeamMemberData', z.object({ person: personSchema.nullable() }))
+
+export type TeamData = z.infer<typeof teamSchema>
+export type TeamMemberData = z.infer<typeof teamMemberSchema>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { named } from '../named'
+
+/** Video list block (spec §3): its videos are its children. */
+export const videoListSchema = named('VideoListData', z.object({}))
+
+/** A video of a list: `content` is rich text below the title. */
+export const videoListItemSchema = named(
+  'VideoListItemData',
+  z.object({
+    video_url: z.string().min(1),
+    title: z.string().default(''),
+    content: z.string().default(''),
+    image: imageSchema.nullable().default(null),
+  }),
+)
+
+export type VideoListData = z.infer<typeof videoListSchema>
+export type VideoListItemData = z.infer<typeof videoListItemSchema>

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { imageSchema } from '../image'
+import { named } from '../named'
+
+/** Video block as it is read (spec §3): `length` is free text like `2:45`; `image` is the still shown before consent. */
+export const videoSchema = named(
+  'VideoData',
+  z.object({
+    video_url: z.string().min(1),
+    image: imageSchema.nullable().default(null),
+    title: z.string().default(''),
+    length: z.string().default(''),
+    anchor: z.string().default(''),
+  }),
+)
+
+export type VideoData = z.infer<typeof videoSchema>
