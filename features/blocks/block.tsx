@@ -9,6 +9,8 @@ export interface BlockPlace {
   sizes: string
   /** Shows modules inside the block; handed in, so that a block does not know the list of blocks. */
   renderModules: (modules: Module[], sizes: string) => ReactNode
+  /** Shows one module without anything around it, for blocks whose children are the items of a list. */
+  renderModule: (module: Module, sizes: string) => ReactNode
 }
 
 export interface BlockViewProps<Data> extends BlockPlace {

@@ -30,34 +30,36 @@ interface ItemsProps {
 }
 
 function Items({ modules, sizes, isEditor }: ItemsProps) {
-  const renderModules = (inner: Module[], innerSizes: string) => (
-    <div className={styles.column}>
-      <Items modules={inner} sizes={innerSizes} isEditor={isEditor} />
-    </div>
-  )
   return modules
     .toSorted((one, other) => one.position - other.position)
     .map((module) => {
-      const content = showModule(module, sizes, renderModules)
-      if (!content && !isEditor) return null
+      const content = showModule(module, sizes, isEditor)
       return (
-        <div key={`${module.model}-${module.id}`} className={styles.module} data-model={module.model}>
-          {content ?? <Note model={module.model} />}
-        </div>
+        content && (
+          <div key={`${module.model}-${module.id}`} className={styles.module} data-model={module.model}>
+            {content}
+          </div>
+        )
       )
     })
 }
 
-/** The module's element, or null, reported, where its model is unknown or its data is not right. */
-function showModule(
-  module: Module,
-  sizes: string,
-  renderModules: (modules: Module[], sizes: string) => ReactNode,
-): ReactNode {
+/** The module's element; null, or a note for editors, and a report where its model is unknown or its data not right. */
+function showModule(module: Module, sizes: string, isEditor: boolean): ReactNode {
   const render = findBlock(module.model)
-  const content = render?.({ module, sizes, renderModules })
-  if (!content) reportOnce(render ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
-  return content
+  const content = render?.({
+    module,
+    sizes,
+    renderModule: (inner, innerSizes) => showModule(inner, innerSizes, isEditor),
+    renderModules: (inner, innerSizes) => (
+      <div className={styles.column}>
+        <Items modules={inner} sizes={innerSizes} isEditor={isEditor} />
+      </div>
+    ),
+  })
+  if (content) return content
+  reportOnce(render ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
+  return isEditor ? <Note model={module.model} /> : null
 }
 
 function Note({ model }: { model: string }) {
