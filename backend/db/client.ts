@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { listenForTags } from './listener'
 import { schema } from './schema'
-import { createTagHub, type TagSource, tagChannel } from './tag-source'
+import { createTagHub, type TagHub, type TagSource, tagChannel } from './tag-source'
 
 export type Database = NodePgDatabase<typeof schema>
 /** A transaction, or the database itself: what a read or a write is done with. */
@@ -13,7 +13,9 @@ export type Queryable = Pick<
 >
 
 /** Which database to speak to: a PostgreSQL server, or PGlite behind the Unix socket in a folder. */
-export type DatabaseTarget = { kind: 'postgres'; url: string } | { kind: 'embedded'; socketFolder: string }
+export type DatabaseTarget =
+  | { kind: 'postgres'; url: string }
+  | { kind: 'embedded'; socketFolder: string; onNotification?: (listener: TagHub['hear']) => void }
 
 export interface DatabaseConnection {
   db: Database
@@ -27,6 +29,7 @@ export interface DatabaseConnection {
 /**
  * Opens a pool. PGlite serves one statement at a time and tells notifications only to the connection that caused them,
  * so there the pool has one connection, which listens; a PostgreSQL server gets a listening connection of its own.
+ * What other connections to PGlite change is told by the thread that serves it (`onNotification`).
  */
 export async function connectDatabase(target: DatabaseTarget, log: Logger): Promise<DatabaseConnection> {
   const tags = createTagHub()
@@ -43,6 +46,8 @@ export async function connectDatabase(target: DatabaseTarget, log: Logger): Prom
     await client.query(`LISTEN ${tagChannel}`)
   }
 
+  // The own connection hears its own changes before their answers; these are the other connections' changes.
+  if (target.kind === 'embedded') target.onNotification?.(tags.hear)
   const listener = isEmbedded ? undefined : await listenForTags(target.url, tags, log)
   return {
     db: drizzle(pool, { schema }),

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createDataDir } from '@/tests/data-dir'
 import { silentLog } from '@/tests/databases'
-import { connectDatabase } from '../db/client'
+import { connectDatabase, embeddedAddress } from '../db/client'
 import { projectRoot } from '../project-root'
 import { DataDirInUseError } from './lock'
 import { openEmbedded } from './open'
@@ -34,6 +35,20 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     expect((await after.pool.query('SELECT old_path FROM redirects')).rows).toEqual([{ old_path: '/a' }])
     await after.close()
     await second.close()
+  }, 60_000)
+
+  test('hears what another process changes', async () => {
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const connection = await connectDatabase(target, silentLog)
+    await connection.pool.query('SELECT 1')
+    const heard = new Promise((resolve) => connection.tags.subscribe(resolve))
+    const other = new pg.Client(target.kind === 'embedded' ? embeddedAddress(target.socketFolder) : {})
+    await other.connect()
+    await other.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
+    expect(await heard).toEqual(['redirects'])
+    await other.end()
+    await connection.close()
+    await close()
   }, 60_000)
 
   test('serves from a folder whose name is too long for a socket', async () => {

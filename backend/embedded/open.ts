@@ -18,7 +18,7 @@ export async function openEmbedded(
     await createRoomCheck(freeBytesOf(dataDir))()
     const server = await startEmbeddedServer(databaseDir, dataDir, onFailure)
     return {
-      target: { kind: 'embedded', socketFolder: server.socketFolder },
+      target: { kind: 'embedded', socketFolder: server.socketFolder, onNotification: server.onNotification },
       async close() {
         await server.stop()
         await lock.release()

@@ -1,15 +1,20 @@
 import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
 import { embeddedSocket } from '../db/client'
 import { projectRoot } from '../project-root'
 import { socketFolder } from './socket-folder'
 
 export interface EmbeddedServer {
   socketFolder: string
+  /** Hears what any connection notifies, also one of another process. */
+  onNotification(listener: (notification: { channel: string; payload: string }) => void): void
   /** Closes the database cleanly. */
   stop(): Promise<void>
 }
+
+const notificationSchema = z.object({ channel: z.string(), payload: z.string() })
 
 const workerFile = join(projectRoot, 'backend/embedded/worker.mjs')
 
@@ -45,6 +50,12 @@ export async function startEmbeddedServer(
   })
   return {
     socketFolder: folder.path,
+    onNotification(listener) {
+      worker.on('message', (message: unknown) => {
+        const notification = notificationSchema.safeParse(message)
+        if (notification.success) listener(notification.data)
+      })
+    },
     async stop() {
       isStopping = true
       if (!hasEnded) {

@@ -1,16 +1,35 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { createNotificationReader } from './notification-reader.mjs'
 
 /**
  * The worker thread that runs the embedded database, so that its work never holds the server's event loop. It serves
- * the Postgres protocol on a Unix socket. Given: `dataDir` and `socket`. Messages: out `ready`, in `stop`, out
- * `stopped`; a failure ends the thread. It is plain JavaScript because a thread starts it straight from its file, in the
+ * the Postgres protocol on a Unix socket. Given: `dataDir` and `socket`. Messages: out `ready`, out each
+ * notification as `{ channel, payload }`, in `stop`, out `stopped`; a failure ends the thread. It is plain JavaScript because a thread starts it straight from its file, in the
  * build, in development and in tests alike.
  */
 const database = await PGlite.create({ dataDir: workerData.dataDir })
+hearAllConnections()
 const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 4 })
 await server.start()
+
+/**
+ * All connections of the socket are one session to PGlite, so a notification is told to whichever caused it and to no other.
+ * What passes by is heard here and told to the server, which listens.
+ */
+function hearAllConnections() {
+  const read = createNotificationReader((notification) => parentPort?.postMessage(notification))
+  const execute = database.execProtocolRawStream.bind(database)
+  database.execProtocolRawStream = (message, options) =>
+    execute(message, {
+      ...options,
+      onRawData: (data) => {
+        read(data)
+        options?.onRawData(data)
+      },
+    })
+}
 
 async function stop() {
   await server.stop()
