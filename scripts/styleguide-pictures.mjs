@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { root } from './support/paths.mjs'
 
 /**
- * Makes the style guide's pictures in public/styleguide: cuts of the demo's pictures and three logos, in two widths and
+ * Makes the style guide's pictures in public/specimens: cuts of the demo's pictures and three logos, in two widths and
  * three formats each. They lie beside the site, so that the guide needs no content. `node scripts/styleguide-pictures.mjs`
  */
-const folder = join(root, 'public/styleguide')
+const folder = join(root, 'public/specimens')
 const widths = [640, 1280]
 const photographs = {
   hall: { from: 'light-cones', ratio: 16 / 9 },

@@ -1,6 +1,6 @@
 import type { Image, Thumb } from '@/lib/contract/image'
 
-/** The pictures of public/styleguide with their widths and shape; scripts/styleguide-pictures.mjs makes them. */
+/** The pictures of public/specimens with their widths and shape; scripts/styleguide-pictures.mjs makes them. */
 const pictures: Record<string, { widths: [small: number, large: number]; ratio: number }> = {
   hall: { widths: [640, 1280], ratio: 16 / 9 },
   seats: { widths: [640, 1280], ratio: 4 / 3 },
@@ -21,7 +21,7 @@ export function pictureOf(name: string, alt: string): Image {
   if (!picture) throw new Error(`The style guide has no picture ${name}.`)
   const [narrow, wide] = picture.widths
   const thumb = (width: number): Thumb => {
-    const path = `/styleguide/${name}-${width}`
+    const path = `/specimens/${name}-${width}`
     const height = Math.round(width / picture.ratio)
     return { avif: `${path}.avif`, webp: `${path}.webp`, jpg: `${path}.jpg`, width, height }
   }

@@ -5,6 +5,8 @@ export const colours = {
   crimson: '#b71548',
   'crimson-deep': '#8f0f38',
   'crimson-on-dark': '#ff6288',
+  green: '#12403d',
+  'green-light': '#a8d8cb',
   ink: '#1c1c1c',
   'ink-deep': '#121212',
   white: '#ffffff',
@@ -22,6 +24,7 @@ export const pairs: readonly { ground: Colour; texts: readonly Colour[] }[] = [
   { ground: 'paper-deep', texts: ['ink', 'crimson'] },
   { ground: 'ink', texts: ['white', 'quiet-on-dark', 'crimson-on-dark'] },
   { ground: 'ink-deep', texts: ['white', 'quiet-on-dark', 'crimson-on-dark'] },
+  { ground: 'green', texts: ['white', 'green-light'] },
   { ground: 'crimson', texts: ['white'] },
   { ground: 'crimson-deep', texts: ['white'] },
 ]

@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture'
 import { pictureOf } from '../pictures'
 import styles from './components.module.css'
 
-const grounds = ['', 'on-paper', 'on-dark', 'on-crimson']
+const grounds = ['', 'on-paper', 'on-dark', 'on-crimson', 'on-green']
 
 /** The parts that blocks are made of, on every ground. */
 export function Components() {
