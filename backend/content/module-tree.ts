@@ -53,8 +53,8 @@ export function buildModuleTree(
   return (byParent.get(null) ?? []).map(present)
 }
 
-/** Columns of a model without layouts: as many as are used. */
+/** Columns of a model without layouts, a section: as many as are used, alike in width. */
 function plainColumns(rows: readonly Row[]): string[] {
   const count = Math.max(0, ...rows.map((row) => (row.columnIndex ?? 0) + 1))
-  return Array.from({ length: count }, () => '')
+  return Array.from({ length: count }, () => `column-${Math.floor(100 / count)}`)
 }

@@ -5,16 +5,16 @@ import { buildModuleTree } from './module-tree'
 import type { PictureLookup } from './pictures'
 
 /**
- * The modules as visitors get them: data checked and sanitised once more, whatever way it came into the working copy,
- * and the pictures in place.
+ * The modules as versions keep them: data checked and sanitised once more, whatever way it came into the working copy,
+ * and the pictures in place. Persons and HTML selections stay ids: `fillIn` puts them there for each reader.
  * @throws InvalidModuleError
  */
 export function presentForVisitors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
   return buildModuleTree(rows, ({ model, data }) => {
     const prepared = prepareBlockData(model, data)
-    if (model !== 'image') return prepared
+    if (pictureOf(model, prepared) === null) return prepared
     const image = picture(pictureOf(model, prepared))
-    return { ...prepared, image, thumbs: image?.thumbs ?? null }
+    return { ...prepared, image, ...(model === 'image' && { thumbs: image?.thumbs ?? null }) }
   })
 }
 

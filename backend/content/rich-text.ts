@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { linkAddress } from './local-path'
 
 /** What an editor's text may hold (spec §3, text block); everything else is left out, its words are kept. */
-const options: sanitizeHtml.IOptions = {
+export const richTextOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   // The transformation below has decided on links already; sanitize-html checks the schemes once more.
@@ -23,7 +23,7 @@ const options: sanitizeHtml.IOptions = {
   ],
   nestingLimit: 30,
   transformTags: { b: 'strong', i: 'em', a: safeLink },
-}
+} satisfies sanitizeHtml.IOptions
 
 /** A link keeps a harmless address; one that opens a new window may neither steer this one nor be told of it. */
 function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -38,5 +38,5 @@ function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHt
 
 /** Rich text as it may be stored and shown: an allow-list of tags and addresses. */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, options)
+  return sanitizeHtml(html, richTextOptions)
 }

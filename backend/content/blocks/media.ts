@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { embedSchema } from '@/lib/contract/blocks/embed'
+import { videoSchema } from '@/lib/contract/blocks/video'
+import { videoListItemSchema, videoListSchema } from '@/lib/contract/blocks/video-list'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
+import { anchor, line, optionalId, richText } from './fields'
+
+const nouns: Record<EmbedKind, string> = {
+  video: 'a video',
+  audio: 'a recording',
+  viewer: 'a document',
+  social: 'a post',
+}
+
+/** What an editor reads whose address is of no known service: `Enter the address of a video at YouTube, Vimeo, …` */
+function unknownService(kind: EmbedKind): string {
+  const names = Object.values(embedServices).flatMap((service) => (service.kind === kind ? service.name : []))
+  return `Enter the address of ${nouns[kind]} at ${names.join(', ')}.`
+}
+
+/** The address of a medium as it was entered; of a service's embedding code only the frame's address is kept. */
+function medium(kind: EmbedKind) {
+  return z
+    .string()
+    .trim()
+    .max(5000, 'At most 5000 characters are allowed.')
+    .transform((entered, context) => {
+      const embed = findEmbed(entered, kind)
+      if (embed) return entered.includes('<') ? embed.frameUrl : entered
+      context.addIssue({ code: 'custom', message: unknownService(kind) })
+      return z.NEVER
+    })
+}
+
+/** A medium with its service's name: the address tells it; a name that was sent must be that one. */
+function embedBlock(kind: EmbedKind) {
+  return embedSchema.extend({ embed: medium(kind) }).transform((data, context) => {
+    const service = findEmbed(data.embed, kind)?.service
+    const name = service ? embedServices[service].name : ''
+    const stated = data.media_type.trim().toLowerCase()
+    if (stated !== '' && stated !== service && stated !== name.toLowerCase()) {
+      const message = `The address is one of ${name}.`
+      context.addIssue({ code: 'custom', path: ['media_type'], message })
+      return z.NEVER
+    }
+    return { ...data, media_type: name }
+  })
+}
+
+/** What is stored of blocks that show media of other services: nothing but those of spec §5. */
+export const mediaBlocks = {
+  video: videoSchema.extend({
+    video_url: medium('video'),
+    image: optionalId,
+    title: line,
+    length: line,
+    anchor,
+  }),
+  videolist: videoListSchema,
+  videolistitem: videoListItemSchema.extend({
+    video_url: medium('video'),
+    title: line,
+    content: richText.default(''),
+    image: optionalId,
+  }),
+  audio: embedBlock('audio'),
+  viewer: embedBlock('viewer'),
+  socialmedia: embedBlock('social'),
+}

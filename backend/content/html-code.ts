@@ -1,0 +1,56 @@
+import sanitizeHtml from 'sanitize-html'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import { isLocalPath } from './local-path'
+import { richTextOptions } from './rich-text'
+
+/** What HTML blocks may hold beside rich text (spec §3): headings, tables, figures, quotations, definitions, code. */
+const blockTags = [
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'code', 'dl', 'dt', 'dd'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['figure', 'figcaption', 'img', 'details', 'summary', 'abbr', 'sup', 'sub', 'time', 'iframe'],
+]
+
+/** No service's address is longer; what is would only keep the search for it busy. */
+const longestAddress = 2000
+
+const measures = ['width', 'height']
+
+const options: sanitizeHtml.IOptions = {
+  ...richTextOptions,
+  allowedTags: [...richTextOptions.allowedTags, ...blockTags],
+  allowedAttributes: {
+    ...richTextOptions.allowedAttributes,
+    '*': ['lang', 'dir'],
+    ol: ['start', 'reversed'],
+    li: ['value'],
+    abbr: ['title'],
+    time: ['datetime'],
+    details: ['open'],
+    col: ['span'],
+    colgroup: ['span'],
+    th: ['scope', 'colspan', 'rowspan', 'abbr'],
+    td: ['colspan', 'rowspan'],
+    img: ['src', 'alt', ...measures],
+    iframe: ['src', 'title', ...measures],
+  },
+  transformTags: { ...richTextOptions.transformTags, img: ownPicture, iframe: knownFrame },
+  // A picture or a frame that lost its address is left out whole.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
+}
+
+/** A picture keeps its address if it is one of this site's media. */
+function ownPicture(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const path = isLocalPath(src) ? new URL(src, 'https://own.invalid').pathname : ''
+  return { tagName: 'img', attribs: { src: path.startsWith('/media/') ? path : '', ...attributes } }
+}
+
+/** A frame keeps the address that a known service gives its medium; it is shown after consent alone. */
+function knownFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const embed = src.length <= longestAddress ? findEmbed(src) : null
+  return { tagName: 'iframe', attribs: { src: embed?.frameUrl ?? '', ...attributes } }
+}
+
+/** An HTML block's code as it may be stored and shown: an allow-list of tags, attributes and addresses. */
+export function sanitizeHtmlCode(html: string): string {
+  return sanitizeHtml(html, options)
+}
