@@ -9,6 +9,14 @@ export const cacheTags = {
   page: (id: number) => `page:${id}`,
   nav: (locale: string) => `nav:${locale}`,
   container: (slug: string) => `container:${slug}`,
+  /** A person as pages show it. */
+  person: (id: number) => `person:${id}`,
+  /** Every list of persons and their categories. */
+  persons: 'persons',
+  /** A reusable HTML selection as pages show it. */
+  htmlSelection: (id: number) => `html:${id}`,
+  /** The same, asked for by its slug, whether there is one or not. */
+  htmlSlug: (slug: string) => `html-slug:${slug}`,
   settings: 'settings',
   redirects: 'redirects',
 } as const

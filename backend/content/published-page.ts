@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Page, PageLink } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
 import type { PageSnapshot } from '../db/schema/publications'
+import { fillIn } from './fill-in'
 
 /** A link as the statement below builds it. */
 type LinkRow = { id: number; title: string; path: string }
@@ -21,7 +22,7 @@ type PublishedRow = {
 export interface PublishedPage {
   page: Page
   versionId: number
-  /** What the page shows, for `Cache-Tag`: itself, the pages above it and beside it. */
+  /** What the page shows, for `Cache-Tag`: itself, the pages above it and beside it, persons and HTML selections. */
   tags: string[]
 }
 
@@ -31,8 +32,8 @@ export function pageUrl(locale: Locale, path: string): string {
 }
 
 /**
- * The published page at a path (without prefix and outer slashes; '' for home) in one statement; null when nothing was
- * ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
+ * The published page at a path (without prefix and outer slashes; '' for home) in one statement, with one more for the
+ * persons and one for the HTML selections that it names; null when nothing was ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
  * Addresses, parents and siblings (itself among them, in the menu's order, headings
  * without a page left out) name online pages alone.
  */
@@ -65,7 +66,13 @@ export async function readPublishedPage(
           AND (beside.is_clickable OR beside.page_id = page.page_id) AND beside.parent_id IS NOT DISTINCT FROM page.parent_id) AS siblings
     FROM page JOIN page_versions AS version ON version.id = page.version_id`)
   const row = rows[0]
-  return row ? { page: presentPage(row, locale), versionId: row.version_id, tags: tagsOf(row) } : null
+  if (!row) return null
+  const { modules, tags } = await fillIn(db, locale, row.snapshot.modules)
+  return {
+    page: { ...presentPage(row, locale), modules },
+    versionId: row.version_id,
+    tags: [...new Set([...tagsOf(row), ...tags])],
+  }
 }
 
 function presentPage(

@@ -1,6 +1,8 @@
+import { htmlSelections } from './schema/html-selections'
 import { images } from './schema/images'
 import { modules } from './schema/modules'
 import { pages, pageTexts } from './schema/pages'
+import { personCategories, personCategoryMembers, persons } from './schema/persons'
 import { pageVersions, publications, publishedContainers } from './schema/publications'
 import { redirects } from './schema/redirects'
 import { settings } from './schema/settings'
@@ -8,11 +10,15 @@ import { users } from './schema/users'
 
 /** Every table, for drizzle's relational types. */
 export const schema = {
+  htmlSelections,
   images,
   modules,
   pages,
   pageTexts,
   pageVersions,
+  personCategories,
+  personCategoryMembers,
+  persons,
   publications,
   publishedContainers,
   redirects,

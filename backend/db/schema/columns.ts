@@ -14,5 +14,5 @@ export const createdAt = () => timestamp('created_at', { withTimezone: true }).n
 /** A text in both languages, empty unless told. */
 export const localised = () => jsonb().$type<Localised>().notNull().default({ de: '', en: '' })
 
-/** The form of a container's slug: it stands in addresses and in the list of `Cache-Tag`, where a comma would split it. */
+/** The form of a slug that names a cache tag (a container's, an HTML selection's): it stands in addresses and in the list of `Cache-Tag`, where a comma would split it. */
 export const isSlug = (column: AnyPgColumn): SQL => sql`${column} ~ '^[A-Za-z0-9_-]{1,100}$'`

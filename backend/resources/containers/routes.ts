@@ -23,10 +23,10 @@ export function containerRoutes({ db }: Pick<Services, 'db'>) {
     const { slug } = c.req.valid('param')
     // What no slug can be could not stand in Cache-Tag either.
     if (!slugForm.test(slug)) throw new HttpError('notFound')
+    const found = await findContainer(db, c.get('locale'), slug)
     // Also without a container: who shows that there is none has to hear when there is one.
-    shows(c, [cacheTags.container(slug)])
-    const container = await findContainer(db, c.get('locale'), slug)
-    if (!container) throw new HttpError('notFound')
-    return c.json(container, 200)
+    shows(c, [cacheTags.container(slug), ...(found?.tags ?? [])])
+    if (!found) throw new HttpError('notFound')
+    return c.json(found.container, 200)
   })
 }

@@ -1,14 +1,22 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
+import { fillIn } from '../../content/fill-in'
 import type { Database } from '../../db/client'
 import { publishedContainers } from '../../db/schema/publications'
 
-/** The published container of a slug in a language; null when there is none. */
-export async function findContainer(db: Database, locale: Locale, slug: string): Promise<Module | null> {
+/** The published container of a slug in a language, with the cache tags of what it shows; null when there is none. */
+export async function findContainer(
+  db: Database,
+  locale: Locale,
+  slug: string,
+): Promise<{ container: Module; tags: string[] } | null> {
   const [row] = await db
     .select({ snapshot: publishedContainers.snapshot })
     .from(publishedContainers)
     .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
-  return row?.snapshot ?? null
+  if (!row) return null
+  const { modules, tags } = await fillIn(db, locale, [row.snapshot])
+  const [container] = modules
+  return container ? { container, tags } : null
 }

@@ -1,0 +1,105 @@
+import { eq, inArray } from 'drizzle-orm'
+import { cacheTags } from '@/lib/cache-tags'
+import type { HtmlSelection } from '@/lib/contract/html-selection'
+import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+import type { Person } from '@/lib/contract/person'
+import type { Queryable } from '../db/client'
+import { htmlSelections } from '../db/schema/html-selections'
+import { images } from '../db/schema/images'
+import { persons } from '../db/schema/persons'
+import { presentPerson } from '../persons/present'
+import type { BlockData } from './block-data'
+import { presentSelection } from './html-selection'
+
+interface Found {
+  persons: Map<number, Person>
+  selections: Map<number, HtmlSelection>
+}
+
+/**
+ * Published modules with the persons and HTML selections that they name, as these are now: whoever changes a person
+ * changes every page that shows it, without publishing again. Who is gone is null, a selection that is gone is empty.
+ * Modules that name none cost no statement.
+ * @returns the modules, and the cache tags of what was filled in or is missing
+ */
+export async function fillIn(
+  db: Queryable,
+  locale: Locale,
+  modules: readonly Module[],
+): Promise<{ modules: Module[]; tags: string[] }> {
+  const all = modules.flatMap(withInner)
+  const personIds = all.flatMap((module) => personOf(module) ?? [])
+  const selectionIds = all.flatMap((module) => selectionOf(module) ?? [])
+  const found = {
+    persons: await readPersons(db, personIds, locale),
+    selections: await readSelections(db, selectionIds, locale),
+  }
+  return {
+    modules: modules.map((module) => fillModule(module, found)),
+    tags: [...personIds.map(cacheTags.person), ...selectionIds.map(cacheTags.htmlSelection)],
+  }
+}
+
+function withInner(module: Module): Module[] {
+  const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
+  return [module, ...inner.flatMap(withInner)]
+}
+
+function personOf({ model, data }: Module): number | null {
+  return model === 'teammember' && typeof data.person === 'number' ? data.person : null
+}
+
+function selectionOf({ model, data }: Module): number | null {
+  return model === 'html' && typeof data.html_code_obj === 'number' ? data.html_code_obj : null
+}
+
+function fillModule(module: Module, found: Found): Module {
+  return {
+    ...module,
+    data: fillData(module, found),
+    children: module.children.map((child) => fillModule(child, found)),
+    columns: module.columns.map((column) => ({
+      ...column,
+      children: column.children.map((child) => fillModule(child, found)),
+    })),
+  }
+}
+
+function fillData(module: Module, found: Found): BlockData {
+  const personId = personOf(module)
+  if (personId !== null) return { ...module.data, person: found.persons.get(personId) ?? null }
+  const selectionId = selectionOf(module)
+  if (selectionId === null) return module.data
+  const selection = found.selections.get(selectionId)
+  if (!selection) return { ...module.data, html_code: '', html_code_obj: null }
+  const { html_code, ...named } = selection
+  return { ...module.data, html_code, html_code_obj: named }
+}
+
+async function readPersons(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, Person>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ person: persons, photo: images })
+    .from(persons)
+    .leftJoin(images, eq(images.id, persons.photoId))
+    .where(inArray(persons.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.person.id, presentPerson(row, locale)]))
+}
+
+async function readSelections(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, HtmlSelection>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(htmlSelections)
+    .where(inArray(htmlSelections.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, presentSelection(row, locale)]))
+}

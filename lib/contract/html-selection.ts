@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { named } from './named'
+
+/** A reusable piece of HTML in the asked language, sanitised by the backend: GET api/html/{slug}/. */
+export const htmlSelectionSchema = named(
+  'HtmlSelection',
+  z.object({ id: z.number().int(), slug: z.string(), title: z.string(), html_code: z.string() }),
+)
+
+export type HtmlSelection = z.infer<typeof htmlSelectionSchema>
