@@ -14,10 +14,12 @@ import { securityHeaders } from './http/security-headers'
 import { containerRoutes } from './resources/containers/routes'
 import { csrfRoutes } from './resources/csrf/routes'
 import { healthRoutes } from './resources/health/routes'
+import { htmlSelectionRoutes } from './resources/html-selections/routes'
 import { imageRoutes } from './resources/images/routes'
 import { navigationRoutes } from './resources/navigation/routes'
 import { openapiRoutes } from './resources/openapi/routes'
 import { pageRoutes } from './resources/pages/routes'
+import { personRoutes } from './resources/persons/routes'
 import { redirectRoutes } from './resources/redirects/routes'
 import { settingsRoutes } from './resources/settings/routes'
 import { tagRoutes } from './resources/tags/routes'
@@ -57,6 +59,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   const data = createRouter()
   data.route('/', csrfRoutes(services))
   data.route('/', settingsRoutes(services))
+  data.route('/', personRoutes(services))
+  data.route('/', htmlSelectionRoutes(services))
   data.route('/', currentUserRoutes())
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))

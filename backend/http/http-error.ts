@@ -7,6 +7,7 @@ const statuses = {
   unauthorized: 401,
   csrf: 403,
   forbidden: 403,
+  invalidPage: 404,
   notFound: 404,
   pageOffline: 404,
   methodNotAllowed: 405,
