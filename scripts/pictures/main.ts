@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { develop, print } from './film'
 import { Frame } from './frame'
+import { drawLogos } from './logos'
 import { scenes } from './scenes'
 
 const { values, positionals } = parseArgs({
@@ -15,9 +16,10 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Paints the named pictures, or all: `npm run pictures -- [key…] [--out folder] [--width pixels]`. */
+/** Paints the named pictures, or all, and draws the logos: `npm run pictures -- [key…] [--out folder] [--width pixels]`. */
 async function main(): Promise<void> {
   mkdirSync(values.out, { recursive: true })
+  await drawLogos(join(values.out, 'logos'))
   for (const scene of scenes) {
     if (positionals.length > 0 && !positionals.includes(scene.key)) continue
     const started = performance.now()
