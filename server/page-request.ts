@@ -14,8 +14,7 @@ export interface PageRequest {
   headers: Record<string, string>
 }
 
-/** The style guide is for editors alone, so its render must see who asks. */
-const personalPages = ['/account', '/styleguide', ...memberPaths].join('|')
+const personalPages = ['/account', ...memberPaths].join('|')
 const privateArea = new RegExp(`^(?:/(?:de|en))?(?:${personalPages})(?:/|$)|^/(?:admin|cms-hub)(?:/|$)`)
 const privateQuery = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookie = /(?:^|;\s*)editor=(?!;|$)/

@@ -2,12 +2,16 @@ import type { HeadlineData } from '@/lib/contract/blocks/headline'
 import type { ImageBlockData } from '@/lib/contract/blocks/image'
 import { containerLayouts } from '@/lib/contract/module'
 
-/** A module of a demo page: pictures are named by key, columns stand in place. */
+/** A module of a demo page: pictures, persons and HTML selections are named by key, columns stand in place. */
 export interface SeedModule {
   model: string
   data: Record<string, unknown>
   /** The key of a demo picture; the loader puts the picture into `data.image`. */
   picture?: string
+  /** The key of a demo person; the loader puts the id into `data.person`. */
+  person?: string
+  /** The slug of a reusable HTML selection; the loader puts the id into `data.html_code_obj`. */
+  selection?: string
   columns?: SeedModule[][]
   children?: SeedModule[]
 }

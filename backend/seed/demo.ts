@@ -1,9 +1,13 @@
 import type { Services } from '../services'
 import { containers } from './containers'
 import { type DemoAccount, demoAccounts, keepDemoAccounts } from './demo-accounts'
+import { htmlSelections } from './html-selections'
 import { loadSeed } from './load'
 import { pages } from './pages'
+import { persons } from './persons'
+import { personCategories } from './persons/categories'
 import { pictures } from './pictures'
+import { logos } from './pictures/logos'
 import { redirects } from './redirects'
 import { settings } from './settings'
 
@@ -11,7 +15,17 @@ import { settings } from './settings'
 export async function loadDemo(services: Services): Promise<DemoAccount[]> {
   const { DATA_DIR, DEMO_PASSWORD } = services.env
   const accounts = demoAccounts(DEMO_PASSWORD)
-  await loadSeed(services, { pages, pictures, containers, redirects, settings, accounts })
+  await loadSeed(services, {
+    pages,
+    pictures: [...pictures, ...logos],
+    containers,
+    persons,
+    personCategories,
+    htmlSelections,
+    redirects,
+    settings,
+    accounts,
+  })
   await keepDemoAccounts(DATA_DIR, accounts)
   return accounts
 }

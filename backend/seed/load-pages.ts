@@ -4,15 +4,15 @@ import { publishWithin } from '../content/publish-page'
 import type { Queryable } from '../db/client'
 import { pages, pageTexts } from '../db/schema/pages'
 import type { SeedPage, SeedText } from './content'
-import { newModule, type PictureIds, pictureId } from './new-module'
+import { newModule, type SeedIds, seedId } from './new-module'
 
 /** What a page stands below; null at the top. */
 type Parent = { id: number; paths: Record<Locale, string> } | null
 
-/** Where and when the pages are published, and the pictures that they name. */
+/** Where and when the pages are published, and the ids of what they name. */
 export interface PageLoading {
   db: Queryable
-  pictureIds: PictureIds
+  ids: SeedIds
   now: Date
 }
 
@@ -42,7 +42,7 @@ function joinPath(parentPath: string | undefined, slug: string): string {
 }
 
 async function insertPage(
-  { db, pictureIds }: PageLoading,
+  { db, ids }: PageLoading,
   page: SeedPage,
   position: number,
   parent: Parent,
@@ -58,8 +58,8 @@ async function insertPage(
       inFooter: page.inFooter ?? false,
       isHighlight: page.isHighlight ?? false,
       hasTabNavigation: page.hasTabNavigation ?? false,
-      menuImageId: pictureId(pictureIds, page.menuPicture),
-      heroImageId: pictureId(pictureIds, page.heroPicture),
+      menuImageId: seedId(ids.pictures, page.menuPicture),
+      heroImageId: seedId(ids.pictures, page.heroPicture),
     })
     .returning({ id: pages.id })
   if (!row) throw new Error(`The database gave the page ${page.key} no id.`)
@@ -69,7 +69,7 @@ async function insertPage(
 type NewText = { id: number; page: SeedPage; text: SeedText; locale: Locale; path: string }
 
 async function insertText(
-  { db, pictureIds }: PageLoading,
+  { db, ids }: PageLoading,
   { id, page, text, locale, path }: NewText,
 ): Promise<void> {
   await db.insert(pageTexts).values({
@@ -81,10 +81,10 @@ async function insertText(
     title: text.title,
     headline: text.headline,
     metaDescription: text.metaDescription,
-    ogImageId: pictureId(pictureIds, page.heroPicture),
+    ogImageId: seedId(ids.pictures, page.heroPicture),
     heroText: text.heroText ?? '',
     heroLink: page.heroLink?.[locale] ?? '',
   })
-  const list = text.modules.map((module) => newModule(module, pictureIds))
+  const list = text.modules.map((module) => newModule(module, ids))
   await insertModules(db, { contentType: 'page', objectId: id, locale }, list)
 }

@@ -47,6 +47,9 @@ function content(pagesToLoad: SeedPage[]): SeedContent {
     containers: [
       { slug: 'note', de: container('100', [text('<p>DE</p>')]), en: container('100', [text('<p>EN</p>')]) },
     ],
+    persons: [],
+    personCategories: [],
+    htmlSelections: [],
     redirects: [{ old_path: '/de/alt', new_path: '/de/neu' }],
     settings,
     accounts: demoAccounts('ein langes Passwort'),

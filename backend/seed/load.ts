@@ -14,14 +14,20 @@ import { projectRoot } from '../project-root'
 import type { SeedContainer } from './containers'
 import type { SeedPage, SeedPicture } from './content'
 import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
+import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
 import { loadPages, type PageLoading } from './load-pages'
-import { newModule, type PictureIds } from './new-module'
+import { loadPersons } from './load-persons'
+import { newModule } from './new-module'
+import type { SeedPerson, SeedPersonCategory } from './persons/person'
 
 /** Everything a new site starts with. */
 export interface SeedContent {
   pages: readonly SeedPage[]
   pictures: readonly SeedPicture[]
   containers: readonly SeedContainer[]
+  persons: readonly SeedPerson[]
+  personCategories: readonly SeedPersonCategory[]
+  htmlSelections: readonly SeedHtmlSelection[]
   redirects: readonly Redirect[]
   settings: typeof settings.$inferInsert.data
   accounts: readonly DemoAccount[]
@@ -42,8 +48,12 @@ export async function loadSeed(
 ): Promise<void> {
   const rows = await storePictures(storage, content.pictures)
   await db.transaction(async (transaction) => {
-    const pictureIds = await insertPictures(transaction, rows)
-    const loading = { db: transaction, pictureIds, now: clock() }
+    const ids = {
+      pictures: await insertPictures(transaction, rows),
+      persons: await loadPersons(transaction, content.personCategories, content.persons),
+      selections: await loadHtmlSelections(transaction, content.htmlSelections),
+    }
+    const loading = { db: transaction, ids, now: clock() }
     await loadPages(loading, content.pages)
     await loadContainers(loading, content.containers)
     if (content.redirects.length > 0)
@@ -64,7 +74,10 @@ async function storePictures(storage: Disk, pictures: readonly SeedPicture[]): P
   )
 }
 
-async function insertPictures(db: Queryable, rows: readonly PictureRow[]): Promise<PictureIds> {
+async function insertPictures(
+  db: Queryable,
+  rows: readonly PictureRow[],
+): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, ...row } of rows) {
     const [inserted] = await db.insert(images).values(row).returning({ id: images.id })
@@ -74,13 +87,13 @@ async function insertPictures(db: Queryable, rows: readonly PictureRow[]): Promi
 }
 
 async function loadContainers(
-  { db, pictureIds, now }: PageLoading,
+  { db, ids, now }: PageLoading,
   containers: readonly SeedContainer[],
 ): Promise<void> {
   for (const { slug, ...texts } of containers) {
     for (const locale of locales) {
       const owner = { contentType: 'container', objectId: null, locale }
-      await insertModules(db, owner, [{ ...newModule(texts[locale], pictureIds), slug }])
+      await insertModules(db, owner, [{ ...newModule(texts[locale], ids), slug }])
       await publishContainer(db, slug, locale, now)
     }
   }

@@ -1,28 +1,39 @@
 import type { NewModule } from '../content/insert-modules'
 import type { SeedModule } from './content'
 
-/** The ids of the demo pictures by their keys. */
-export type PictureIds = ReadonlyMap<string, number>
+type Ids = ReadonlyMap<string, number>
+
+/** The ids of what demo modules name: pictures and persons by key, HTML selections by slug. */
+export interface SeedIds {
+  pictures: Ids
+  persons: Ids
+  selections: Ids
+}
 
 /**
- * The id of a demo picture; null for no key.
- * @throws when no picture has that key
+ * The id of something by its key; null for no key.
+ * @throws when nothing has that key
  */
-export function pictureId(pictureIds: PictureIds, key: string | undefined): number | null {
+export function seedId(ids: Ids, key: string | undefined): number | null {
   if (key === undefined) return null
-  const id = pictureIds.get(key)
-  if (id === undefined) throw new Error(`The demo content names a picture that does not exist: ${key}`)
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`The demo content names something that does not exist: ${key}`)
   return id
 }
 
-/** A demo module as the working copy takes it: with the picture's id in place of its key. */
+/** A demo module as the working copy takes it: with ids in place of keys. */
 export function newModule(
-  { model, data, picture, columns, children }: SeedModule,
-  ids: PictureIds,
+  { model, data, picture, person, selection, columns, children }: SeedModule,
+  ids: SeedIds,
 ): NewModule {
   return {
     model,
-    data: picture === undefined ? data : { ...data, image: pictureId(ids, picture) },
+    data: {
+      ...data,
+      ...(picture !== undefined && { image: seedId(ids.pictures, picture) }),
+      ...(person !== undefined && { person: seedId(ids.persons, person) }),
+      ...(selection !== undefined && { html_code_obj: seedId(ids.selections, selection) }),
+    },
     ...(columns && { columns: columns.map((column) => column.map((module) => newModule(module, ids))) }),
     ...(children && { children: children.map((module) => newModule(module, ids)) }),
   }

@@ -8,7 +8,6 @@ export function aVisit(parts: Partial<Visit> = {}): Visit {
     isEditor: async () => false,
     listedTarget: async () => null,
     lookedUpTarget: async () => null,
-    seesStyleguide: async () => false,
     isDisabled: async () => false,
     ...parts,
   }

@@ -1,3 +1,4 @@
+import { team } from '../blocks'
 import { container, headline, image, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
 
@@ -103,6 +104,8 @@ export const executiveBoard: SeedPage = {
           'Präsidentin ist seit 2023 <strong>Dr. Henrike Olbersleben</strong>. Stellvertreter sind <strong>Tarik Wessendorf</strong> für die Theater und <strong>Leopold Anstätt</strong> für die Orchester.',
         ),
       ),
+      headline('Die Spitze des Präsidiums'),
+      team('two-column', 'henrike.olbersleben', 'tarik.wessendorf', 'leopold.anstaett'),
       headline('Arbeitsweise', { preline: 'Sechs Sitzungen im Jahr' }),
       text(
         bullets(
@@ -136,6 +139,8 @@ export const executiveBoard: SeedPage = {
           '<strong>Dr Henrike Olbersleben</strong> has been president since 2023. Her deputies are <strong>Tarik Wessendorf</strong> for the theatres and <strong>Leopold Anstätt</strong> for the orchestras.',
         ),
       ),
+      headline('At the head of the board'),
+      team('two-column', 'henrike.olbersleben', 'tarik.wessendorf', 'leopold.anstaett'),
       headline('How it works', { preline: 'Six meetings a year' }),
       text(
         bullets(

@@ -1,3 +1,4 @@
+import { imageList, quote } from '../blocks'
 import { container, headline, image, link, type SeedPage, text } from '../content'
 import { paragraphs } from '../html'
 
@@ -35,6 +36,10 @@ export const history: SeedPage = {
           'Seit 2011 lassen wir diese Jahre unabhängig erforschen. Die Ergebnisse sind öffentlich, die Akten stehen der Forschung offen.',
         ),
       ),
+      quote(
+        'Sie haben mir den Schlüssel zum Probenraum abgenommen und gesagt, es sei nichts Persönliches.',
+        'Aus dem Brief eines vertriebenen Kapellmeisters, 1938',
+      ),
       headline('1949: Neubeginn', { extra_class: 'red_left', anchor: '1949' }),
       text(
         paragraphs(
@@ -46,6 +51,12 @@ export const history: SeedPage = {
         paragraphs(
           'Achtundsechzig Häuser aus den ostdeutschen Ländern treten bei. Nicht alle überleben das Jahrzehnt. Der Verband lernt, Fusionen zu begleiten, ohne sie zu bejubeln. 2003 zieht die Geschäftsstelle nach Berlin.',
         ),
+      ),
+      imageList(
+        'standard',
+        ['archive-shelves', 'Das Archiv: 41 Regalmeter Verträge, Protokolle, Spielpläne.'],
+        ['fly-ropes', 'Handzüge, wie sie bis in die Siebzigerjahre jede Verwandlung bewegten.'],
+        ['gallery-tiers', 'Der Saal, in dem der Verband 1949 neu gegründet wurde.'],
       ),
       headline('Heute', { extra_class: 'red_left', anchor: 'heute' }),
       text(
@@ -86,6 +97,10 @@ export const history: SeedPage = {
           'Since 2011 we have had these years studied independently. The findings are public, and the files are open to research.',
         ),
       ),
+      quote(
+        'They took the key to the rehearsal room from me and said it was nothing personal.',
+        'From the letter of an expelled conductor, 1938',
+      ),
       headline('1949: a new start', { extra_class: 'red_left', anchor: '1949' }),
       text(
         paragraphs(
@@ -97,6 +112,12 @@ export const history: SeedPage = {
         paragraphs(
           'Sixty-eight houses from the eastern German states join. Not all of them survive the decade. The association learns to accompany mergers without cheering them. In 2003 the office moves to Berlin.',
         ),
+      ),
+      imageList(
+        'standard',
+        ['archive-shelves', 'The archive: 41 metres of contracts, minutes and programmes.'],
+        ['fly-ropes', 'Hand lines, which moved every scene change until the seventies.'],
+        ['gallery-tiers', 'The hall in which the association was founded anew in 1949.'],
       ),
       headline('Today', { extra_class: 'red_left', anchor: 'today' }),
       text(

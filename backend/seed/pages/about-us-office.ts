@@ -1,3 +1,4 @@
+import { team } from '../blocks'
 import { container, headline, image, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
 
@@ -36,6 +37,16 @@ export const office: SeedPage = {
           '<strong>Statistik und Digitales:</strong> Spielzeitstatistik, Datenportal, dieser Auftritt',
           '<strong>Kommunikation:</strong> Presse, Newsletter, Veranstaltungen, Jobbörse',
         ),
+      ),
+      headline('Wer Ihnen weiterhilft'),
+      team(
+        'standard',
+        'ngozi.brackhage',
+        'annegret.kossmehl',
+        'konstantin.wellbrock',
+        'friederike.anschuetz',
+        'beatrix.hollenstedt',
+        'ingeborg.tannwald',
       ),
       headline('Ihr Weg zu uns', { anchor: 'anfahrt' }),
       text(
@@ -79,6 +90,16 @@ export const office: SeedPage = {
           '<strong>Statistics and digital services:</strong> season statistics, data portal, this website',
           '<strong>Communications:</strong> press, newsletter, events, job board',
         ),
+      ),
+      headline('People who can help'),
+      team(
+        'standard',
+        'ngozi.brackhage',
+        'annegret.kossmehl',
+        'konstantin.wellbrock',
+        'friederike.anschuetz',
+        'beatrix.hollenstedt',
+        'ingeborg.tannwald',
       ),
       headline('How to reach us', { anchor: 'directions' }),
       text(

@@ -1,8 +1,10 @@
+import { fullTeaser } from '../blocks'
 import { container, headline, image, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
 import { bodies } from './about-us-bodies'
 import { history } from './about-us-history'
 import { join } from './about-us-join'
+import { mediaLibrary } from './about-us-media'
 import { office } from './about-us-office'
 import { statutes } from './about-us-statutes'
 
@@ -177,10 +179,17 @@ export const aboutUs: SeedPage = {
         ),
       ),
       image('gallery-tiers', { description: 'Drei Ränge, ein Blick: der Saal vor dem Einlass.' }),
-      headline('Ihr Haus fehlt noch?', {
-        subline: 'Die Mitgliedschaft steht allen offen, die ein Haus tragen.',
-      }),
-      link('Mitglied werden', '/de/ueber-uns/mitglied-werden', { button: true }),
+      fullTeaser(
+        'Ihr Haus fehlt noch?',
+        'Die Mitgliedschaft steht allen offen, die ein Haus tragen, gleich wie groß es ist. Sie bekommen Rat, Zahlen und eine Stimme am Verhandlungstisch.',
+        {
+          picture: 'foyer-stairs',
+          extra_class: 'image-left-bg-red',
+          preline: 'Mitgliedschaft',
+          link: '/de/ueber-uns/mitglied-werden',
+          link_text: 'Mitglied werden',
+        },
+      ),
     ],
   },
   en: {
@@ -227,9 +236,18 @@ export const aboutUs: SeedPage = {
         ),
       ),
       image('gallery-tiers', { description: 'Three tiers, one view: the house before the doors open.' }),
-      headline('Is your house missing?', { subline: 'Membership is open to everyone who runs a house.' }),
-      link('Become a member', '/en/about-us/join', { button: true }),
+      fullTeaser(
+        'Is your house missing?',
+        'Membership is open to everyone who runs a house, whatever its size. You get advice, figures and a voice at the bargaining table.',
+        {
+          picture: 'foyer-stairs',
+          extra_class: 'image-left-bg-red',
+          preline: 'Membership',
+          link: '/en/about-us/join',
+          link_text: 'Become a member',
+        },
+      ),
     ],
   },
-  children: [mission, bodies, statutes, office, history, join],
+  children: [mission, bodies, statutes, office, history, mediaLibrary, join],
 }

@@ -1,5 +1,6 @@
-import { container, headline, image, link, type SeedPage, text } from '../content'
-import { bullets, paragraphs } from '../html'
+import { fullTeaser, section, teaser, teaserList } from '../blocks'
+import { container, headline, link, type SeedPage, text } from '../content'
+import { paragraphs } from '../html'
 
 export const home: SeedPage = {
   key: 'home',
@@ -46,31 +47,58 @@ export const home: SeedPage = {
           link('Zu unseren Mitgliedern', '/de/unsere-mitglieder'),
         ],
       ),
-      container(
-        '67-33',
-        [
-          headline('Woran wir gerade arbeiten', { preline: 'Themen' }),
-          text(
-            bullets(
-              '<a href="/de/themen/tarifvertraege">Tarifverträge</a>: Arbeitszeit, die zu Proben passt, und eine Vergütung, von der man leben kann.',
-              '<a href="/de/themen/kulturpolitik/finanzierung">Finanzierung</a>: Warum steigende Tarife in die Zuschüsse gehören.',
-              '<a href="/de/themen/kulturpolitik/nachhaltigkeit">Nachhaltigkeit</a>: Bühnenbilder, die ein zweites Leben haben.',
-              '<a href="/de/themen/kulturpolitik/arbeitsschutz-und-respekt">Arbeitsschutz und Respekt</a>: Gute Kunst braucht keine Angst.',
-            ),
-          ),
-        ],
-        [
-          image('light-cones', {
-            alias: 'portrait',
-            description: 'Einleuchten am Vormittag: Hier wird entschieden, wohin wir sehen.',
-          }),
-        ],
+      fullTeaser(
+        'Eine Spielzeit, 52.700 Abende',
+        'Wer kam, was gespielt wurde, was es gekostet hat: Die Spielzeitstatistik zählt seit 1964, was in unseren Häusern geschieht. In diesem Jahr zum dritten Mal nacheinander mit mehr Publikum.',
+        {
+          picture: 'seat-arcs',
+          preline: 'Neu erschienen',
+          link: '/de/themen/statistik/spielzeitstatistik',
+          link_text: 'Zahlen ansehen',
+        },
       ),
-      container('100', [
+      headline('Woran wir gerade arbeiten', { preline: 'Themen' }),
+      teaserList('slide', [
+        teaser('Tarifverträge', {
+          picture: 'negotiation-table',
+          preline: 'Verhandeln',
+          text: 'Arbeitszeit, die zu Proben passt, und eine Vergütung, von der man leben kann.',
+          link: '/de/themen/tarifvertraege',
+          link_text: 'Zu den Tarifverträgen',
+        }),
+        teaser('Finanzierung', {
+          picture: 'law-columns',
+          preline: 'Rechnen',
+          text: 'Warum steigende Tarife in die Zuschüsse gehören.',
+          link: '/de/themen/kulturpolitik/finanzierung',
+          link_text: 'Unsere Rechnung lesen',
+        }),
+        teaser('Nachhaltigkeit', {
+          picture: 'workshop-planks',
+          preline: 'Wiederverwenden',
+          text: 'Bühnenbilder, die ein zweites Leben haben.',
+          link: '/de/themen/kulturpolitik/nachhaltigkeit',
+          link_text: 'Was schon gelingt',
+        }),
+        teaser('Arbeitsschutz und Respekt', {
+          picture: 'rehearsal-light',
+          preline: 'Schützen',
+          text: 'Gute Kunst braucht keine Angst.',
+          link: '/de/themen/kulturpolitik/arbeitsschutz-und-respekt',
+          link_text: 'Zum Verhaltenskodex',
+        }),
+        teaser('Bildung und Nachwuchs', {
+          picture: 'school-rows',
+          preline: 'Einladen',
+          text: 'Wie junge Menschen ins Theater kommen und warum sie bleiben.',
+          link: '/de/themen/bildung-und-nachwuchs',
+          link_text: 'Zu den Patenschaften',
+        }),
+      ]),
+      section('red', 'light-cones', [
         headline('Arbeiten, wo andere klatschen', {
           preline: 'Jobbörse',
           subline: 'Offene Stellen in Kunst, Technik und Verwaltung',
-          extra_class: 'red_centered',
         }),
         text(
           paragraphs(
@@ -118,31 +146,58 @@ export const home: SeedPage = {
           link('Meet our members', '/en/addresses'),
         ],
       ),
-      container(
-        '67-33',
-        [
-          headline('What we are working on', { preline: 'Topics' }),
-          text(
-            bullets(
-              '<a href="/en/topics/collective-agreements">Collective agreements</a>: working hours that suit rehearsals, and pay one can live on.',
-              '<a href="/en/topics/culture-policy/funding">Funding</a>: why rising pay belongs in the subsidy.',
-              '<a href="/en/topics/culture-policy/sustainability">Sustainability</a>: stage sets with a second life.',
-              '<a href="/en/topics/culture-policy/safety-and-respect">Safety and respect</a>: good art needs no fear.',
-            ),
-          ),
-        ],
-        [
-          image('light-cones', {
-            alias: 'portrait',
-            description: 'Focusing in the morning: this is where it is decided what we look at.',
-          }),
-        ],
+      fullTeaser(
+        'One season, 52,700 nights',
+        'Who came, what was played, what it cost: since 1964 the season statistics have counted what happens in our houses. This year, for the third time running, with larger audiences.',
+        {
+          picture: 'seat-arcs',
+          preline: 'Just published',
+          link: '/en/topics/statistics/season-statistics',
+          link_text: 'See the figures',
+        },
       ),
-      container('100', [
+      headline('What we are working on', { preline: 'Topics' }),
+      teaserList('slide', [
+        teaser('Collective agreements', {
+          picture: 'negotiation-table',
+          preline: 'Negotiating',
+          text: 'Working hours that suit rehearsals, and pay one can live on.',
+          link: '/en/topics/collective-agreements',
+          link_text: 'See the agreements',
+        }),
+        teaser('Funding', {
+          picture: 'law-columns',
+          preline: 'Calculating',
+          text: 'Why rising pay belongs in the subsidy.',
+          link: '/en/topics/culture-policy/funding',
+          link_text: 'Read our sums',
+        }),
+        teaser('Sustainability', {
+          picture: 'workshop-planks',
+          preline: 'Reusing',
+          text: 'Stage sets with a second life.',
+          link: '/en/topics/culture-policy/sustainability',
+          link_text: 'See what works already',
+        }),
+        teaser('Safety and respect', {
+          picture: 'rehearsal-light',
+          preline: 'Protecting',
+          text: 'Good art needs no fear.',
+          link: '/en/topics/culture-policy/safety-and-respect',
+          link_text: 'Read the code of conduct',
+        }),
+        teaser('Education and young talent', {
+          picture: 'school-rows',
+          preline: 'Inviting',
+          text: 'How young people come to the theatre and why they stay.',
+          link: '/en/topics/education',
+          link_text: 'See the partnerships',
+        }),
+      ]),
+      section('red', 'light-cones', [
         headline('Work where others applaud', {
           preline: 'Job board',
           subline: 'Vacancies on stage, backstage and in the office',
-          extra_class: 'red_centered',
         }),
         text(
           paragraphs(

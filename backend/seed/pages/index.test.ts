@@ -1,28 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { prepareBlockData } from '@/backend/content/block-data'
+import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
 import { headlineClasses } from '@/lib/contract/blocks/headline'
 import { imageAliases } from '@/lib/contract/blocks/image'
+import { imageListClasses } from '@/lib/contract/blocks/image-list'
 import { linkClasses } from '@/lib/contract/blocks/link'
-import { locales } from '@/lib/contract/locale'
+import { blockModels } from '@/lib/contract/blocks/models'
+import { sectionColours } from '@/lib/contract/blocks/section'
+import { teamClasses } from '@/lib/contract/blocks/team'
+import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
+import { type Locale, locales } from '@/lib/contract/locale'
 import { containerLayouts } from '@/lib/contract/module'
-import type { SeedPage } from '../content'
+import type { SeedModule, SeedPage } from '../content'
 import { listModules, listPages, type PlacedPage } from '../page-tree'
 import { pictures } from '../pictures'
+import { logos } from '../pictures/logos'
 import { pages } from '.'
 
 const placed = listPages(pages)
 const cases = placed.map((entry): [string, PlacedPage] => [entry.path, entry])
 const modulesOf = (entry: PlacedPage) => listModules(entry.text.modules)
 
+/** The fields of blocks that visitors read. */
+const wordFields = [
+  ...['preline', 'headline', 'content', 'subline', 'text', 'link_text', 'description', 'author', 'title'],
+  ...['html_code', 'image_alt'],
+]
+
 /** What visitors read of a page, without its markup. */
 function wordsOf(entry: PlacedPage): string[] {
   const { title, menuName, headline, metaDescription, heroText } = entry.text
-  const blocks = modulesOf(entry).flatMap(({ data }) => [
-    data.preline,
-    data.content,
-    data.subline,
-    data.description,
-  ])
+  const blocks = modulesOf(entry).flatMap(({ data }) => wordFields.map((field) => data[field]))
   return [title, menuName, headline, metaDescription, heroText, ...blocks]
     .filter((words) => typeof words === 'string')
     .map((words) => words.replace(/<[^>]*>/g, ' '))
@@ -36,9 +44,23 @@ function pictureKeysOf(entry: PlacedPage): string[] {
   )
 }
 
-function valuesOf(model: string, field: string, otherwise?: string): Set<unknown> {
-  const modules = placed.flatMap(modulesOf).filter((module) => module.model === model)
-  return new Set(modules.map(({ data }) => data[field] ?? otherwise))
+/** The values of a field that the blocks of a model have in one language. */
+function valuesOf(locale: Locale, model: string, field: string): Set<unknown> {
+  const modules = placed
+    .filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
+    .flatMap(modulesOf)
+    .filter((module) => module.model === model)
+  return new Set(modules.map((module) => stored(module)[field]))
+}
+
+/** A block's data as it is stored, with ids in place of keys. */
+function stored({ model, data, picture, person, selection }: SeedModule) {
+  return prepareBlockData(model, {
+    ...data,
+    ...(picture && { image: 1 }),
+    ...(person && { person: 1 }),
+    ...(selection && { html_code_obj: 1 }),
+  })
 }
 
 describe('the tree of demo pages', () => {
@@ -101,18 +123,38 @@ describe('the tree of demo pages', () => {
 })
 
 describe('the blocks of the demo pages', () => {
-  it('come in every variant', () => {
-    expect(valuesOf('container', 'layout')).toEqual(new Set(containerLayouts.keys()))
-    expect(valuesOf('headline', 'extra_class', 'black_left')).toEqual(new Set(headlineClasses))
-    expect(valuesOf('link', 'extra_class')).toEqual(new Set(linkClasses))
-    expect(valuesOf('image', 'alias')).toEqual(new Set(imageAliases))
+  it.each(locales)('come in every model and every variant in %s', (locale) => {
+    const entries = placed.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
+    const models = new Set(entries.flatMap(modulesOf).map(({ model }) => model))
+    expect([...models].sort()).toEqual([...blockModels].sort())
+    for (const [model, field, variants] of [
+      ['container', 'layout', [...containerLayouts.keys()]],
+      ['headline', 'extra_class', headlineClasses],
+      ['link', 'extra_class', linkClasses],
+      ['image', 'alias', imageAliases],
+      ['imagelist', 'extra_class', imageListClasses],
+      ['fullteaser', 'extra_class', fullTeaserClasses],
+      ['teaserlist', 'extra_class', teaserListClasses],
+      ['team', 'extra_class', teamClasses],
+      ['section', 'href', sectionColours],
+    ] as const) {
+      expect([...valuesOf(locale, model, field)].sort(), model).toEqual([...variants].sort())
+    }
   })
 
   it.each(cases)('are stored as they were written: %s', (_path, entry) => {
-    for (const { model, data } of modulesOf(entry)) {
-      const written = model === 'image' ? { ...data, image: null } : data
-      expect(prepareBlockData(model, written)).toMatchObject(written)
-    }
+    for (const module of modulesOf(entry)) expect(stored(module)).toMatchObject(module.data)
+  })
+
+  it('name the same pictures, persons and media in both languages', () => {
+    const named = (locale: Locale) =>
+      placed
+        .filter((entry) => entry.locale === locale)
+        .flatMap(modulesOf)
+        .map(({ model, picture, person, selection, data }) => {
+          return [model, picture, person, selection, data.video_url, data.embed]
+        })
+    expect(named('en')).toEqual(named('de'))
   })
 
   it('fill as many columns as their layout has', () => {
@@ -138,7 +180,7 @@ describe('the blocks of the demo pages', () => {
   })
 
   it('show only pictures that exist', () => {
-    const known = new Set(pictures.map(({ key }) => key))
+    const known = new Set([...pictures, ...logos].map(({ key }) => key))
     expect(placed.flatMap(pictureKeysOf).filter((key) => !known.has(key))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { fullTeaser } from '../blocks'
 import { container, headline, image, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs, steps } from '../html'
 
@@ -27,7 +28,17 @@ export const jobBoard: SeedPage = {
           'Bewerbungen von Menschen mit Behinderung sind überall willkommen; fragen Sie nach dem Zugang zur Bühne.',
         ),
       ),
-      link('Stellenanzeige veröffentlichen', '/de/stellenanzeige-veroeffentlichen', { button: true }),
+      fullTeaser(
+        'Sie haben eine Stelle zu besetzen?',
+        'Anmelden, schreiben, veröffentlichen: Ihre Anzeige ist heute noch sichtbar und endet von selbst mit der Bewerbungsfrist.',
+        {
+          picture: 'empty-stage-cold',
+          extra_class: 'image-right-bg-green',
+          preline: 'Für Häuser',
+          link: '/de/stellenanzeige-veroeffentlichen',
+          link_text: 'Stellenanzeige veröffentlichen',
+        },
+      ),
     ],
   },
   en: {
@@ -52,7 +63,17 @@ export const jobBoard: SeedPage = {
           'Applications from people with disabilities are welcome everywhere; do ask about access to the stage.',
         ),
       ),
-      link('Publish a job advertisement', '/en/publish-job', { button: true }),
+      fullTeaser(
+        'Do you have a post to fill?',
+        'Log in, write, publish: your advertisement is visible today and ends by itself on the closing date.',
+        {
+          picture: 'empty-stage-cold',
+          extra_class: 'image-right-bg-green',
+          preline: 'For houses',
+          link: '/en/publish-job',
+          link_text: 'Publish a job advertisement',
+        },
+      ),
     ],
   },
 }

@@ -1,4 +1,5 @@
-import { type SeedPage, text } from '../content'
+import { logoList, section } from '../blocks'
+import { headline, link, type SeedPage, text } from '../content'
 import { paragraphs } from '../html'
 
 const theatres: SeedPage = {
@@ -115,6 +116,33 @@ export const members: SeedPage = {
           'Angaben zu Ihrem Haus stimmen nicht mehr? Schreiben Sie an <a href="mailto:verzeichnis@vbo.example.org">verzeichnis@vbo.example.org</a>.',
         ),
       ),
+      headline('Zuletzt beigetreten'),
+      logoList(
+        ['logo-tutti', 'Tutti Nord, Konzertorchester', '/de/unsere-mitglieder/orchester'],
+        ['logo-rampe', 'Rampe, freies Theater im Hafen', '/de/unsere-mitglieder/theater'],
+        ['logo-alte-weberei', 'Alte Weberei, Gastspielhaus', '/de/unsere-mitglieder/weitere-mitglieder'],
+        ['logo-kammer', 'Kammer Elf, Kammerorchester', '/de/unsere-mitglieder/orchester'],
+        ['logo-foyer', 'Foyer, Festival für neue Stücke', '/de/unsere-mitglieder/weitere-mitglieder'],
+        ['logo-lichtspur', 'Lichtspur, Figurentheater', '/de/unsere-mitglieder/theater'],
+      ),
+      section(
+        'green',
+        undefined,
+        [
+          headline('Sie suchen ein Haus?', { headline_level: 3 }),
+          text(
+            paragraphs(
+              'Theater, Orchester und weitere Mitglieder haben je ein eigenes Verzeichnis, nach Orten geordnet.',
+            ),
+          ),
+          link('Zu den Theatern', '/de/unsere-mitglieder/theater'),
+        ],
+        [
+          headline('Sie leiten ein Haus?', { headline_level: 3 }),
+          text(paragraphs('Was die Mitgliedschaft bringt und was sie kostet, sagen wir Ihnen vorher.')),
+          link('Mitglied werden', '/de/ueber-uns/mitglied-werden'),
+        ],
+      ),
     ],
   },
   en: {
@@ -129,6 +157,31 @@ export const members: SeedPage = {
           'Somewhere near you the lights will go down tonight. For each house the directory gives address, directors, stages and website, and says since when it has belonged to the association.',
           'Is the entry on your house out of date? Write to <a href="mailto:verzeichnis@vbo.example.org">verzeichnis@vbo.example.org</a>.',
         ),
+      ),
+      headline('Our newest members'),
+      logoList(
+        ['logo-tutti', 'Tutti Nord, concert orchestra', '/en/addresses/orchestra'],
+        ['logo-rampe', 'Rampe, independent theatre in the docks', '/en/addresses/theatre'],
+        ['logo-alte-weberei', 'Alte Weberei, receiving house', '/en/addresses/other-addresses'],
+        ['logo-kammer', 'Kammer Elf, chamber orchestra', '/en/addresses/orchestra'],
+        ['logo-foyer', 'Foyer, festival of new plays', '/en/addresses/other-addresses'],
+        ['logo-lichtspur', 'Lichtspur, puppet theatre', '/en/addresses/theatre'],
+      ),
+      section(
+        'green',
+        undefined,
+        [
+          headline('Looking for a house?', { headline_level: 3 }),
+          text(
+            paragraphs('Theatres, orchestras and other members have a directory each, arranged by place.'),
+          ),
+          link('Go to the theatres', '/en/addresses/theatre'),
+        ],
+        [
+          headline('Running a house?', { headline_level: 3 }),
+          text(paragraphs('What membership brings and what it costs, we tell you beforehand.')),
+          link('Become a member', '/en/about-us/join'),
+        ],
       ),
     ],
   },

@@ -1,3 +1,4 @@
+import { imageList, team } from '../blocks'
 import { container, headline, image, link, type SeedPage, text } from '../content'
 import { paragraphs } from '../html'
 
@@ -54,6 +55,16 @@ export const pressReleases: SeedPage = {
         ),
       ),
       link('In den Presseverteiler eintragen', '/de/presseverteiler', { button: true }),
+      headline('Ihr Kontakt'),
+      team('two-column', 'valentina.kreienbrink', 'hauke.zindelmann'),
+      headline('Bilder zum Abdruck', { subline: 'Frei mit dem Nachweis: VBO / Bühnenhaus Bildwerkstatt' }),
+      imageList(
+        'list',
+        ['curtain-red', 'Vorhang, Probenlicht', '/de/downloads'],
+        ['orchestra-pit', 'Orchestergraben vor der Vorstellung', '/de/downloads'],
+        ['audience-silhouettes', 'Publikum, letzte Reihe', '/de/downloads'],
+        ['gridiron', 'Schnürboden von unten', '/de/downloads'],
+      ),
     ],
   },
   en: {
@@ -69,6 +80,16 @@ export const pressReleases: SeedPage = {
         ),
       ),
       link('Join the press mailing list', '/en/press-form', { button: true }),
+      headline('Your contact'),
+      team('two-column', 'valentina.kreienbrink', 'hauke.zindelmann'),
+      headline('Pictures for print', { subline: 'Free with the credit: VBO / Bühnenhaus Bildwerkstatt' }),
+      imageList(
+        'list',
+        ['curtain-red', 'Curtain, rehearsal light', '/en/downloads'],
+        ['orchestra-pit', 'Orchestra pit before the show', '/en/downloads'],
+        ['audience-silhouettes', 'Audience, back row', '/en/downloads'],
+        ['gridiron', 'Gridiron from below', '/en/downloads'],
+      ),
     ],
   },
 }

@@ -1,5 +1,11 @@
+import { html } from '../blocks'
 import { container, headline, image, link, type SeedPage, text } from '../content'
-import { bullets, paragraphs, steps } from '../html'
+import { bullets, paragraphs, steps, table } from '../html'
+
+/** A frame as services offer it for embedding; the film is invented. */
+function videoFrame(title: string): string {
+  return `<figure><iframe src="https://player.vimeo.com/video/999999999902?dnt=1" title="${title}" width="640" height="360"></iframe><figcaption>${title}</figcaption></figure>`
+}
 
 export const templates: SeedPage = {
   key: 'templates',
@@ -143,12 +149,26 @@ export const seminars: SeedPage = {
           headline('Teilnahme'),
           text(
             paragraphs(
-              'Ein Seminartag kostet Mitglieder 180 Euro, alle anderen 320 Euro. Auszubildende und Berufseinsteigende zahlen die Hälfte. Die Räume sind stufenlos; Schrift- und Gebärdensprachdolmetschen organisieren wir gern, wenn Sie es drei Wochen vorher sagen.',
+              'Auszubildende und Berufseinsteigende zahlen die Hälfte. Die Räume sind stufenlos; Schrift- und Gebärdensprachdolmetschen organisieren wir gern, wenn Sie es drei Wochen vorher sagen.',
             ),
           ),
         ],
         [image('school-rows', { alias: 'landscape_small', description: 'Seminarraum, kurz vor neun.' })],
       ),
+      html(
+        table(
+          'Was ein Seminar kostet',
+          ['Format', 'Mitglieder', 'Alle anderen'],
+          [
+            ['Halber Tag, digital', '90 €', '160 €'],
+            ['Ganzer Tag, digital', '150 €', '270 €'],
+            ['Ganzer Tag in Berlin', '180 €', '320 €'],
+            ['Zwei Tage in einem Mitgliedshaus', '340 €', '590 €'],
+          ],
+        ),
+      ),
+      headline('Ein Blick in den Seminarraum'),
+      html(videoFrame('Kurzfilm: ein Seminartag zum Tarifvertrag Bühne')),
       headline('Seminare in Ihrem Haus'),
       text(
         paragraphs(
@@ -184,7 +204,7 @@ export const seminars: SeedPage = {
           headline('Taking part'),
           text(
             paragraphs(
-              'A day costs 180 euros for members and 320 euros for everyone else. Apprentices and newcomers pay half. Rooms are step-free; we are glad to arrange speech-to-text and sign language interpreting if you tell us three weeks ahead.',
+              'Apprentices and newcomers pay half. Rooms are step-free; we are glad to arrange speech-to-text and sign language interpreting if you tell us three weeks ahead.',
             ),
           ),
         ],
@@ -195,6 +215,20 @@ export const seminars: SeedPage = {
           }),
         ],
       ),
+      html(
+        table(
+          'What a seminar costs',
+          ['Format', 'Members', 'Everyone else'],
+          [
+            ['Half a day, online', '€90', '€160'],
+            ['A full day, online', '€150', '€270'],
+            ['A full day in Berlin', '€180', '€320'],
+            ['Two days in a member’s house', '€340', '€590'],
+          ],
+        ),
+      ),
+      headline('A look into the seminar room'),
+      html(videoFrame('Short film: a seminar day on the stage agreement')),
       headline('Seminars in your house'),
       text(
         paragraphs(

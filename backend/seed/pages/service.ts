@@ -46,8 +46,10 @@ export const service: SeedPage = {
           'Unsere Beratung und die meisten Muster sind für Mitglieder. Urteile, Leitfäden zu Barrierefreiheit, Klima und Kinderschutz und einen Teil der Seminare öffnen wir für alle, denn eine sichere Bühne ist keine Frage der Mitgliedschaft. Was noch fehlt, entsteht oft aus einer einzigen Anfrage. Stellen Sie sie.',
         ),
       ),
-      headline('Und wer hilft mir jetzt?', { extra_class: 'black_centered' }),
-      link('Ansprechperson finden', '/de/ansprechpersonen', { button: true }),
+      container('100', [
+        headline('Und wer hilft mir jetzt?', { extra_class: 'black_centered' }),
+        link('Ansprechperson finden', '/de/ansprechpersonen', { button: true }),
+      ]),
     ],
   },
   en: {
@@ -87,8 +89,10 @@ export const service: SeedPage = {
           'Our advice and most templates are for members. Rulings, guides on accessibility, climate and child protection and some of the seminars are open to everyone, for a safe stage is not a question of membership. What is still missing often grows out of a single enquiry. Make it.',
         ),
       ),
-      headline('And who helps me now?', { extra_class: 'black_centered' }),
-      link('Find your contact person', '/en/contact', { button: true }),
+      container('100', [
+        headline('And who helps me now?', { extra_class: 'black_centered' }),
+        link('Find your contact person', '/en/contact', { button: true }),
+      ]),
     ],
   },
   children: [advice, caseLaw, templates, seminars],

@@ -1,4 +1,5 @@
-import { container, headline, image, link, type SeedPage, text } from '../content'
+import { fullTeaser, imageList } from '../blocks'
+import { container, headline, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
 
 export const education: SeedPage = {
@@ -51,12 +52,30 @@ export const education: SeedPage = {
           link('Seminare für den Einstieg', '/de/service/seminare'),
         ],
       ),
-      image('violin-arcs', { alias: 'horizontal', description: 'Erste Probe der Orchesterakademie.' }),
+      headline('Ein Tag in der Akademie'),
+      imageList(
+        'slider',
+        ['violin-arcs', 'Zehn Uhr: erste Probe der Orchesterakademie.'],
+        ['score-lines', 'Zwölf Uhr: Stimmen einrichten.'],
+        ['costume-folds', 'Drei Uhr: ein Blick in die Schneiderei.'],
+        ['footlights', 'Halb acht: zum ersten Mal selbst im Licht.'],
+      ),
       headline('Fair von Anfang an'),
       text(
         paragraphs(
           'Praktika über drei Monate werden bezahlt, Hospitanzen dauern höchstens acht Wochen, und auch wer lernt, hat abends frei. Das haben unsere Mitglieder 2023 beschlossen.',
         ),
+      ),
+      fullTeaser(
+        'Werden Sie Patin oder Pate einer Klasse',
+        'Eine Schule, ein Haus, drei Jahre: Wir bringen Sie zusammen und schicken die Mustervereinbarung gleich mit.',
+        {
+          picture: 'school-rows',
+          extra_class: 'image-right-bg-red',
+          preline: 'Theater und Schule',
+          link: '/de/ansprechpersonen',
+          link_text: 'Ansprechperson finden',
+        },
       ),
     ],
   },
@@ -106,12 +125,30 @@ export const education: SeedPage = {
           link('Seminars for newcomers', '/en/service/seminars'),
         ],
       ),
-      image('violin-arcs', { alias: 'horizontal', description: 'First rehearsal of the orchestra academy.' }),
+      headline('A day at the academy'),
+      imageList(
+        'slider',
+        ['violin-arcs', 'Ten o’clock: first rehearsal of the orchestra academy.'],
+        ['score-lines', 'Noon: marking the parts.'],
+        ['costume-folds', 'Three o’clock: a look into the costume workshop.'],
+        ['footlights', 'Half past seven: in the light themselves for the first time.'],
+      ),
       headline('Fair from the start'),
       text(
         paragraphs(
           'Internships of more than three months are paid, work shadowing lasts eight weeks at most, and those who learn have evenings off, too. Our members decided this in 2023.',
         ),
+      ),
+      fullTeaser(
+        'Take a class under your wing',
+        'One school, one house, three years: we bring you together and enclose the model agreement.',
+        {
+          picture: 'school-rows',
+          extra_class: 'image-right-bg-red',
+          preline: 'Theatre and schools',
+          link: '/en/contact',
+          link_text: 'Find your contact person',
+        },
       ),
     ],
   },

@@ -1,4 +1,5 @@
-import { container, headline, image, link, type SeedPage, text } from '../content'
+import { fullTeaser } from '../blocks'
+import { container, headline, image, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
 
 export const sustainability: SeedPage = {
@@ -47,7 +48,17 @@ export const sustainability: SeedPage = {
           'Benennen Sie eine verantwortliche Person. Erstellen Sie eine Bilanz, auch eine grobe. Planen Sie eine Produktion, die nur aus Vorhandenem gebaut wird. Der passende Leitfaden liegt unter <a href="/de/service/muster-und-leitfaeden">Muster und Leitfäden</a>.',
         ),
       ),
-      link('Seminare zum Thema', '/de/service/seminare'),
+      fullTeaser(
+        'Klimabilanz an einem Tag',
+        'Im Seminar rechnen Sie mit den Zahlen Ihres eigenen Hauses. Am Abend wissen Sie, wo Sie anfangen.',
+        {
+          picture: 'workshop-planks',
+          extra_class: 'image-left-bg-green',
+          preline: 'Seminar',
+          link: '/de/service/seminare',
+          link_text: 'Seminare zum Thema',
+        },
+      ),
     ],
   },
   en: {
@@ -93,7 +104,17 @@ export const sustainability: SeedPage = {
           'Name someone who is responsible. Draw up an account, even a rough one. Plan one production built only from what you have. You will find the matching guide under <a href="/en/service/templates-and-guides">templates and guides</a>.',
         ),
       ),
-      link('Seminars on this subject', '/en/service/seminars'),
+      fullTeaser(
+        'Your carbon account in a day',
+        'In the seminar you work with the figures of your own house. By evening you know where to begin.',
+        {
+          picture: 'workshop-planks',
+          extra_class: 'image-left-bg-green',
+          preline: 'Seminar',
+          link: '/en/service/seminars',
+          link_text: 'Seminars on this subject',
+        },
+      ),
     ],
   },
 }

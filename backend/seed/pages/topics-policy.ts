@@ -1,5 +1,6 @@
-import { container, headline, image, link, type SeedPage, text } from '../content'
-import { bullets, paragraphs } from '../html'
+import { quote, teaser, teaserList } from '../blocks'
+import { headline, link, type SeedPage, text } from '../content'
+import { paragraphs } from '../html'
 import { digital } from './topics-policy-digital'
 import { funding } from './topics-policy-funding'
 import { safetyAndRespect } from './topics-policy-respect'
@@ -23,26 +24,38 @@ export const culturePolicy: SeedPage = {
           'Wir sprechen mit denen, die über Haushalte, Gesetze und Förderprogramme entscheiden: in Kommunen, Ländern, im Bund und in Europa. Unsere Stellungnahmen sind öffentlich, unsere Gespräche verzeichnet das Lobbyregister.',
         ),
       ),
-      container(
-        '50-50',
-        [
-          headline('Vier Positionen', { extra_class: 'red_left' }),
-          text(
-            bullets(
-              '<a href="/de/themen/kulturpolitik/finanzierung">Finanzierung:</a> Tarif gehört in den Zuschuss.',
-              '<a href="/de/themen/kulturpolitik/nachhaltigkeit">Nachhaltigkeit:</a> Klimaneutral spielen bis 2035.',
-              '<a href="/de/themen/kulturpolitik/digitalitaet">Digitalität:</a> Das Digitale ist eine Spielstätte.',
-              '<a href="/de/themen/kulturpolitik/arbeitsschutz-und-respekt">Arbeitsschutz und Respekt:</a> Niemand geht mit Angst zur Probe.',
-            ),
-          ),
-        ],
-        [image('cyclorama', { description: 'Rundhorizont im Vorstellungslicht.' })],
-      ),
+      headline('Vier Positionen', { extra_class: 'red_left' }),
+      teaserList('two-column', [
+        teaser('Finanzierung', {
+          text: 'Tarif gehört in den Zuschuss.',
+          link: '/de/themen/kulturpolitik/finanzierung',
+          link_text: 'Zur Finanzierung',
+        }),
+        teaser('Nachhaltigkeit', {
+          text: 'Klimaneutral spielen bis 2035.',
+          link: '/de/themen/kulturpolitik/nachhaltigkeit',
+          link_text: 'Zur Nachhaltigkeit',
+        }),
+        teaser('Digitalität', {
+          text: 'Das Digitale ist eine Spielstätte.',
+          link: '/de/themen/kulturpolitik/digitalitaet',
+          link_text: 'Zur Digitalität',
+        }),
+        teaser('Arbeitsschutz und Respekt', {
+          text: 'Niemand geht mit Angst zur Probe.',
+          link: '/de/themen/kulturpolitik/arbeitsschutz-und-respekt',
+          link_text: 'Zu Arbeitsschutz und Respekt',
+        }),
+      ]),
       headline('So mischen wir uns ein'),
       text(
         paragraphs(
           'Wir schreiben kurz, rechnen vor und kommen vorbei. Jedes Jahr laden Häuser in allen Ländern Abgeordnete zu einem Tag hinter der Bühne ein. Wer einmal um sieben Uhr morgens den Abbau gesehen hat, kürzt anders.',
         ),
+      ),
+      quote(
+        'Ich kam, um über Kürzungen zu reden, und half um Mitternacht, eine Wand zu tragen.',
+        'Mitglied eines Haushaltsausschusses nach einem Tag hinter der Bühne',
       ),
       headline('Europa'),
       text(
@@ -65,26 +78,38 @@ export const culturePolicy: SeedPage = {
           'We talk to those who decide on budgets, laws and programmes: in municipalities, federal states, the federal government and Europe. Our position papers are public, and our meetings are recorded in the lobby register.',
         ),
       ),
-      container(
-        '50-50',
-        [
-          headline('Four positions', { extra_class: 'red_left' }),
-          text(
-            bullets(
-              '<a href="/en/topics/culture-policy/funding">Funding:</a> agreed pay belongs in the subsidy.',
-              '<a href="/en/topics/culture-policy/sustainability">Sustainability:</a> climate-neutral by 2035.',
-              '<a href="/en/topics/culture-policy/digital">Digital work:</a> the digital space is a venue.',
-              '<a href="/en/topics/culture-policy/safety-and-respect">Safety and respect:</a> nobody goes to rehearsal in fear.',
-            ),
-          ),
-        ],
-        [image('cyclorama', { description: 'The cyclorama in show light.' })],
-      ),
+      headline('Four positions', { extra_class: 'red_left' }),
+      teaserList('two-column', [
+        teaser('Funding', {
+          text: 'Agreed pay belongs in the subsidy.',
+          link: '/en/topics/culture-policy/funding',
+          link_text: 'Go to funding',
+        }),
+        teaser('Sustainability', {
+          text: 'Climate-neutral by 2035.',
+          link: '/en/topics/culture-policy/sustainability',
+          link_text: 'Go to sustainability',
+        }),
+        teaser('Digital work', {
+          text: 'The digital space is a venue.',
+          link: '/en/topics/culture-policy/digital',
+          link_text: 'Go to digital work',
+        }),
+        teaser('Safety and respect', {
+          text: 'Nobody goes to rehearsal in fear.',
+          link: '/en/topics/culture-policy/safety-and-respect',
+          link_text: 'Go to safety and respect',
+        }),
+      ]),
       headline('How we take part'),
       text(
         paragraphs(
           'We write briefly, show our sums and drop by. Every year houses in all federal states invite members of parliament to spend a day backstage. Whoever has watched a set being struck at seven in the morning cuts budgets differently.',
         ),
+      ),
+      quote(
+        'I came to talk about cuts, and at midnight I was helping to carry a wall.',
+        'A member of a budget committee after a day backstage',
       ),
       headline('Europe'),
       text(

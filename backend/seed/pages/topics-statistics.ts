@@ -1,3 +1,4 @@
+import { htmlSelection } from '../blocks'
 import { container, headline, image, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
 
@@ -49,6 +50,7 @@ const seasonStatistics: SeedPage = {
           'Gespielt wurden 52.700 Veranstaltungen, darunter 2.940 Neuinszenierungen und 511 Uraufführungen. Dazu kamen 21.300 Angebote für Schulen, von der Probebühne bis zum Klassenzimmerstück.',
         ),
       ),
+      htmlSelection('season-figures'),
       headline('Personal und Geld'),
       text(
         paragraphs(
@@ -108,6 +110,7 @@ const seasonStatistics: SeedPage = {
           'There were 52,700 performances, among them 2,940 new productions and 511 world premieres. On top came 21,300 offers for schools, from the rehearsal stage to the classroom play.',
         ),
       ),
+      htmlSelection('season-figures'),
       headline('Staff and money'),
       text(
         paragraphs(

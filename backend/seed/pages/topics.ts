@@ -1,4 +1,5 @@
-import { container, headline, image, link, type SeedPage, text } from '../content'
+import { teaser, teaserList } from '../blocks'
+import { headline, image, link, type SeedPage, text } from '../content'
 import { bullets, paragraphs } from '../html'
 import { agreements } from './topics-agreements'
 import { education } from './topics-education'
@@ -23,25 +24,33 @@ export const topics: SeedPage = {
           'Über jeder Bühne hängen Züge, und wer am falschen zieht, trifft jemanden. Unsere Arbeit ist ähnlich: Eine Tariferhöhung berührt den Haushalt, der Haushalt den Spielplan, der Spielplan das Publikum. Deshalb denken wir unsere Themen zusammen.',
         ),
       ),
-      container(
-        '50-50',
-        [
-          headline('Tarifverträge', { extra_class: 'red_left' }),
-          text(paragraphs('Was für Solo, Chor, Tanz und Orchester gilt, und was es wert ist.')),
-          link('Zu den Tarifverträgen', '/de/themen/tarifvertraege'),
-          headline('Statistik', { extra_class: 'red_left' }),
-          text(paragraphs('Sechzig Jahre Zahlen, und wie man sie liest.')),
-          link('Zur Statistik', '/de/themen/statistik'),
-        ],
-        [
-          headline('Kulturpolitik', { extra_class: 'red_left' }),
-          text(paragraphs('Was wir von Kommunen, Ländern und Bund erwarten.')),
-          link('Zur Kulturpolitik', '/de/themen/kulturpolitik'),
-          headline('Bildung und Nachwuchs', { extra_class: 'red_left' }),
-          text(paragraphs('Wie junge Menschen ins Theater kommen und warum sie bleiben.')),
-          link('Zu Bildung und Nachwuchs', '/de/themen/bildung-und-nachwuchs'),
-        ],
-      ),
+      headline('Vier Züge', { preline: 'Unsere Themen' }),
+      teaserList('standard', [
+        teaser('Tarifverträge', {
+          picture: 'negotiation-table',
+          text: 'Was für Solo, Chor, Tanz und Orchester gilt, und was es wert ist.',
+          link: '/de/themen/tarifvertraege',
+          link_text: 'Zu den Tarifverträgen',
+        }),
+        teaser('Kulturpolitik', {
+          picture: 'cyclorama',
+          text: 'Was wir von Kommunen, Ländern und Bund erwarten.',
+          link: '/de/themen/kulturpolitik',
+          link_text: 'Zur Kulturpolitik',
+        }),
+        teaser('Statistik', {
+          picture: 'auditorium-plan',
+          text: 'Sechzig Jahre Zahlen, und wie man sie liest.',
+          link: '/de/themen/statistik',
+          link_text: 'Zur Statistik',
+        }),
+        teaser('Bildung und Nachwuchs', {
+          picture: 'school-rows',
+          text: 'Wie junge Menschen ins Theater kommen und warum sie bleiben.',
+          link: '/de/themen/bildung-und-nachwuchs',
+          link_text: 'Zu Bildung und Nachwuchs',
+        }),
+      ]),
       headline('Was uns 2027 beschäftigt'),
       text(
         bullets(
@@ -74,25 +83,33 @@ export const topics: SeedPage = {
           'Fly lines hang above every stage, and whoever pulls the wrong one hits somebody. Our work is similar: a pay rise touches the budget, the budget the repertoire, the repertoire the audience. That is why we think our topics together.',
         ),
       ),
-      container(
-        '50-50',
-        [
-          headline('Collective agreements', { extra_class: 'red_left' }),
-          text(paragraphs('What applies to soloists, chorus, dance and orchestra, and what it is worth.')),
-          link('Go to collective agreements', '/en/topics/collective-agreements'),
-          headline('Statistics', { extra_class: 'red_left' }),
-          text(paragraphs('Sixty years of figures, and how to read them.')),
-          link('Go to statistics', '/en/topics/statistics'),
-        ],
-        [
-          headline('Culture policy', { extra_class: 'red_left' }),
-          text(paragraphs('What we expect of municipalities, states and the federal government.')),
-          link('Go to culture policy', '/en/topics/culture-policy'),
-          headline('Education and young talent', { extra_class: 'red_left' }),
-          text(paragraphs('How young people come to the theatre and why they stay.')),
-          link('Go to education', '/en/topics/education'),
-        ],
-      ),
+      headline('Four fly lines', { preline: 'Our topics' }),
+      teaserList('standard', [
+        teaser('Collective agreements', {
+          picture: 'negotiation-table',
+          text: 'What applies to soloists, chorus, dance and orchestra, and what it is worth.',
+          link: '/en/topics/collective-agreements',
+          link_text: 'Go to collective agreements',
+        }),
+        teaser('Culture policy', {
+          picture: 'cyclorama',
+          text: 'What we expect of municipalities, states and the federal government.',
+          link: '/en/topics/culture-policy',
+          link_text: 'Go to culture policy',
+        }),
+        teaser('Statistics', {
+          picture: 'auditorium-plan',
+          text: 'Sixty years of figures, and how to read them.',
+          link: '/en/topics/statistics',
+          link_text: 'Go to statistics',
+        }),
+        teaser('Education and young talent', {
+          picture: 'school-rows',
+          text: 'How young people come to the theatre and why they stay.',
+          link: '/en/topics/education',
+          link_text: 'Go to education',
+        }),
+      ]),
       headline('On our minds in 2027'),
       text(
         bullets(

@@ -1,0 +1,30 @@
+import { locales } from '@/lib/contract/locale'
+import { sanitizeHtmlCode } from '../content/html-code'
+import type { Queryable } from '../db/client'
+import type { Localised } from '../db/schema/columns'
+import { htmlSelections } from '../db/schema/html-selections'
+
+/** A reusable HTML selection of the demo site. */
+export interface SeedHtmlSelection {
+  slug: string
+  title: Localised
+  code: Localised
+}
+
+/** Stores reusable HTML selections, sanitised, and returns their ids by slug. */
+export async function loadHtmlSelections(
+  db: Queryable,
+  list: readonly SeedHtmlSelection[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>()
+  for (const { code, ...selection } of list) {
+    const clean = { ...code }
+    for (const locale of locales) clean[locale] = sanitizeHtmlCode(code[locale])
+    const [row] = await db
+      .insert(htmlSelections)
+      .values({ ...selection, code: clean })
+      .returning()
+    if (row) ids.set(selection.slug, row.id)
+  }
+  return ids
+}
