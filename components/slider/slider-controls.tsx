@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Swiper } from 'swiper'
+import styles from './slider.module.css'
+
+export interface SliderControlsProps {
+  /** The id of the element around the list. */
+  viewId: string
+  classes: { track: string; slide: string }
+  texts: {
+    previous: string
+    next: string
+    /** What is said of each slide, "3 of 8". */
+    positions: string[]
+  }
+}
+
+interface Place {
+  index: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** How long a step takes, in ms (spec §9, menu animations); none for those who want no motion. */
+const stepMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)
+
+/**
+ * Buttons of a slider and the word which slide is shown. Swiper, which moves the list in its own scrolling, is loaded when
+ * the slider comes near.
+ */
+export function SliderControls({ viewId, classes, texts }: SliderControlsProps) {
+  const swiper = useRef<Swiper | null>(null)
+  const [place, setPlace] = useState<Place | null>(null)
+  const { track, slide } = classes
+
+  useEffect(() => {
+    const view = document.getElementById(viewId)
+    if (!view) return
+    let hasLeft = false
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        void import('swiper').then(({ Swiper }) => {
+          if (hasLeft) return
+          const tell = (moved: Swiper) =>
+            setPlace({ index: moved.activeIndex, isFirst: moved.isBeginning, isLast: moved.isEnd })
+          swiper.current = new Swiper(view, {
+            cssMode: true,
+            slidesPerView: 'auto',
+            wrapperClass: track,
+            slideClass: slide,
+            on: { slideChange: tell, reachBeginning: tell, reachEnd: tell, fromEdge: tell, resize: tell },
+          })
+          tell(swiper.current)
+        })
+      },
+      { rootMargin: '400px' },
+    )
+    near.observe(view)
+    return () => {
+      hasLeft = true
+      near.disconnect()
+      swiper.current?.destroy()
+      swiper.current = null
+    }
+  }, [viewId, track, slide])
+
+  if (place?.isFirst && place.isLast) return null
+  return (
+    <div className={styles.controls} data-ready={place ? '' : undefined}>
+      <p className={styles.position} aria-live="polite" aria-atomic="true">
+        {place && texts.positions[place.index]}
+      </p>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={texts.previous}
+        aria-disabled={place?.isFirst ?? true}
+        onClick={() => swiper.current?.slidePrev(stepMs())}
+      >
+        <span className={styles.arrow} data-to="previous" />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={texts.next}
+        aria-disabled={place?.isLast ?? true}
+        onClick={() => swiper.current?.slideNext(stepMs())}
+      >
+        <span className={styles.arrow} data-to="next" />
+      </button>
+    </div>
+  )
+}

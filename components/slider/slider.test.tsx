@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { Slider } from './slider'
+
+/** Nothing is near in a test without a layout: the list is what the server sent. */
+class FarAway {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', FarAway))
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Bild ${index + 1}`).map((name) => <p key={name}>{name}</p>)
+
+test('slides are a list that has a name and is reached by key', async () => {
+  const { container } = renderIn(
+    'de',
+    <Slider label="Probenbilder" look="picture">
+      {slides(3)}
+    </Slider>,
+  )
+  const list = screen.getByRole('list', { name: 'Probenbilder' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+  expect(list).toHaveAttribute('tabindex', '0')
+  await expectAccessible(container)
+})
+
+test('until it can be moved, its buttons say that they do nothing', () => {
+  renderIn(
+    'en',
+    <Slider label="Rehearsals" look="cards">
+      {slides(2)}
+    </Slider>,
+  )
+  for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument()
+})
+
+test('a single slide has no buttons', () => {
+  renderIn(
+    'de',
+    <Slider label="Probenbilder" look="picture">
+      {slides(1)}
+    </Slider>,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { Children, type ReactNode, useId } from 'react'
+import styles from './slider.module.css'
+import { SliderControls } from './slider-controls'
+
+export interface SliderProps {
+  /** What the slides are about. */
+  label: string
+  /** `picture`: one slide at a time, the next one looks in from the side; `cards`: as many as fit. */
+  look: 'picture' | 'cards'
+  /** One child a slide. */
+  children: ReactNode
+}
+
+/**
+ * Slides side by side. It is a list that scrolls by itself, by hand, wheel, keys and without JavaScript; with JavaScript it
+ * gets buttons and says which slide is shown. Nothing moves unless it is asked to.
+ */
+export function Slider({ label, look, children }: SliderProps) {
+  const t = useTranslations('slider')
+  const id = useId()
+  const slides = Children.toArray(children)
+  const positions = slides.map((_, index) => t('position', { current: index + 1, total: slides.length }))
+  return (
+    <section aria-roledescription={t('role')} aria-label={label} className={styles.slider}>
+      <div id={id} className={styles.view}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1). */}
+        <ul className={styles.track} data-look={look} tabIndex={0} aria-label={label}>
+          {slides.map((slide, index) => (
+            <li key={positions[index]} className={styles.slide}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <SliderControls
+          viewId={id}
+          classes={{ track: styles.track ?? '', slide: styles.slide ?? '' }}
+          texts={{ previous: t('previous'), next: t('next'), positions }}
+        />
+      )}
+    </section>
+  )
+}
