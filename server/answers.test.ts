@@ -120,6 +120,31 @@ describe('the policy', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  it('lets pages frame the embeddable services and nobody else', async () => {
+    const { port } = await startWith(long)
+    const policy = (await ask(port, '/de')).headers['content-security-policy'] ?? ''
+    const directive = policy.split('; ').find((part) => part.startsWith('frame-src '))
+    const origins = directive?.split(' ').slice(1) ?? []
+    expect(origins.toSorted()).toEqual(
+      [
+        'https://e.issuu.com',
+        'https://embed.podcasts.apple.com',
+        'https://geo.dailymotion.com',
+        'https://open.spotify.com',
+        'https://platform.twitter.com',
+        'https://player.vimeo.com',
+        'https://v.calameo.com',
+        'https://w.soundcloud.com',
+        'https://widget.deezer.com',
+        'https://www.facebook.com',
+        'https://www.instagram.com',
+        'https://www.linkedin.com',
+        'https://www.youtube-nocookie.com',
+        'https://www.yumpu.com',
+      ].toSorted(),
+    )
+  })
+
   it('stays short enough for proxies with a page of very many data scripts', async () => {
     const flight = Array.from(
       { length: 300 },

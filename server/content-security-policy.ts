@@ -1,4 +1,11 @@
-/** What every page may do, whatever it shows. Nothing foreign: consent opens other sources in their own issue. */
+import { embedServices } from '../lib/contract/embeds/services'
+
+const frameOrigins = [...new Set(Object.values(embedServices).map(({ frameOrigin }) => frameOrigin))]
+
+/**
+ * What every page may do, whatever it shows. Nothing foreign but the frames of the embeddable services: no page holds one
+ * before its reader's consent, which a policy that is the same for every visitor cannot know.
+ */
 const pageDirectives = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -6,6 +13,7 @@ const pageDirectives = [
   "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  `frame-src ${frameOrigins.join(' ')}`,
   "img-src 'self' data: blob:",
   "manifest-src 'self'",
   "media-src 'self'",
