@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/app/compose/address'
 import { Behaviours } from '@/components/behaviour/behaviours'
+import { Consent } from '@/features/consent/components/consent'
 import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
 import { errorTexts } from '@/features/pages/error-texts'
 import { env } from '@/lib/env'
@@ -23,6 +24,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontClasses}>
       <body>
+        <Consent locale={locale} />
         <ErrorTextsProvider texts={await errorTexts(locale)}>{children}</ErrorTextsProvider>
         <Behaviours isProduction={env().NODE_ENV === 'production'} />
       </body>

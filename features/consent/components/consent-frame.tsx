@@ -1,5 +1,10 @@
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { SmartLink } from '@/components/link/smart-link'
 import type { Embed } from '@/lib/contract/embeds/find-embed'
+import { embedServices } from '@/lib/contract/embeds/services'
+import styles from './consent-frame.module.css'
+import { FramedMedia } from './framed-media'
 
 export interface ConsentFrameProps {
   embed: Embed
@@ -11,7 +16,41 @@ export interface ConsentFrameProps {
   shape: '16/9' | '4/3' | '3/4' | '1/1' | { height: number }
 }
 
-/** A third party's frame behind its consent: a placeholder until its service's switch is on (spec §2). */
-export function ConsentFrame(_props: ConsentFrameProps) {
-  return null
+/**
+ * A third party's frame behind its consent: a placeholder until its service's switch is on, or the reader allows this one
+ * frame (spec §2). The server renders the placeholder alone; without JavaScript its link leads to the service itself.
+ */
+export function ConsentFrame({ embed, title, still, shape }: ConsentFrameProps) {
+  const t = useTranslations('consent.frame')
+  const { name: service, privacyUrl } = embedServices[embed.service]
+  const height = typeof shape === 'object' ? shape.height : undefined
+  const texts = {
+    once: t('once'),
+    always: t('always'),
+    onceLabel: t('onceLabel', { title, service }),
+    alwaysLabel: t('alwaysLabel', { service }),
+    shown: t('shown', { title, service }),
+  }
+  return (
+    <div className={styles.box} data-shape={height === undefined ? shape : 'height'}>
+      {height !== undefined && <svg className={styles.strut} width="1" height={height} aria-hidden="true" />}
+      <FramedMedia
+        service={embed.service}
+        frameUrl={embed.frameUrl}
+        title={title}
+        texts={texts}
+        still={still && <div className={styles.still}>{still}</div>}
+        hasStill={still !== undefined && still !== null}
+        links={
+          <p className={styles.links}>
+            <SmartLink href={embed.pageUrl}>{t('open', { service })}</SmartLink>
+            <SmartLink href={privacyUrl}>{t('privacy', { service })}</SmartLink>
+          </p>
+        }
+      >
+        <p className={styles.service}>{service}</p>
+        <p>{t('text', { service })}</p>
+      </FramedMedia>
+    </div>
+  )
 }

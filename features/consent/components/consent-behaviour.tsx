@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useAddress } from '@/lib/i18n/plain-navigation'
+import { consent } from '../store'
+import type { ConsentTexts } from '../texts'
+
+const loadDialog = () => import('../dialog')
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const id = setTimeout(work, 1000)
+    return () => clearTimeout(id)
+  }
+  const id = window.requestIdleCallback(work, { timeout: 5000 })
+  return () => window.cancelIdleCallback(id)
+}
+
+/**
+ * Asks for consent once the page is idle, if there is no choice yet and the page may ask; opens the settings where a link
+ * carries `data-consent-settings`. The dialog itself is loaded only then.
+ */
+export function ConsentBehaviour({ texts, quietPaths }: { texts: ConsentTexts; quietPaths: string[] }) {
+  const root = useRef<HTMLDivElement>(null)
+  const address = useAddress()
+  // On the server, and until the page lives, nobody is asked.
+  const hasChosen = useSyncExternalStore(
+    consent.subscribe,
+    () => consent.services() !== null,
+    () => true,
+  )
+  const isAsked = !hasChosen && !quietPaths.includes(address)
+
+  useEffect(() => {
+    const element = root.current
+    if (!isAsked || !element) return
+    let end: () => void = () => {}
+    let isOver = false
+    const cancel = whenIdle(async () => {
+      const dialog = await loadDialog()
+      if (isOver) return
+      end = dialog.endQuestion
+      await dialog.ask(texts, element)
+    })
+    return () => {
+      isOver = true
+      cancel()
+      end()
+    }
+  }, [isAsked, texts])
+
+  useEffect(() => {
+    const open = async (event: MouseEvent) => {
+      const element = root.current
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!isPlain || !element || !(event.target instanceof Element)) return
+      const link = event.target.closest<HTMLElement>('[data-consent-settings]')
+      if (!link) return
+      event.preventDefault()
+      event.stopPropagation()
+      const { openSettings } = await loadDialog()
+      // Some browsers give no focus to a clicked link; it is where the reader comes back to.
+      link.focus()
+      await openSettings(texts, element)
+    }
+    // On the window and while capturing: before the router takes the click for a change of page.
+    window.addEventListener('click', open, { capture: true })
+    return () => window.removeEventListener('click', open, { capture: true })
+  }, [texts])
+
+  return <div ref={root} data-no-print />
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { consent } from '../store'
+import styles from './consent-frame.module.css'
+
+export interface FramedMediaProps {
+  /** The key that consent is stored under. */
+  service: string
+  frameUrl: string
+  title: string
+  texts: Record<'once' | 'always' | 'onceLabel' | 'alwaysLabel' | 'shown', string>
+  still: ReactNode
+  hasStill: boolean
+  /** Ways out: to the service itself and to what it says about data. */
+  links: ReactNode
+  /** What the placeholder says. */
+  children: ReactNode
+}
+
+/**
+ * What a frame may do: run its player and open its own pages in new tabs; never lead this page elsewhere. Services need
+ * their own origin for what they store, which is theirs alone: it is never the site's.
+ */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
+
+const isAllowed = (service: string) => consent.services()?.includes(service) ?? false
+
+/** The placeholder of a third party's frame and, from consent until withdrawal, the frame in its place. */
+export function FramedMedia(props: FramedMediaProps) {
+  const { service, frameUrl, title, texts, still, hasStill, links, children } = props
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isOn = useSyncExternalStore(
+    consent.subscribe,
+    () => isAllowed(service),
+    () => false,
+  )
+  const [isShownOnce, setShownOnce] = useState(false)
+  const [isOwnWish, setOwnWish] = useState(false)
+  const isShown = isOn || isShownOnce
+
+  useEffect(
+    () =>
+      consent.onDecision(() => {
+        setShownOnce(false)
+        setOwnWish(false)
+      }),
+    [],
+  )
+
+  // The button that was pressed is gone; the reader goes on where it led.
+  useEffect(() => {
+    if (isShown && isOwnWish) frame.current?.focus({ preventScroll: true })
+  }, [isShown, isOwnWish])
+
+  const show = (isAlways: boolean) => {
+    setOwnWish(true)
+    if (isAlways) consent.allow(service)
+    else setShownOnce(true)
+  }
+
+  return (
+    <>
+      {isShown ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={frameUrl}
+          title={title}
+          loading="lazy"
+          sandbox={sandbox}
+          allow="fullscreen; encrypted-media; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <>
+          {still}
+          <div className={hasStill ? `on-dark ${styles.placeholder}` : styles.placeholder} data-still={hasStill}>
+            {children}
+            <p className={styles.buttons}>
+              <button type="button" className={styles.button} aria-label={texts.onceLabel} onClick={() => show(false)}>
+                {texts.once}
+              </button>
+              <button type="button" className={styles.button} aria-label={texts.alwaysLabel} onClick={() => show(true)}>
+                {texts.always}
+              </button>
+            </p>
+            {links}
+          </div>
+        </>
+      )}
+      <p role="status" className="visually-hidden">
+        {isShown && isOwnWish ? texts.shown : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import * as library from 'vanilla-cookieconsent'
+import { consentVersion, cookieName } from './cookie'
+import './dialog.css'
+import { consent } from './store'
+import type { ConsentTexts } from './texts'
+
+const decisions = '[data-role="all"], [data-role="necessary"], [data-role="save"]'
+
+/** Whether the question stands on the page, in whatever state. */
+let isAsking = false
+
+/** Asks for consent at the foot of the window. Nothing is stored before the reader decides. */
+export async function ask(texts: ConsentTexts, root: HTMLElement): Promise<void> {
+  isAsking = true
+  await start(texts, root, true)
+}
+
+/** Takes the question away: it has been answered, or the page is one that does not ask. */
+export function endQuestion(): void {
+  if (!isAsking) return
+  isAsking = false
+  library.hide()
+}
+
+/** Opens the settings, as the cookie has them now. */
+export async function openSettings(texts: ConsentTexts, root: HTMLElement): Promise<void> {
+  if (!isAsking) await start(texts, root, false)
+  library.showPreferences()
+}
+
+/**
+ * Builds the dialog anew each time: the cookie is the one truth, and placeholders and other tabs write it too. The library
+ * writes the cookie itself; `keep` overwrites it at once with what the site wants to know, which names nobody.
+ */
+async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean): Promise<void> {
+  library.reset()
+  await library.run({
+    root,
+    autoShow,
+    revision: consentVersion,
+    hideFromBots: false,
+    manageScriptTags: false,
+    autoClearCookies: false,
+    // An empty domain keeps the cookie to this very host.
+    cookie: { name: cookieName, domain: '', expiresAfterDays: 180 },
+    guiOptions: { consentModal: { layout: 'bar', position: 'bottom' }, preferencesModal: { layout: 'box' } },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      media: { services: Object.fromEntries(texts.services.map(({ key, name, kind }) => [key, label(name, kind)])) },
+    },
+    language: { default: texts.locale, translations: { [texts.locale]: translation(texts) } },
+    onModalReady: ({ modalName, modal }) => {
+      modal.addEventListener('click', keep)
+      if (modalName === 'consentModal') makeRegion(modal)
+      else modal.querySelector<HTMLElement>('[aria-controls="media-desc"]')?.click()
+    },
+  })
+}
+
+/** The library's own name of a switch leaves out what stands in tags. */
+function label(name: string, kind: string): library.Service {
+  return { label: `${name}<small>${kind}</small>` }
+}
+
+function keep(event: Event): void {
+  if (!(event.target instanceof Element) || !event.target.closest(decisions)) return
+  consent.decide(library.getUserPreferences().acceptedServices.media ?? [])
+}
+
+/**
+ * The question lets the reader read on: it is a part of the page, in the page's order of stops, and takes no focus. The
+ * library makes it a dialog that holds the focus; its key handler stands above this one.
+ */
+function makeRegion(modal: HTMLElement): void {
+  modal.setAttribute('role', 'region')
+  modal.removeAttribute('aria-modal')
+  modal.removeAttribute('tabindex')
+  modal.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') event.stopPropagation()
+  })
+}
+
+function translation(texts: ConsentTexts): library.Translation {
+  const { settings, acceptAll: acceptAllBtn, refuseAll: acceptNecessaryBtn } = texts
+  return {
+    consentModal: {
+      title: texts.title,
+      description: texts.text,
+      acceptAllBtn,
+      acceptNecessaryBtn,
+      showPreferencesBtn: texts.choose,
+      footer: texts.links.map(({ href, label: words }) => `<a href="${href}">${words}</a>`).join(''),
+    },
+    preferencesModal: {
+      title: settings.title,
+      acceptAllBtn,
+      acceptNecessaryBtn,
+      savePreferencesBtn: settings.save,
+      closeIconLabel: settings.close,
+      sections: [
+        { description: settings.text },
+        { title: settings.necessary, description: settings.necessaryText, linkedCategory: 'necessary' },
+        { title: settings.media, description: settings.mediaText, linkedCategory: 'media' },
+      ],
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { embedServiceKeys, embedServices } from '@/lib/contract/embeds/services'
+import type { Locale } from '@/lib/contract/locale'
+import { legalPaths } from '@/lib/i18n/legal-paths'
+
+/** The dialog's words in a language, and the services it offers a switch for. */
+export interface ConsentTexts {
+  locale: Locale
+  title: string
+  text: string
+  acceptAll: string
+  refuseAll: string
+  choose: string
+  settings: Record<
+    'title' | 'text' | 'save' | 'close' | 'necessary' | 'necessaryText' | 'media' | 'mediaText',
+    string
+  >
+  services: { key: string; name: string; kind: string }[]
+  links: { href: string; label: string }[]
+}
+
+/** The texts of the consent dialog (spec §2). */
+export async function consentTexts(locale: Locale): Promise<ConsentTexts> {
+  const t = await getTranslations({ locale, namespace: 'consent' })
+  const kinds = {
+    video: t('kind.video'),
+    audio: t('kind.audio'),
+    viewer: t('kind.viewer'),
+    social: t('kind.social'),
+  }
+  return {
+    locale,
+    title: t('question.title'),
+    text: t('question.text'),
+    acceptAll: t('acceptAll'),
+    refuseAll: t('refuseAll'),
+    choose: t('question.settings'),
+    settings: {
+      title: t('settings.title'),
+      text: t('settings.text'),
+      save: t('settings.save'),
+      close: t('settings.close'),
+      necessary: t('settings.necessary'),
+      necessaryText: t('settings.necessaryText'),
+      media: t('settings.media'),
+      mediaText: t('settings.mediaText'),
+    },
+    services: embedServiceKeys.map((key) => ({
+      key,
+      name: embedServices[key].name,
+      kind: kinds[embedServices[key].kind],
+    })),
+    links: [
+      { href: legalPaths[locale].dataProtection, label: t('privacy') },
+      { href: legalPaths[locale].imprint, label: t('imprint') },
+    ],
+  }
+}
