@@ -122,7 +122,7 @@ describe('the policy', () => {
 
   it('lets pages frame the embeddable services and nobody else', async () => {
     const { port } = await startWith(long)
-    const policy = (await ask(port, '/de')).headers['content-security-policy'] ?? ''
+    const policy = String((await ask(port, '/de')).headers['content-security-policy'])
     const directive = policy.split('; ').find((part) => part.startsWith('frame-src '))
     const origins = directive?.split(' ').slice(1) ?? []
     expect(origins.toSorted()).toEqual(

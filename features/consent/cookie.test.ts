@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { consentVersion, findCookie, formatCookie, parseChoice } from './cookie'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const valueOf = (cookie: string) => cookie.split('; ')[0]?.replace('consent=', '') ?? ''
+const storedIn = (cookie: string) => cookie.split('; ')[0]?.replace('consent=', '') ?? ''
 
 test.each([[[]], [['youtube', 'apple-podcasts']]])('a choice is read as it was written: %j', (services) => {
-  expect(parseChoice(valueOf(formatCookie(services, now, false)))).toEqual(services)
+  expect(parseChoice(storedIn(formatCookie(services, now, false)))).toEqual(services)
 })
 
 test('the cookie lasts 180 days, on the whole site, and names nobody', () => {
   const cookie = formatCookie(['vimeo'], now, true)
   expect(cookie).toMatch(/; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
   expect(formatCookie(['vimeo'], now, false)).not.toContain('Secure')
-  expect(JSON.parse(decodeURIComponent(valueOf(cookie)))).toMatchObject({ consentId: 'reader' })
+  expect(JSON.parse(decodeURIComponent(storedIn(cookie)))).toMatchObject({ consentId: 'reader' })
 })
 
 test('it is found among others, and only by its whole name', () => {

@@ -46,7 +46,9 @@ async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean):
     guiOptions: { consentModal: { layout: 'bar', position: 'bottom' }, preferencesModal: { layout: 'box' } },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      media: { services: Object.fromEntries(texts.services.map(({ key, name, kind }) => [key, label(name, kind)])) },
+      media: {
+        services: Object.fromEntries(texts.services.map(({ key, name, kind }) => [key, label(name, kind)])),
+      },
     },
     language: { default: texts.locale, translations: { [texts.locale]: translation(texts) } },
     onModalReady: ({ modalName, modal }) => {

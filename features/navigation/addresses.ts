@@ -1,5 +1,4 @@
 import type { Locale } from '@/lib/contract/locale'
-import { legalPaths } from '@/lib/i18n/legal-paths'
 import { pathOf } from '@/lib/i18n/paths'
 
 /** Where the frame's own links lead. */
@@ -8,7 +7,6 @@ export interface ServiceAddresses {
   accessibility: string
   login: string
   newsletter: string
-  dataProtection: string
 }
 
 /** The addresses of the frame's own links in a language. */
@@ -18,6 +16,5 @@ export function serviceAddresses(locale: Locale): ServiceAddresses {
     accessibility: pathOf(locale, '/barrierefreiheit'),
     login: pathOf(locale, '/account/login'),
     newsletter: pathOf(locale, '/newsletter'),
-    dataProtection: legalPaths[locale].dataProtection,
   }
 }

@@ -52,7 +52,8 @@ export function ConsentBehaviour({ texts, quietPaths }: { texts: ConsentTexts; q
   useEffect(() => {
     const open = async (event: MouseEvent) => {
       const element = root.current
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (!isPlain || !element || !(event.target instanceof Element)) return
       const link = event.target.closest<HTMLElement>('[data-consent-settings]')
       if (!link) return

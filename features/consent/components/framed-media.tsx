@@ -77,13 +77,26 @@ export function FramedMedia(props: FramedMediaProps) {
       ) : (
         <>
           {still}
-          <div className={hasStill ? `on-dark ${styles.placeholder}` : styles.placeholder} data-still={hasStill}>
+          <div
+            className={hasStill ? `on-dark ${styles.placeholder}` : styles.placeholder}
+            data-still={hasStill}
+          >
             {children}
             <p className={styles.buttons}>
-              <button type="button" className={styles.button} aria-label={texts.onceLabel} onClick={() => show(false)}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={texts.onceLabel}
+                onClick={() => show(false)}
+              >
                 {texts.once}
               </button>
-              <button type="button" className={styles.button} aria-label={texts.alwaysLabel} onClick={() => show(true)}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={texts.alwaysLabel}
+                onClick={() => show(true)}
+              >
                 {texts.always}
               </button>
             </p>

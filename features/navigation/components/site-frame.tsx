@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
+import { legalPaths } from '@/lib/i18n/legal-paths'
 import { serviceAddresses } from '../addresses'
 import { loadFrame } from '../loaders'
 import { Footer } from './footer/footer'
@@ -47,7 +48,11 @@ export async function SiteFrame({
         {children}
       </main>
       {showNewsletter && layout === 'public' && <NewsletterCall href={addresses.newsletter} />}
-      <Footer links={navigation.footer} settings={settings} />
+      <Footer
+        links={navigation.footer}
+        settings={settings}
+        dataProtection={legalPaths[locale].dataProtection}
+      />
     </>
   )
 }

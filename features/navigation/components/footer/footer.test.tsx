@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Settings } from '@/lib/contract/settings'
+import { type Settings, socialServices } from '@/lib/contract/settings'
 import { renderIn } from '@/tests/render'
 import { Footer } from './footer'
 import { NewsletterCall } from './newsletter-call'
@@ -27,7 +27,7 @@ const links = [
 ]
 
 test('address, telephones and opening hours come from the settings', () => {
-  renderIn('de', <Footer links={links} settings={settings} />)
+  renderIn('de', <Footer links={links} settings={settings} dataProtection="/de/datenschutz" />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('10117 Berlin')).toBeVisible()
   expect(footer.getByRole('link', { name: '+49 (30) 23125-000' })).toHaveAttribute(
@@ -46,7 +46,7 @@ test('address, telephones and opening hours come from the settings', () => {
 })
 
 test('pages of the site open here, others in a new tab, marked', () => {
-  renderIn('de', <Footer links={links} settings={settings} />)
+  renderIn('de', <Footer links={links} settings={settings} dataProtection="/de/datenschutz" />)
   const pages = within(screen.getByRole('navigation', { name: 'Weitere Seiten' }))
   expect(pages.getByRole('link', { name: 'Impressum' })).not.toHaveAttribute('target')
   expect(pages.getByRole('link', { name: 'Bühnenjahrbuch (öffnet in neuem Tab)' })).toHaveAttribute(
@@ -57,10 +57,28 @@ test('pages of the site open here, others in a new tab, marked', () => {
   expect(social.getByRole('link', { name: 'Videos des VBO (öffnet in neuem Tab)' })).toBeVisible()
 })
 
-test('without settings and links the footer stands and is empty', () => {
-  renderIn('de', <Footer links={[]} settings={null} />)
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^$/)
-  expect(screen.queryByRole('navigation')).toBeNull()
+test('without settings and links the way to the consent stays', () => {
+  renderIn('de', <Footer links={[]} settings={null} dataProtection="/de/datenschutz" />)
+  const footer = within(screen.getByRole('contentinfo'))
+  const consent = footer.getByRole('link')
+  expect(consent).toHaveAccessibleName('Einwilligung')
+  expect(consent).toHaveAttribute('href', '/de/datenschutz')
+})
+
+test('each place elsewhere has its name and a silent sign', () => {
+  const social: Settings['social'] = socialServices.map((service) => ({
+    service,
+    title: `Der VBO: ${service}`,
+    url: `https://${service}.example.org/`,
+  }))
+  renderIn('de', <Footer links={[]} settings={{ ...settings, social }} dataProtection="/de/datenschutz" />)
+  const places = within(screen.getByRole('navigation', { name: 'Soziale Netzwerke' })).getAllByRole(
+    'listitem',
+  )
+  expect(places).toHaveLength(6)
+  const signs = places.map((place) => place.querySelector('svg[aria-hidden=true]')?.innerHTML)
+  expect(new Set(signs).size).toBe(6)
+  expect(signs).not.toContain(undefined)
 })
 
 test('the invitation to the newsletter leads to its page', () => {

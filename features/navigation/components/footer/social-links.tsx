@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl'
 import { SmartLink } from '@/components/link/smart-link'
 import type { Settings } from '@/lib/contract/settings'
 import styles from './footer.module.css'
+import { Glyph } from './glyphs'
 
-/** The organisation's places elsewhere, by their names: words say more than six signs. */
+/** The organisation's places elsewhere: each with a sign of what it is about, and its name. */
 export function SocialLinks({ links }: { links: Settings['social'] }) {
   const t = useTranslations('frame.navigation')
   if (links.length === 0) return null
@@ -11,7 +12,8 @@ export function SocialLinks({ links }: { links: Settings['social'] }) {
     <nav aria-label={t('social')} className={styles.social}>
       <ul className={styles.links}>
         {links.map(({ service, title, url }) => (
-          <li key={service}>
+          <li key={service} className={styles.place}>
+            <Glyph service={service} className={styles.glyph} />
             <SmartLink href={url} className={styles.link}>
               {title}
             </SmartLink>

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import type { Embed } from '@/lib/contract/embeds/find-embed'
+import { messagesOf } from '@/lib/i18n/messages'
+import { renderIn } from '@/tests/render'
+import { consent } from '../store'
+import { ConsentFrame } from './consent-frame'
+
+const film: Embed = {
+  service: 'vimeo',
+  frameUrl: 'https://player.vimeo.com/video/1',
+  pageUrl: 'https://vimeo.com/1',
+}
+const song: Embed = {
+  service: 'spotify',
+  frameUrl: 'https://open.spotify.com/embed/track/1',
+  pageUrl: 'https://open.spotify.com/track/1',
+}
+const frames = () => [...document.querySelectorAll('iframe')].map(({ title }) => title)
+
+function renderBoth() {
+  renderIn(
+    'de',
+    <>
+      <ConsentFrame embed={film} title="Ein Film" shape="16/9" />
+      <ConsentFrame embed={film} title="Noch ein Film" shape="16/9" />
+      <ConsentFrame embed={song} title="Ein Lied" shape={{ height: 152 }} />
+    </>,
+  )
+}
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the tests' own clean-up.
+  document.cookie = 'consent=; Max-Age=0; Path=/'
+})
+
+test('the server renders the placeholder alone, whatever the browser once chose', () => {
+  consent.decide(['vimeo'])
+  const html = renderToString(
+    <NextIntlClientProvider locale="de" messages={messagesOf('de')} timeZone="Europe/Berlin">
+      <ConsentFrame embed={film} title="Ein Film" shape="16/9" />
+    </NextIntlClientProvider>,
+  )
+  expect(html).not.toContain('<iframe')
+  expect(html).not.toContain('player.vimeo.com')
+  expect(html).toContain('https://vimeo.com/1')
+})
+
+test('the placeholder names the service and shows the ways out', () => {
+  renderIn('de', <ConsentFrame embed={film} title="Ein Film" shape="16/9" />)
+  expect(frames()).toEqual([])
+  expect(screen.getByText(/kommt von Vimeo/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Datenschutz bei Vimeo/ })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/privacy',
+  )
+  expect(screen.getByRole('link', { name: /Bei Vimeo öffnen/ })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/1',
+  )
+})
+
+test('“once” shows this frame, takes the focus there and stores nothing', () => {
+  renderBoth()
+  fireEvent.click(screen.getByRole('button', { name: 'Einmal anzeigen: Ein Film (Vimeo)' }))
+  expect(frames()).toEqual(['Ein Film'])
+  const shown = screen.getByTitle('Ein Film')
+  expect(shown).toHaveFocus()
+  expect(shown).toHaveAttribute('src', film.frameUrl)
+  expect(shown.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+  expect(screen.getByText(/wird angezeigt: Ein Film/)).toBeInTheDocument()
+  expect(document.cookie).toBe('')
+})
+
+test('“always” switches the service on for all its frames', () => {
+  renderBoth()
+  fireEvent.click(
+    screen.getAllByRole('button', { name: 'Immer anzeigen: alle Inhalte von Vimeo' })[1] as HTMLElement,
+  )
+  expect(frames()).toEqual(['Ein Film', 'Noch ein Film'])
+  expect(screen.getByTitle('Noch ein Film')).toHaveFocus()
+  expect(consent.services()).toEqual(['vimeo'])
+})
+
+test('one service more does not end what another was allowed once', () => {
+  renderBoth()
+  fireEvent.click(screen.getByRole('button', { name: /Einmal anzeigen: Ein Lied/ }))
+  act(() => consent.allow('vimeo'))
+  expect(frames()).toEqual(['Ein Film', 'Noch ein Film', 'Ein Lied'])
+})
+
+test('withdrawal removes every frame at once, those allowed once too', () => {
+  consent.decide(['vimeo'])
+  renderBoth()
+  fireEvent.click(screen.getByRole('button', { name: /Einmal anzeigen: Ein Lied/ }))
+  expect(frames()).toHaveLength(3)
+  act(() => consent.decide([]))
+  expect(frames()).toEqual([])
+})

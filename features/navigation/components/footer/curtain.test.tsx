@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Curtain } from './curtain'
+
+const texts = { stop: 'Anhalten', start: 'Fortsetzen' }
+let report: (isIntersecting: boolean) => void = () => {}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => callback([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const curtain = () => screen.getByRole('button').parentElement
+
+test('the folds move only near the window', () => {
+  render(<Curtain texts={texts} />)
+  expect(curtain()).toHaveAttribute('data-moving', 'false')
+  report(true)
+  expect(curtain()).toHaveAttribute('data-moving', 'true')
+  report(false)
+  expect(curtain()).toHaveAttribute('data-moving', 'false')
+})
+
+test('the reader stops them for the visit and lets them go on', () => {
+  const { unmount } = render(<Curtain texts={texts} />)
+  report(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }))
+  expect(curtain()).toHaveAttribute('data-moving', 'false')
+  unmount()
+
+  render(<Curtain texts={texts} />)
+  report(true)
+  expect(curtain()).toHaveAttribute('data-moving', 'false')
+  fireEvent.click(screen.getByRole('button', { name: 'Fortsetzen' }))
+  expect(curtain()).toHaveAttribute('data-moving', 'true')
+})
+
+test('without storage the button works all the same', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    },
+    setItem: () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    },
+  })
+  render(<Curtain texts={texts} />)
+  report(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }))
+  expect(curtain()).toHaveAttribute('data-moving', 'false')
+})

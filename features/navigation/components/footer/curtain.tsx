@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import styles from './curtain.module.css'
+
+const folds = Array.from({ length: 14 }, (_, index) => index)
+
+/** Where the visit remembers that the curtain is to hang still. */
+const storageKey = 'curtain'
+
+/** Storage may be forbidden; then the wish lasts as long as the page. */
+function recall(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) === 'still'
+  } catch {
+    return false
+  }
+}
+
+function remember(isStill: boolean): void {
+  try {
+    sessionStorage.setItem(storageKey, isStill ? 'still' : 'moving')
+  } catch {
+    // The wish lasts as long as the page.
+  }
+}
+
+/**
+ * The house curtain, the last thing on the page. Its folds move while it is in sight, unless the reader stops them or
+ * wants less motion (WCAG 2.2.2).
+ */
+export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) {
+  const curtain = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [isStill, setStill] = useState(false)
+
+  useEffect(() => {
+    setStill(recall())
+    const element = curtain.current
+    if (!element || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: '20%',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const turn = () => {
+    setStill(!isStill)
+    remember(!isStill)
+  }
+
+  return (
+    <div ref={curtain} className={styles.curtain} data-moving={isNear && !isStill}>
+      <div className={styles.folds} aria-hidden="true">
+        {folds.map((fold) => (
+          <span key={fold} className={styles.fold} />
+        ))}
+      </div>
+      <button type="button" className={styles.button} onClick={turn} data-still={isStill}>
+        {isStill ? texts.start : texts.stop}
+      </button>
+    </div>
+  )
+}
