@@ -36,12 +36,13 @@ export function ConsentBehaviour({ texts, quietPaths }: { texts: ConsentTexts; q
     if (!isAsked || !element) return
     let end: () => void = () => {}
     let isOver = false
-    const cancel = whenIdle(async () => {
+    const ask = async () => {
       const dialog = await loadDialog()
       if (isOver) return
       end = dialog.endQuestion
       await dialog.ask(texts, element)
-    })
+    }
+    const cancel = whenIdle(() => void ask())
     return () => {
       isOver = true
       cancel()
@@ -50,7 +51,13 @@ export function ConsentBehaviour({ texts, quietPaths }: { texts: ConsentTexts; q
   }, [isAsked, texts])
 
   useEffect(() => {
-    const open = async (event: MouseEvent) => {
+    const open = async (link: HTMLElement, element: HTMLElement) => {
+      const { openSettings } = await loadDialog()
+      // Some browsers give no focus to a clicked link; it is where the reader comes back to.
+      link.focus()
+      await openSettings(texts, element)
+    }
+    const follow = (event: MouseEvent) => {
       const element = root.current
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -59,14 +66,11 @@ export function ConsentBehaviour({ texts, quietPaths }: { texts: ConsentTexts; q
       if (!link) return
       event.preventDefault()
       event.stopPropagation()
-      const { openSettings } = await loadDialog()
-      // Some browsers give no focus to a clicked link; it is where the reader comes back to.
-      link.focus()
-      await openSettings(texts, element)
+      void open(link, element)
     }
     // On the window and while capturing: before the router takes the click for a change of page.
-    window.addEventListener('click', open, { capture: true })
-    return () => window.removeEventListener('click', open, { capture: true })
+    window.addEventListener('click', follow, { capture: true })
+    return () => window.removeEventListener('click', follow, { capture: true })
   }, [texts])
 
   return <div ref={root} data-no-print />
