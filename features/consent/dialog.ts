@@ -1,7 +1,9 @@
 import * as library from 'vanilla-cookieconsent'
 import { consentVersion, cookieName } from './cookie'
-import './dialog.css'
 import { consent } from './store'
+import './styles/dialog.css'
+import './styles/question.css'
+import './styles/settings.css'
 import type { ConsentTexts } from './texts'
 
 const decisions = '[data-role="all"], [data-role="necessary"], [data-role="save"]'
