@@ -75,20 +75,91 @@ test('a link stores the address it leads to, whatever was sent along', () => {
   expect(data).toMatchObject({ link: 'www.example.org', link_url: 'https://www.example.org' })
 })
 
-test('wrong data is refused and says which field', () => {
-  const refuse = (model: string, data: Record<string, unknown>) => {
-    try {
-      prepareBlockData(model, data)
-    } catch (error) {
-      if (error instanceof InvalidModuleError) return Object.keys(error.fields)
-    }
-    return null
+/** The fields that a model refuses, null when it takes the data. */
+function refusedFields(model: string, data: Record<string, unknown>) {
+  try {
+    prepareBlockData(model, data)
+  } catch (error) {
+    if (error instanceof InvalidModuleError) return error.fields
+    throw error
   }
-  expect(refuse('headline', { headline_level: 7 })).toEqual(['headline_level', 'content'])
-  expect(refuse('link', { link: 'javascript:alert(1)' })).toEqual(['link'])
-  expect(refuse('container', { layout: 6 })).toEqual(['layout'])
-  expect(refuse('image', { image: 'one' })).toEqual(['image'])
-  expect(refuse('text', { content: '', __proto__: null })).toBeNull()
+  return null
+}
+
+const long = (length: number) => 'a'.repeat(length)
+const film = 'https://vimeo.com/123456789'
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['headline', { headline_level: 7 }, ['headline_level', 'content']],
+  ['headline', { headline_level: 2, content: ' ' }, ['content']],
+  ['headline', { headline_level: 2, content: long(301) }, ['content']],
+  ['headline', { headline_level: 2, content: 'a', anchor: 'a b' }, ['anchor']],
+  ['text', { content: long(100_001) }, ['content']],
+  ['link', { link: 'javascript:alert(1)' }, ['link']],
+  ['quote', { content: '' }, ['content']],
+  ['faqitem', {}, ['content']],
+  ['image', { image: 'one' }, ['image']],
+  ['image', { image: null }, ['image']],
+  ['image', { image: 2 ** 31 }, ['image']],
+  ['image', { image: 1, link: '//evil.example' }, ['link']],
+  ['imagelist', { extra_class: 'carousel' }, ['extra_class']],
+  ['imagelistitem', { image: 1.5, link: 'data:text/html,x' }, ['image', 'link']],
+  ['logolistitem', { image: -1 }, ['image']],
+  ['fullteaser', {}, ['headline', 'text']],
+  ['fullteaser', { headline: 'a', text: long(513) }, ['text']],
+  ['teaserlistitem', { headline: '' }, ['headline']],
+  ['team', { extra_class: 'slide' }, ['extra_class']],
+  ['teammember', { person: null }, ['person']],
+  ['section', { href: 'blue' }, ['href']],
+  ['video', { video_url: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ' }, ['video_url']],
+  ['video', { video_url: 'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ' }, ['video_url']],
+  ['video', { video_url: 'https://xn--yutube-wqf.com/watch?v=dQw4w9WgXcQ' }, ['video_url']],
+  ['video', { video_url: 'https://soundcloud.com/vbo/probe' }, ['video_url']],
+  ['video', { video_url: 'http://169.254.169.254/' }, ['video_url']],
+  ['videolistitem', { video_url: '' }, ['video_url']],
+  ['audio', { embed: film }, ['embed']],
+  ['viewer', { embed: 'https://evil.example/a.pdf' }, ['embed']],
+  ['socialmedia', { embed: long(5001) }, ['embed']],
+  ['socialmedia', { embed: 'https://x.com/vbo/status/1234567890', media_type: 'Facebook' }, ['media_type']],
+  ['html', {}, ['html_code']],
+  ['html', { html_code: '<script>x()</script>' }, ['html_code']],
+  ['html', { html_code_obj: 'footer' }, ['html_code_obj']],
+  ['container', { layout: 6 }, ['layout']],
+])('%s refuses %j by field', (model, data, fields) => {
+  expect(Object.keys(refusedFields(model, data) ?? {})).toEqual(fields)
+})
+
+test('an unknown medium is refused with the services that are known', () => {
+  expect(refusedFields('audio', { embed: 'https://evil.example/' })).toEqual({
+    embed: ['Enter the address of a recording at SoundCloud, Spotify, Apple Podcasts, Deezer.'],
+  })
+})
+
+test('a medium is stored with the name of its service, of embedding code the address alone', () => {
+  const code =
+    '<iframe src="https://open.spotify.com/embed/show/4rOoJ6Egrf8K2IrywzwOMk" onload="x()"></iframe><script>'
+  expect(prepareBlockData('audio', { embed: code, media_type: 'spotify' })).toEqual({
+    embed: 'https://open.spotify.com/embed/show/4rOoJ6Egrf8K2IrywzwOMk',
+    media_type: 'Spotify',
+  })
+  expect(prepareBlockData('video', { video_url: ` ${film} ` })).toMatchObject({ video_url: film })
+})
+
+test('texts at their limits, links and rich text of every model are stored', () => {
+  const teaser = { headline: 'a', text: long(512), link: 'www.example.org', image: 7 }
+  expect(prepareBlockData('fullteaser', teaser)).toMatchObject({
+    ...teaser,
+    link: 'https://www.example.org',
+    extra_class: 'default',
+  })
+  const listed = { video_url: film, content: '<p onclick="x()">a</p><h2>b</h2>' }
+  expect(prepareBlockData('videolistitem', listed)).toMatchObject({ content: '<p>a</p>b', image: null })
+  expect(prepareBlockData('html', { html_code_obj: 3 })).toEqual({ html_code: '', html_code_obj: 3 })
+})
+
+test('fields that a model does not have are not stored', () => {
+  const data = { content: '', thumbs: { small: 'x' }, __proto__: null, extra: 1 }
+  expect(Object.keys(prepareBlockData('text', data))).toEqual(['content', 'anchor', 'add_additional_space'])
 })
 
 test('a model nobody knows is stored as it is', () => {

@@ -78,6 +78,18 @@ test.each([
     sql`UPDATE published_containers SET slug = 'other'`,
     ['container:footer-note', 'container:other'],
   ],
+  ['a person', sql`INSERT INTO persons (name) VALUES ('Ngozi Brackhage')`, ['person:1', 'persons']],
+  ['a category of persons', sql`INSERT INTO person_categories (position) VALUES (1)`, ['persons']],
+  [
+    'who belongs to a category',
+    sql`INSERT INTO person_category_members (category_id, person_id) VALUES (1, 1)`,
+    ['persons'],
+  ],
+  [
+    'an HTML selection',
+    sql`INSERT INTO html_selections (slug) VALUES ('figures')`,
+    ['html-slug:figures', 'html:1'],
+  ],
   ['a picture', sql`UPDATE images SET copyright = 'VBO'`, ['*']],
   ['every publication', sql`TRUNCATE publications`, ['*']],
 ])('changing %s announces its tag', async (_what, statement, tags) => {

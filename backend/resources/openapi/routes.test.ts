@@ -1,8 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { publishPage } from '@/backend/content/publish-page'
+import { htmlSelections } from '@/backend/db/schema/html-selections'
 import { redirects } from '@/backend/db/schema/redirects'
 import { settings } from '@/backend/db/schema/settings'
+import { loadPersons } from '@/backend/seed/load-persons'
+import { persons } from '@/backend/seed/persons'
+import { personCategories } from '@/backend/seed/persons/categories'
 import { settings as demo } from '@/backend/seed/settings'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
@@ -50,6 +54,8 @@ beforeAll(async () => {
   })
   await publishPage(db, { pageId, locale: 'de', now: clock() })
   await db.insert(settings).values({ data: demo })
+  await loadPersons(db, personCategories, persons)
+  await db.insert(htmlSelections).values({ slug: 'figures' })
   await db.insert(redirects).values({ oldPath: '/a', newPath: '/b' })
   // As in the running site, where each of Next's bundles brings its own copy of the contract.
   vi.resetModules()
@@ -72,6 +78,11 @@ describe('the description fits the answers', () => {
   it.each([
     ['/api/settings/', '/api/settings', 200],
     ['/de/api/csrf/', '/{locale}/api/csrf', 200],
+    ['/de/api/persons/', '/{locale}/api/persons', 200],
+    ['/de/api/persons/1/', '/{locale}/api/persons/{id}', 200],
+    ['/de/api/person-categories/', '/{locale}/api/person-categories', 200],
+    ['/de/api/person-categories/1/', '/{locale}/api/person-categories/{id}', 200],
+    ['/de/api/html/figures/', '/{locale}/api/html/{slug}', 200],
     ['/api/users/me/', '/api/users/me', 401],
     ['/api/health/ready/', '/api/health/ready', 200],
     ['/de/pageeditor-api/redirect', '/{locale}/pageeditor-api/redirect', 200],

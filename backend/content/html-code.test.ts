@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { sanitizeHtmlCode } from './html-code'
+
+test.each([
+  '<h2>Titel</h2><p lang="en">Text<br />mit <sup>2</sup></p><hr />',
+  '<table><caption>Zahlen</caption><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
+  '<dl><dt>a</dt><dd>b</dd></dl><pre><code>x &lt; y</code></pre><blockquote><p>c</p></blockquote>',
+  '<details open><summary>a</summary><p>b</p></details><time datetime="2026-11-20">heute</time>',
+  '<figure><img src="/media/images/1-abababab/small.jpg" alt="Licht" width="7" /><figcaption>a</figcaption></figure>',
+  '<iframe src="https://player.vimeo.com/video/123456789?dnt=1" title="Film"></iframe>',
+])('an HTML block keeps what editors may write: %s', (html) => {
+  expect(sanitizeHtmlCode(html)).toBe(html)
+})
+
+test.each([
+  ['<h1>a</h1><div class="x" id="y"><p style="color:red" onclick="x()">b</p></div>', 'a<p>b</p>'],
+  ['<img src="https://evil.example/a.png" /><p>a</p>', '<p>a</p>'],
+  ['<img src="//evil.example/media/a.png" />', ''],
+  ['<img src="/media/../api/users/me/" />', ''],
+  ['<img src="/media/%2e%2e/api/users/me/" />', ''],
+  ['<img src="/\\evil.example/media/" />', ''],
+  ['<img src="data:image/svg+xml,<svg onload=x()>" />', ''],
+  [
+    '<img src="/media/a.jpg" onerror="x()" srcset="//evil.example 2x" style="a" />',
+    '<img src="/media/a.jpg" />',
+  ],
+  ['<svg><style><img src="/media/a" onerror=x()></style></svg>', ''],
+  ['<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=x()>">', ''],
+  ['<form action="//evil.example"><input name="a"><button>b</button></form>', 'b'],
+  ['<object data="x"></object><embed src="x"><base href="//evil.example">', ''],
+  ['<meta http-equiv="refresh" content="0;url=//evil.example"><link rel="stylesheet" href="x">', ''],
+  [
+    '<table><script>x()</script><tr><td background="javascript:x()">a</td></tr></table>',
+    '<table><tr><td>a</td></tr></table>',
+  ],
+  ['<a href="javascript:x()"><code>a</code></a>', '<a><code>a</code></a>'],
+  ['<iframe src="https://evil.example/"></iframe>', ''],
+  ['<iframe src="https://youtube.com.evil.example/embed/dQw4w9WgXcQ"></iframe>', ''],
+  ['<iframe src="https://youtube.com@evil.example/embed/dQw4w9WgXcQ"></iframe>', ''],
+  ['<iframe src="javascript:x()"></iframe>', ''],
+  ['<iframe srcdoc="<script>x()</script>"></iframe>', ''],
+  [
+    '<iframe src="https://youtu.be/dQw4w9WgXcQ" allow="camera" srcdoc="<p>x" onload="x()"></iframe>',
+    '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>',
+  ],
+])('an HTML block loses what could do harm: %s', (dirty, clean) => {
+  expect(sanitizeHtmlCode(dirty)).toBe(clean)
+})
+
+test('what stands inside a frame is not kept', () => {
+  const frame = '<iframe src="https://youtu.be/dQw4w9WgXcQ"><img src="/media/a" onerror="x()"></iframe>'
+  expect(sanitizeHtmlCode(frame)).not.toContain('onerror')
+})
+
+test('sanitising twice changes nothing more', () => {
+  const once = sanitizeHtmlCode(
+    '<figure><iframe src="https://dai.ly/x8abcd1" title="a"></iframe></figure><img src="/media/a b.jpg" alt="x"><td>a',
+  )
+  expect(sanitizeHtmlCode(once)).toBe(once)
+})
+
+test('a frame with an endless address is left out at once', () => {
+  expect(sanitizeHtmlCode(`<iframe src="${'&lt;iframe '.repeat(10_000)}"></iframe>`)).toBe('')
+})
