@@ -16,6 +16,8 @@ const schema = z.object({
   BACKEND_URL: url.optional(),
   /** Shows visitors the "switched off" page with 503. */
   SITE_DISABLED: flag.default(false),
+  /** Opens the style guide to everybody, as development does: for the visual tests. */
+  STYLEGUIDE: flag.default(false),
   /** Proxies in front of this server whose `X-Forwarded-…` headers count: addresses and networks, by commas. */
   TRUSTED_PROXIES: z
     .string()

@@ -21,6 +21,26 @@ describe('the folder of an address', () => {
   })
 })
 
+describe('the style guide', () => {
+  const open = { seesStyleguide: async () => true }
+
+  it.each(['/de/styleguide', '/en/styleguide/quote'])(
+    '%s is missing for whoever may not see it',
+    async (address) => {
+      const { pathname } = await folderFor(address, aVisit(signedIn))
+      expect(pathname).toBe(`${address.slice(0, 3)}/404`)
+    },
+  )
+
+  it('is a page for whoever may', async () => {
+    expect((await folderFor('/de/styleguide/quote', aVisit(open))).pathname).toBe('/de/styleguide/quote')
+  })
+
+  it('leaves addresses alone that only begin alike', async () => {
+    expect((await folderFor('/de/styleguides', aVisit())).pathname).toBe('/de/styleguides')
+  })
+})
+
 describe('while the site is switched off', () => {
   it.each<[string, Partial<Visit>, string, boolean]>([
     ['/en/calender', off, '/en/index-disabled', true],

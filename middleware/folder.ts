@@ -14,6 +14,8 @@ export interface Shown {
 /** What is shown as ever while the site is off: the way in for editors, and the notice itself. */
 const alwaysShown: readonly RouteName[] = ['/account/login', '/account/logout', '/index-disabled']
 
+const isStyleguide = (rest: string) => rest === '/styleguide' || rest.startsWith('/styleguide/')
+
 /** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
 export async function folderFor(pathname: string, visit: Visit): Promise<Shown> {
   const split = splitLocale(pathname)
@@ -22,6 +24,9 @@ export async function folderFor(pathname: string, visit: Visit): Promise<Shown> 
   if (!split) {
     const isHub = pathname === '/cms-hub'
     return { pathname: isHub ? `/${locale}/cms-hub` : pathname, isSwitchedOff: false }
+  }
+  if (isStyleguide(split.rest) && !(await visit.seesStyleguide())) {
+    return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }
   }
   const match = matchRoute(locale, split.rest)
   const isAlwaysShown = match !== null && alwaysShown.includes(match.route)

@@ -37,3 +37,25 @@ it('is nobody while the backend cannot say', async () => {
   installTransport(async () => Response.json({ logged: 'yes' }))
   expect(await visitWith('sessionid=good').isEditor()).toBe(false)
 })
+
+it('sees the style guide as an editor', async () => {
+  const logged = new Set(['sessionid=editor'])
+  const rights = { email: 'e@example.org', username: 'e', id: 1, capabilities: [] }
+  installTransport(async (request) => {
+    const isEditor = logged.has(request.headers.get('cookie') ?? '')
+    return Response.json({ logged: isEditor, admin_menus: [], ...(isEditor ? rights : {}) })
+  })
+  expect(await visitWith('').seesStyleguide()).toBe(false)
+  expect(await visitWith('sessionid=member').seesStyleguide()).toBe(false)
+  expect(await visitWith('sessionid=editor').seesStyleguide()).toBe(true)
+})
+
+it.each([
+  ['STYLEGUIDE', 'true'],
+  ['NODE_ENV', 'development'],
+])('sees the style guide as anybody with %s=%s', async (name, value) => {
+  vi.stubEnv(name, value)
+  vi.resetModules()
+  const fresh = await import('./visit')
+  expect(await fresh.visitOf(new Headers()).seesStyleguide()).toBe(true)
+})

@@ -31,24 +31,31 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
+function isStyleguideOpen(): boolean {
+  const { NODE_ENV, STYLEGUIDE } = env()
+  return STYLEGUIDE || NODE_ENV === 'development'
+}
+
 /** What the rules may ask about one request; each question is put to the backend once at most. */
 export function visitOf(headers: Headers): Visit {
   const cookie = headers.get('cookie')
   const hasSession = cookie !== null && sessionCookie.test(cookie)
+  const isEditor = once(async () => {
+    if (!hasSession) return false
+    return yes(async () => {
+      const path = `/${defaultLocale}/pageeditor-api/user`
+      const session = await read(path, editorSessionSchema, { cookie })
+      return session.ok && session.data.logged
+    })
+  })
 
   return {
     acceptLanguage: headers.get('accept-language'),
     isSignedIn: once(async () => {
       return hasSession && yes(async () => (await read('/api/users/me/', anyUserSchema, { cookie })).ok)
     }),
-    isEditor: once(async () => {
-      if (!hasSession) return false
-      return yes(async () => {
-        const path = `/${defaultLocale}/pageeditor-api/user`
-        const session = await read(path, editorSessionSchema, { cookie })
-        return session.ok && session.data.logged
-      })
-    }),
+    isEditor,
+    seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget,
     lookedUpTarget,
     isDisabled: async () => env().SITE_DISABLED || (await settingsDisable(defaultLocale)),

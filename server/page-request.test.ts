@@ -40,7 +40,7 @@ describe('toPageRequest', () => {
     expect(page.headers).toEqual({ cookie: 'sessionid=a', 'accept-language': 'en' })
   })
 
-  it.each(['/en/account/login', '/en/publish-job', '/de/meine-stellenanzeigen', '/cms-hub'])(
+  it.each(['/en/account/login', '/en/publish-job', '/de/meine-stellenanzeigen', '/en/styleguide/quote', '/cms-hub'])(
     'takes %s for a page of one visitor',
     (path) => {
       expect(reduce(path).key).toBeNull()

@@ -14,7 +14,8 @@ export interface PageRequest {
   headers: Record<string, string>
 }
 
-const personalPages = ['/account', ...memberPaths].join('|')
+/** The style guide is for editors alone, so its render must see who asks. */
+const personalPages = ['/account', '/styleguide', ...memberPaths].join('|')
 const privateArea = new RegExp(`^(?:/(?:de|en))?(?:${personalPages})(?:/|$)|^/(?:admin|cms-hub)(?:/|$)`)
 const privateQuery = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookie = /(?:^|;\s*)editor=(?!;|$)/

@@ -7,8 +7,13 @@ export interface BlockPlace {
   module: Module
   /** The width that the block has, as the attribute `sizes` of a picture says it. */
   sizes: string
-  /** Shows modules inside the block; handed in, so that a block does not know the list of blocks. */
-  renderModules: (modules: Module[], sizes: string) => ReactNode
+  /** The level of the headings that the block gives to what it shows: one below the headline above it. */
+  headingLevel: number
+  /**
+   * Shows modules inside the block; handed in, so that a block does not know the list of blocks. `above` is the level of
+   * the block's own heading above them, where it has one.
+   */
+  renderModules: (modules: Module[], sizes: string, above?: number) => ReactNode
   /** Shows one module without anything around it, for blocks whose children are the items of a list. */
   renderModule: (module: Module, sizes: string) => ReactNode
 }

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
+import { headingLevels } from '../heading-levels'
+import { pageSizes } from '../list-sizes'
 import { findBlock } from '../registry'
 import { reportOnce } from '../report-once'
 import styles from './module-list.module.css'
@@ -18,48 +20,50 @@ export function ModuleList({ modules, isEditor = false }: ModuleListProps) {
   if (modules.length === 0) return null
   return (
     <div className={styles.page}>
-      <Items modules={modules} sizes="min(100vw, 120rem)" isEditor={isEditor} />
+      <Items modules={modules} sizes={pageSizes} above={1} isEditor={isEditor} />
     </div>
   )
 }
 
-interface ItemsProps {
-  modules: Module[]
+interface Surroundings {
   sizes: string
+  /** The level of the heading above. */
+  above: number
   isEditor: boolean
 }
 
-function Items({ modules, sizes, isEditor }: ItemsProps) {
-  return modules
-    .toSorted((one, other) => one.position - other.position)
-    .map((module) => {
-      const content = showModule(module, sizes, isEditor)
-      return (
-        content && (
-          <div key={`${module.model}-${module.id}`} className={styles.module} data-model={module.model}>
-            {content}
-          </div>
-        )
+function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
+  const sorted = modules.toSorted((one, other) => one.position - other.position)
+  const levels = headingLevels(sorted, around.above)
+  return sorted.map((module, index) => {
+    const content = showModule(module, { ...around, above: levels[index] ?? around.above })
+    return (
+      content && (
+        <div key={`${module.model}-${module.id}`} className={styles.module} data-model={module.model}>
+          {content}
+        </div>
       )
-    })
+    )
+  })
 }
 
 /** The module's element; null, or a note for editors, and a report where its model is unknown or its data not right. */
-function showModule(module: Module, sizes: string, isEditor: boolean): ReactNode {
+function showModule(module: Module, around: Surroundings): ReactNode {
   const render = findBlock(module.model)
   const content = render?.({
     module,
-    sizes,
-    renderModule: (inner, innerSizes) => showModule(inner, innerSizes, isEditor),
-    renderModules: (inner, innerSizes) => (
+    sizes: around.sizes,
+    headingLevel: Math.min(around.above + 1, 6),
+    renderModule: (inner, sizes) => showModule(inner, { ...around, sizes }),
+    renderModules: (inner, sizes, above = around.above) => (
       <div className={styles.column}>
-        <Items modules={inner} sizes={innerSizes} isEditor={isEditor} />
+        <Items {...around} modules={inner} sizes={sizes} above={above} />
       </div>
     ),
   })
   if (content) return content
   reportOnce(render ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
-  return isEditor ? <Note model={module.model} /> : null
+  return around.isEditor ? <Note model={module.model} /> : null
 }
 
 function Note({ model }: { model: string }) {

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { localeOf, type RouteProps } from '@/app/compose/address'
+import { ErrorView, errorMetadata } from '@/app/compose/error-view'
+import { ModuleList } from '@/features/blocks/components/module-list'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { reasons } from '@/features/pages/failure'
+import { StyleguidePage } from '@/features/styleguide/components/styleguide-page'
+import { isSection, type SectionName } from '@/features/styleguide/sections'
+import type { Locale } from '@/lib/contract/locale'
+
+interface Props extends RouteProps {
+  params: Promise<{ locale: string; section?: string[] }>
+}
+
+/** The section that an address names: null for the whole guide, undefined where there is none of that name. */
+async function sectionOf(params: Props['params']): Promise<SectionName | null | undefined> {
+  const { section = [] } = await params
+  const [name, ...rest] = section
+  if (name === undefined) return null
+  return rest.length === 0 && isSection(name) ? name : undefined
+}
+
+function alternatesOf(section: SectionName | null): Record<Locale, string> {
+  const path = section ? `/styleguide/${section}` : '/styleguide'
+  return { de: `/de${path}`, en: `/en${path}` }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await localeOf(params)
+  if ((await sectionOf(params)) === undefined) return errorMetadata(locale, 404)
+  const t = await getTranslations({ locale, namespace: 'styleguide' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The style guide; the middleware lets only those get here who may see it. It is never kept. */
+export default async function StyleguideRoute({ params }: Props) {
+  const locale = await localeOf(params)
+  const section = await sectionOf(params)
+  if (section === undefined) return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  return (
+    <SiteFrame locale={locale} layout="public" alternates={alternatesOf(section)} showNewsletter={false}>
+      <StyleguidePage
+        locale={locale}
+        section={section}
+        renderModules={(modules) => <ModuleList modules={modules} locale={locale} isEditor />}
+      />
+    </SiteFrame>
+  )
+}

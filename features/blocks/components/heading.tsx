@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
+
+function isLevel(level: number): level is keyof typeof elements {
+  return level in elements
+}
+
+export interface HeadingProps {
+  level: number
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A heading of the level that its place asks for; `h2` where that is none. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  const Element = isLevel(level) ? elements[level] : 'h2'
+  return <Element {...rest} />
+}

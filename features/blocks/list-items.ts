@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Module } from '@/lib/contract/module'
+import type { BlockPlace } from './block'
+
+export interface ListItem {
+  key: string
+  content: ReactNode
+}
+
+/**
+ * A block's children in their order as the items of a list, without those that cannot be shown and those that `isShown`
+ * refuses: no list has an empty item.
+ */
+export function listItems(
+  { module, renderModule }: Pick<BlockPlace, 'module' | 'renderModule'>,
+  sizes: string,
+  isShown: (child: Module) => boolean = () => true,
+): ListItem[] {
+  return module.children
+    .filter(isShown)
+    .toSorted((one, other) => one.position - other.position)
+    .map((child) => ({ key: `${child.model}-${child.id}`, content: renderModule(child, sizes) }))
+    .filter(({ content }) => content !== null)
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { times } from '../tokens'
+import styles from './motion.module.css'
+
+/** How long things take to move: pointing at the lines sets them off. */
+export function Motion() {
+  const t = useTranslations('styleguide')
+  return (
+    <div className="shell" data-example="motion">
+      <p>{t('motionHint')}</p>
+      <ul className={styles.rows}>
+        {Object.entries(times).map(([name, time]) => (
+          <li key={name} className={styles.row}>
+            <span>{`${name} – ${time}`}</span>
+            <span className={styles.track}>
+              <span className={styles.light} data-time={name} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

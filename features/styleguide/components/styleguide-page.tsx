@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+import { PageLink } from '@/lib/i18n/page-link'
+import { blockSectionNames, examplesOf, type SectionName, tokenSectionNames } from '../sections'
+import { Colours } from './colours'
+import { Components } from './components'
+import { ExampleView } from './example-view'
+import { Motion } from './motion'
+import { Space } from './space'
+import styles from './styleguide-page.module.css'
+import { Type } from './type'
+
+export interface StyleguidePageProps {
+  locale: Locale
+  /** Null shows every section, one below the other. */
+  section: SectionName | null
+  /** Shows modules as a content page would; handed in, since features do not know each other. */
+  renderModules: (modules: Module[]) => ReactNode
+}
+
+const tokenViews: Partial<Record<SectionName, () => ReactNode>> = {
+  colours: () => <Colours />,
+  type: () => <Type />,
+  space: () => <Space />,
+  motion: () => <Motion />,
+  components: () => <Components />,
+}
+
+/** The style guide: what the site is made of, a section an address, or all of it. */
+export function StyleguidePage({ locale, section, renderModules }: StyleguidePageProps) {
+  const t = useTranslations('styleguide')
+  const names = section ? [section] : [...tokenSectionNames, ...blockSectionNames]
+  return (
+    <div className={styles.guide}>
+      <header className={`shell ${styles.head}`}>
+        <h1>{section ? t(`sections.${section}`) : t('title')}</h1>
+        <nav aria-label={t('contents')}>
+          <Contents locale={locale} names={tokenSectionNames} current={section} />
+          <Contents locale={locale} names={blockSectionNames} current={section} />
+        </nav>
+      </header>
+      {names.map((name) => (
+        <section key={name} aria-label={t(`sections.${name}`)}>
+          {!section && <h2 className="shell">{t(`sections.${name}`)}</h2>}
+          {tokenViews[name]?.()}
+          {examplesOf(name, locale).map((example, index) => (
+            <ExampleView
+              key={example.modules[0]?.id}
+              name={`${name}-${index + 1}`}
+              example={example}
+              renderModules={renderModules}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface ContentsProps {
+  locale: Locale
+  names: readonly SectionName[]
+  current: SectionName | null
+}
+
+function Contents({ locale, names, current }: ContentsProps) {
+  const t = useTranslations('styleguide')
+  return (
+    <ul className={styles.contents}>
+      {names.map((name) => (
+        <li key={name}>
+          <PageLink
+            href={`/${locale}/styleguide/${name}`}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {t(`sections.${name}`)}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

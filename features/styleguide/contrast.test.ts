@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { contrast } from './contrast'
+
+it.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#000000', 21],
+  ['#b71548', '#b71548', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#b71548', '#ffffff', 6.52],
+])('%s and %s stand %d apart', (one, other, expected) => {
+  expect(contrast(one, other)).toBeCloseTo(expected, 1)
+})
+
+it('refuses what is no colour of six digits', () => {
+  expect(() => contrast('red', '#ffffff')).toThrow('red')
+})

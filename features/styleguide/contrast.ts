@@ -1,0 +1,21 @@
+/** A channel of a colour, 0–255, as light (WCAG 2.2, "relative luminance"). */
+function lightOf(channel: number): number {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+function luminance(colour: string): number {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1)
+  if (!channels) throw new Error(`No colour of six digits: ${colour}`)
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => lightOf(Number.parseInt(channel, 16)))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/**
+ * How far two colours (`#rrggbb`) stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ * @throws for anything but six hexadecimal digits
+ */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}

@@ -1,0 +1,54 @@
+import type { ExamplesOf } from '../example'
+
+/** FAQ: short and long questions, answers of text and of other blocks. */
+export const faqExamples: ExamplesOf = ({ say, module }) => [
+  {
+    variant: 'faq',
+    shows: 'many',
+    modules: [
+      module(
+        'faq',
+        {},
+        {
+          children: [
+            module(
+              'faqitem',
+              { content: say('Wer kann Mitglied werden?', 'Who can become a member?') },
+              {
+                children: [
+                  module('text', {
+                    content: say(
+                      '<p>Jedes Theater und jedes Orchester mit eigenem Ensemble.</p>',
+                      '<p>Every theatre and every orchestra with a company of its own.</p>',
+                    ),
+                  }),
+                ],
+              },
+            ),
+            module(
+              'faqitem',
+              {
+                content: say(
+                  'Gilt die Arbeitszeitdokumentationspflicht auch für Gastspielverpflichtungen im Ausland, und wer bewahrt die Nachweise auf?',
+                  'Does the duty to record working hours also hold for guest performances abroad, and who keeps the records?',
+                ),
+              },
+              {
+                children: [
+                  module('text', {
+                    content: say('<p>Ja, zwei Jahre lang.</p>', '<p>Yes, for two years.</p>'),
+                  }),
+                  module('link', {
+                    content: say('Zum Merkblatt', 'To the leaflet'),
+                    link: say('/de/ueber-uns', '/en/about-us'),
+                  }),
+                ],
+              },
+            ),
+            module('faqitem', { content: say('Und ohne Antwort?', 'And without an answer?') }),
+          ],
+        },
+      ),
+    ],
+  },
+]

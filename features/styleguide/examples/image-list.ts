@@ -1,0 +1,39 @@
+import { imageListClasses } from '@/lib/contract/blocks/image-list'
+import type { Example, ExamplesOf } from '../example'
+
+const names = ['hall', 'seats', 'stairs', 'spot', 'costume', 'hall']
+
+/** Image list: each class with many pictures of unlike shape, and with a single one. */
+export const imageListExamples: ExamplesOf = ({ say, module, image }) =>
+  imageListClasses.flatMap((extra_class): Example[] => [
+    {
+      variant: `extra_class: ${extra_class}`,
+      shows: 'many',
+      modules: [
+        module(
+          'imagelist',
+          { extra_class },
+          {
+            children: names.map((name, index) =>
+              module('imagelistitem', {
+                image: image(name, say(`Szene ${index + 1}`, `Scene ${index + 1}`)),
+                description: index % 2 === 0 ? say('Vor der Vorstellung', 'Before the performance') : '',
+                link: index === 1 ? say('/de/ueber-uns', '/en/about-us') : '',
+              }),
+            ),
+          },
+        ),
+      ],
+    },
+    {
+      variant: `extra_class: ${extra_class}`,
+      shows: 'sparse',
+      modules: [
+        module(
+          'imagelist',
+          { extra_class },
+          { children: [module('imagelistitem', { image: image('seats', '') })] },
+        ),
+      ],
+    },
+  ])

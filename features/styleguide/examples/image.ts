@@ -1,0 +1,30 @@
+import { imageAliases } from '@/lib/contract/blocks/image'
+import type { ExamplesOf } from '../example'
+
+const pictureFor = (alias: string) => (alias === 'portrait' || alias === 'vertical' ? 'spot' : 'hall')
+
+/** Image: each crop, as a link, without words, without a picture. */
+export const imageExamples: ExamplesOf = ({ say, module, image }) => [
+  ...imageAliases.map((alias) => ({
+    variant: `alias: ${alias}`,
+    shows: 'usual' as const,
+    modules: [
+      module('image', {
+        alias,
+        image: image(pictureFor(alias), say('Lichtkegel im Nebel', 'Cones of light in haze')),
+        description: say('Beleuchtungsprobe am Vormittag', 'Lighting rehearsal in the morning'),
+      }),
+    ],
+  })),
+  {
+    variant: 'link',
+    shows: 'sparse',
+    modules: [
+      module('image', {
+        image: { ...image('stairs', ''), copyright: '' },
+        link: say('/de/ueber-uns', '/en/about-us'),
+      }),
+    ],
+  },
+  { variant: 'image: null', shows: 'sparse', modules: [module('image', { image: null })] },
+]

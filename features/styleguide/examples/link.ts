@@ -1,0 +1,49 @@
+import { linkClasses } from '@/lib/contract/blocks/link'
+import type { Example, ExamplesOf } from '../example'
+
+/** Link: both classes, within the site, out of it, to a file, without a label. */
+export const linkExamples: ExamplesOf = ({ say, module }) => [
+  ...linkClasses.flatMap((extra_class): Example[] => [
+    {
+      variant: `extra_class: ${extra_class}`,
+      shows: 'usual',
+      modules: [
+        module('link', {
+          extra_class,
+          content: say('Mehr über den Verband', 'More about the federation'),
+          link: say('/de/ueber-uns', '/en/about-us'),
+        }),
+        module('link', {
+          extra_class,
+          content: say('Das Gesetz im Wortlaut', 'The act in full'),
+          link: 'https://www.example.org/act',
+        }),
+        module('link', {
+          extra_class,
+          content: say('Satzung (PDF)', 'Statutes (PDF)'),
+          link: '/media/satzung.pdf',
+          open_new_window: true,
+        }),
+      ],
+    },
+    {
+      variant: `extra_class: ${extra_class}`,
+      shows: 'long',
+      modules: [
+        module('link', {
+          extra_class,
+          content: say(
+            'Muster einer Arbeitszeitdokumentationsvereinbarung für Mehrspartenhäuser herunterladen',
+            'Download the model agreement on recording working hours in houses with several branches',
+          ),
+          link: 'https://www.example.org/model',
+        }),
+      ],
+    },
+  ]),
+  {
+    variant: 'link',
+    shows: 'sparse',
+    modules: [module('link', { link: 'https://www.example.org/' })],
+  },
+]

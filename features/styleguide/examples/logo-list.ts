@@ -1,0 +1,39 @@
+import type { ExamplesOf } from '../example'
+
+const names = ['logo-folds', 'logo-arcs', 'logo-light', 'logo-folds', 'logo-arcs']
+
+/** Logo list: with links and words, and without. */
+export const logoListExamples: ExamplesOf = ({ say, module, image }) => [
+  {
+    variant: 'logolist',
+    shows: 'many',
+    modules: [
+      module(
+        'logolist',
+        {},
+        {
+          children: names.map((name, index) =>
+            module('logolistitem', {
+              image: image(name, say(`Partnerhaus ${index + 1}`, `Partner ${index + 1}`)),
+              image_copyright: index === 0 ? 'VBO' : '',
+              link: index % 2 === 0 ? 'https://www.example.org/' : '',
+              text:
+                index === 1 ? say('Kulturstiftungsverwaltungsgesellschaft', 'Foundation for culture') : '',
+            }),
+          ),
+        },
+      ),
+    ],
+  },
+  {
+    variant: 'logolist',
+    shows: 'sparse',
+    modules: [
+      module(
+        'logolist',
+        {},
+        { children: [module('logolistitem', { image: image('logo-light', 'Lichthaus') })] },
+      ),
+    ],
+  },
+]

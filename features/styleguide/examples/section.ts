@@ -1,0 +1,58 @@
+import { sectionColours } from '@/lib/contract/blocks/section'
+import type { Example, ExamplesOf } from '../example'
+
+/** Section: both colours with a picture and columns, and one column without a picture. */
+export const sectionExamples: ExamplesOf = ({ say, module, column, image }) =>
+  sectionColours.flatMap((href): Example[] => [
+    {
+      variant: `href: ${href}`,
+      shows: 'usual',
+      modules: [
+        module(
+          'section',
+          { href, image: image('hall', '') },
+          {
+            columns: [
+              column(0, [
+                module('headline', {
+                  headline_level: 2,
+                  preline: say('Für Mitglieder', 'For members'),
+                  content: say('Beratung, wenn es ernst wird', 'Advice when it matters'),
+                }),
+              ]),
+              column(1, [
+                module('text', {
+                  content: say(
+                    '<p>Unsere Juristinnen und Juristen antworten <a href="/de/ansprechpersonen">am selben Tag</a>.</p>',
+                    '<p>Our lawyers answer <a href="/en/contact">on the same day</a>.</p>',
+                  ),
+                }),
+                module('link', {
+                  extra_class: 'button',
+                  content: say('Ansprechperson finden', 'Find a contact person'),
+                  link: say('/de/ansprechpersonen', '/en/contact'),
+                }),
+              ]),
+            ],
+          },
+        ),
+      ],
+    },
+    {
+      variant: `href: ${href}`,
+      shows: 'sparse',
+      modules: [
+        module(
+          'section',
+          { href },
+          {
+            columns: [
+              column(0, [
+                module('quote', { content: say('Vorhang auf, wir fangen an.', 'Curtain up, we begin.') }),
+              ]),
+            ],
+          },
+        ),
+      ],
+    },
+  ])

@@ -1,0 +1,37 @@
+import { teamClasses } from '@/lib/contract/blocks/team'
+import type { Module } from '@/lib/contract/module'
+import type { Example, ExamplesOf, Workshop } from '../example'
+
+function members({ say, module, image, person }: Workshop): Module[] {
+  const people = [
+    person('Mira Talbach', {
+      title: 'Dr.',
+      function: say('Geschäftsführung', 'Managing director'),
+      email: 'talbach@example.org',
+      phone: '+49 30 1234567-10',
+      photo: image('spot', ''),
+    }),
+    person('Jonas Ehrenfried Wittgenstein-Brandenburger', {
+      title: 'Prof. Dr. h. c.',
+      function: say(
+        'Referatsleitung Orchesterangelegenheiten und Vergütungsordnungsfragen',
+        'Head of orchestra affairs and questions of pay',
+      ),
+      email: 'jonas.ehrenfried.wittgenstein-brandenburger@example.org',
+      phone: '+49 30 1234567-11',
+      photo: image('costume', ''),
+    }),
+    person('Ada Okonjo', { function: say('Presse', 'Press') }),
+  ]
+  return [...people, null].map((one) => module('teammember', { person: one }))
+}
+
+/** Team: both classes, people with everything, with a name alone, and one who is gone. */
+export const teamExamples: ExamplesOf = (workshop) =>
+  teamClasses.map(
+    (extra_class): Example => ({
+      variant: `extra_class: ${extra_class}`,
+      shows: 'many',
+      modules: [workshop.module('team', { extra_class }, { children: members(workshop) })],
+    }),
+  )

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
+import { headlineClasses } from '@/lib/contract/blocks/headline'
+import { imageAliases } from '@/lib/contract/blocks/image'
+import { imageListClasses } from '@/lib/contract/blocks/image-list'
+import { linkClasses } from '@/lib/contract/blocks/link'
+import { blockModels } from '@/lib/contract/blocks/models'
+import { sectionColours } from '@/lib/contract/blocks/section'
+import { teamClasses } from '@/lib/contract/blocks/team'
+import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
+import { locales } from '@/lib/contract/locale'
+import { containerLayouts, type Module, moduleSchema } from '@/lib/contract/module'
+import { examplesOf, sectionNames } from './sections'
+
+function withInner(module: Module): Module[] {
+  const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
+  return [module, ...inner.flatMap(withInner)]
+}
+
+const allModules = (locale: 'de' | 'en') =>
+  sectionNames.flatMap((name) =>
+    examplesOf(name, locale).flatMap(({ modules }) => modules.flatMap(withInner)),
+  )
+
+const valuesOf = (model: string, field: string) =>
+  new Set(
+    allModules('de')
+      .filter((module) => module.model === model)
+      .map(({ data }) => data[field]),
+  )
+
+describe('the examples', () => {
+  it('show every block', () => {
+    expect([...new Set(allModules('de').map(({ model }) => model))].sort()).toEqual([...blockModels].sort())
+  })
+
+  it.each<[string, string, readonly unknown[]]>([
+    ['headline', 'extra_class', headlineClasses],
+    ['headline', 'headline_level', [2, 3, 4, 5, 6]],
+    ['link', 'extra_class', linkClasses],
+    ['image', 'alias', imageAliases],
+    ['imagelist', 'extra_class', imageListClasses],
+    ['fullteaser', 'extra_class', fullTeaserClasses],
+    ['teaserlist', 'extra_class', teaserListClasses],
+    ['team', 'extra_class', teamClasses],
+    ['section', 'href', sectionColours],
+    ['container', 'layout', containerLayouts.map((_, index) => index)],
+  ])('show %s with every %s', (model, field, values) => {
+    expect([...valuesOf(model, field)]).toEqual(expect.arrayContaining([...values]))
+  })
+
+  it.each(locales)('are modules as the backend gives them, each with an id of its own (%s)', (locale) => {
+    for (const name of sectionNames) {
+      const modules = examplesOf(name, locale).flatMap((example) => example.modules.flatMap(withInner))
+      expect(modules.map((module) => moduleSchema.parse(module))).toEqual(modules)
+      expect(new Set(modules.map(({ id }) => id)).size).toBe(modules.length)
+    }
+  })
+
+  it('come out the same each time', () => {
+    expect(allModules('en')).toEqual(allModules('en'))
+  })
+})

@@ -1,0 +1,64 @@
+import type { Locale } from '@/lib/contract/locale'
+import { type Example, type ExamplesOf, workshopOf } from './example'
+import { containerExamples } from './examples/container'
+import { audioExamples, socialMediaExamples, viewerExamples } from './examples/embed'
+import { faqExamples } from './examples/faq'
+import { fullTeaserExamples } from './examples/full-teaser'
+import { headlineExamples } from './examples/headline'
+import { htmlExamples } from './examples/html'
+import { imageExamples } from './examples/image'
+import { imageListExamples } from './examples/image-list'
+import { linkExamples } from './examples/link'
+import { logoListExamples } from './examples/logo-list'
+import { quoteExamples } from './examples/quote'
+import { sectionExamples } from './examples/section'
+import { teamExamples } from './examples/team'
+import { teaserListExamples } from './examples/teaser-list'
+import { textExamples } from './examples/text'
+import { videoExamples } from './examples/video'
+import { videoListExamples } from './examples/video-list'
+
+/** The sections about blocks, named as in their address. */
+const blockSections = {
+  headline: headlineExamples,
+  text: textExamples,
+  link: linkExamples,
+  image: imageExamples,
+  'image-list': imageListExamples,
+  video: videoExamples,
+  'video-list': videoListExamples,
+  quote: quoteExamples,
+  faq: faqExamples,
+  'full-teaser': fullTeaserExamples,
+  'teaser-list': teaserListExamples,
+  'logo-list': logoListExamples,
+  team: teamExamples,
+  section: sectionExamples,
+  html: htmlExamples,
+  audio: audioExamples,
+  viewer: viewerExamples,
+  'social-media': socialMediaExamples,
+  container: containerExamples,
+} as const satisfies Record<string, ExamplesOf>
+
+export type BlockSection = keyof typeof blockSections
+
+export const blockSectionNames = Object.keys(blockSections) as BlockSection[]
+
+/** The sections about what everything is made of. */
+export const tokenSectionNames = ['colours', 'type', 'space', 'motion', 'components'] as const
+export type TokenSection = (typeof tokenSectionNames)[number]
+
+export const sectionNames = [...tokenSectionNames, ...blockSectionNames]
+export type SectionName = TokenSection | BlockSection
+
+/** Whether a part of an address names a section. */
+export function isSection(name: string): name is SectionName {
+  return sectionNames.some((known) => known === name)
+}
+
+/** The examples of a block in a language; none for a section about tokens. */
+export function examplesOf(section: SectionName, locale: Locale): Example[] {
+  const make = Object.entries(blockSections).find(([name]) => name === section)?.[1]
+  return make ? make(workshopOf(locale)) : []
+}
