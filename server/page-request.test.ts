@@ -40,12 +40,15 @@ describe('toPageRequest', () => {
     expect(page.headers).toEqual({ cookie: 'sessionid=a', 'accept-language': 'en' })
   })
 
-  it.each(['/en/account/login', '/en/publish-job', '/de/meine-stellenanzeigen', '/en/styleguide/quote', '/cms-hub'])(
-    'takes %s for a page of one visitor',
-    (path) => {
-      expect(reduce(path).key).toBeNull()
-    },
-  )
+  it.each([
+    '/en/account/login',
+    '/en/publish-job',
+    '/de/meine-stellenanzeigen',
+    '/en/styleguide/quote',
+    '/cms-hub',
+  ])('takes %s for a page of one visitor', (path) => {
+    expect(reduce(path).key).toBeNull()
+  })
 
   it("tells the router's kinds of requests apart, whatever the router already has", () => {
     const full = reduce('/de/a', '?_rsc=abc', router)
