@@ -1,5 +1,11 @@
-import { addressBuilders } from './addresses'
+import { readAddress } from './address'
+import { audioReaders } from './audio-readers'
+import { addressesInCode, isCode } from './embed-code'
+import type { MediumReader } from './reader'
 import { type EmbedKind, type EmbedServiceKey, embedServiceKeys, embedServices } from './services'
+import { socialReaders } from './social-readers'
+import { videoReaders } from './video-readers'
+import { viewerReaders } from './viewer-readers'
 
 /** Something embeddable: whose it is and what a frame may load once there is consent. */
 export interface Embed {
@@ -10,31 +16,40 @@ export interface Embed {
   pageUrl: string
 }
 
-/** The address in a service's embedding code; what is no code is an address itself. */
-function addressIn(entered: string): string {
-  const code = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(entered)
-  return (code?.[1] ?? code?.[2] ?? entered).trim().replaceAll('&amp;', '&')
+const readers: Record<EmbedServiceKey, MediumReader> = {
+  ...videoReaders,
+  ...audioReaders,
+  ...viewerReaders,
+  ...socialReaders,
 }
 
-/** Only plain https addresses: no user, no port, no name that merely looks like a service's. */
-function parse(address: string): URL | null {
-  const whole = address.startsWith('//') ? `https:${address}` : address
-  if (!/^https:\/\/[\w.-]+(?:[/?#]|$)/i.test(whole) || !URL.canParse(whole)) return null
-  return new URL(whole)
+/** Longer than the code of any service; nothing longer is parsed. */
+const codeLimit = 20_000
+
+function findInAddress(address: string, kind: EmbedKind | undefined): Embed | null {
+  const url = readAddress(address)
+  if (!url) return null
+  const service = embedServiceKeys.find((key) => {
+    const hosts: readonly string[] = embedServices[key].hosts
+    return hosts.includes(url.hostname)
+  })
+  if (!service || (kind && embedServices[service].kind !== kind)) return null
+  const addresses = readers[service](url)
+  return addresses && { service, ...addresses }
 }
 
 /**
  * What an entered address, or the code that a service offers for embedding, shows (spec §5); null where it is no medium
- * of a known service, or of another kind than asked. The frame's address is built anew from the medium's id: nothing
- * that was entered reaches it unchecked.
+ * of a known service, or of another kind than asked. Services are known by their exact hosts; both addresses are built
+ * anew from checked ids, so nothing else that was entered reaches a page.
  */
 export function findEmbed(entered: string, kind?: EmbedKind): Embed | null {
-  const url = parse(addressIn(entered))
-  if (!url) return null
-  const service = embedServiceKeys.find((key) => {
-    const { hosts, kind: itsKind } = embedServices[key]
-    return (kind === undefined || kind === itsKind) && hosts.some((host) => host === url.hostname)
-  })
-  const addresses = service && addressBuilders[service](url)
-  return service && addresses ? { service, ...addresses } : null
+  const text = entered.trim()
+  if (text.length > codeLimit) return null
+  const addresses = isCode(text) ? addressesInCode(text) : [text]
+  for (const address of addresses) {
+    const embed = findInAddress(address, kind)
+    if (embed) return embed
+  }
+  return null
 }

@@ -1,0 +1,79 @@
+import { matching, pathParts, readAddress } from './address'
+import type { MediumReader, ServicesOf } from './reader'
+
+/** Pages of the service itself that look like a person's. */
+const soundcloudPages = new Set([
+  'discover',
+  'search',
+  'stream',
+  'you',
+  'pages',
+  'upload',
+  'charts',
+  'player',
+])
+
+/** `person/track` or `person/sets/set`. */
+const soundcloudPath = /^[\w-]{1,60}(?:\/sets)?\/[\w-]{1,120}$/
+
+function soundcloudPlayer(medium: string): string {
+  return `https://w.soundcloud.com/player/?url=${encodeURIComponent(medium)}`
+}
+
+const soundcloud: MediumReader = (url) => {
+  if (url.hostname === 'w.soundcloud.com') {
+    const medium = readAddress(url.searchParams.get('url') ?? '')
+    if (medium?.hostname === 'soundcloud.com') return soundcloud(medium)
+    const path = matching(medium?.pathname, /^\/(?:tracks|playlists|users)\/\d{1,15}$/)
+    if (medium?.hostname !== 'api.soundcloud.com' || !path) return null
+    // The service has no page by number: its player stands for it.
+    const frameUrl = soundcloudPlayer(`https://api.soundcloud.com${path}`)
+    return { frameUrl, pageUrl: frameUrl }
+  }
+  const parts = pathParts(url)
+  const path = matching(parts.join('/'), soundcloudPath)
+  if (!path || path.endsWith('/sets') || soundcloudPages.has(parts[0] ?? '')) return null
+  const pageUrl = `https://soundcloud.com/${path}`
+  return { frameUrl: soundcloudPlayer(pageUrl), pageUrl }
+}
+
+const spotify: MediumReader = (url) => {
+  const path =
+    /^(?:intl-[a-z-]{2,5}\/)?(?:embed\/)?((?:track|album|artist|playlist|episode|show)\/[A-Za-z0-9]{22})$/
+  const medium = path.exec(pathParts(url).join('/'))?.[1]
+  if (!medium) return null
+  return {
+    frameUrl: `https://open.spotify.com/embed/${medium}`,
+    pageUrl: `https://open.spotify.com/${medium}`,
+  }
+}
+
+/** The name in the path is for readers only: country, number and episode are the address. */
+const applePodcasts: MediumReader = (url) => {
+  const found = /^([a-z]{2})\/podcast\/(?:[^/]{1,300}\/)?(id\d{5,12})$/.exec(pathParts(url).join('/'))
+  if (!found) return null
+  const episode = matching(url.searchParams.get('i'), /^\d{5,15}$/)
+  const medium = `${found[1]}/podcast/${found[2]}${episode ? `?i=${episode}` : ''}`
+  return {
+    frameUrl: `https://embed.podcasts.apple.com/${medium}`,
+    pageUrl: `https://podcasts.apple.com/${medium}`,
+  }
+}
+
+const deezer: MediumReader = (url) => {
+  const path =
+    /^(?:widget\/(?:auto|dark|light)\/|[a-z]{2}\/)?((?:track|album|playlist|episode|show)\/\d{1,15})$/
+  const medium = path.exec(pathParts(url).join('/'))?.[1]
+  if (!medium) return null
+  return {
+    frameUrl: `https://widget.deezer.com/widget/auto/${medium}`,
+    pageUrl: `https://www.deezer.com/${medium}`,
+  }
+}
+
+export const audioReaders: Record<ServicesOf<'audio'>, MediumReader> = {
+  soundcloud,
+  spotify,
+  'apple-podcasts': applePodcasts,
+  deezer,
+}
