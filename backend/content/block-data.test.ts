@@ -135,6 +135,13 @@ test('an unknown medium is refused with the services that are known', () => {
   })
 })
 
+test('an address that leads nowhere harmless is refused with a reason, required or not', () => {
+  const reason = { link: ['Enter a valid address.'] }
+  expect(refusedFields('link', { link: 'javascript:x()' })).toEqual(reason)
+  expect(refusedFields('image', { image: 1, link: 'javascript:x()' })).toEqual(reason)
+  expect(prepareBlockData('image', { image: 1, link: ' ' })).toMatchObject({ link: '' })
+})
+
 test('a medium is stored with the name of its service, of embedding code the address alone', () => {
   const code =
     '<iframe src="https://open.spotify.com/embed/show/4rOoJ6Egrf8K2IrywzwOMk" onload="x()"></iframe><script>'

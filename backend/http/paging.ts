@@ -22,7 +22,7 @@ export const pagingQuery = z.object({ page: z.string().optional(), page_size: z.
  * @throws HttpError 404 `Invalid page.` for what is no page's number
  */
 export function pageRange(query: z.infer<typeof pagingQuery>, largestSize = 100): PageRange {
-  const page = positive(query.page ?? '1')
+  const page = positive(query.page || '1')
   if (page === null || page > largestPage) throw new HttpError('invalidPage')
   const limit = Math.min(positive(query.page_size ?? '') ?? defaultPageSize, largestSize)
   return { page, limit, offset: (page - 1) * limit }

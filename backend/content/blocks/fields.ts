@@ -34,17 +34,20 @@ export const richText = z.string().max(limits.richText, tooLong(limits.richText)
 /** A name within the page that links lead to: no blank in it. */
 export const anchor = z.string().max(100, tooLong(100)).regex(/^\S*$/, 'An anchor has no blanks.').default('')
 
-const isAddress = (value: string) => linkAddress(value) !== null
+const noAddress = 'Enter a valid address.'
 
 /** An entered address that leads somewhere harmless, as it was entered. */
 export const address = z
   .string()
   .max(limits.address, tooLong(limits.address))
-  .refine(isAddress, 'Enter a valid address.')
+  .refine((entered) => linkAddress(entered) !== null, noAddress)
 
 /** An entered address as the harmless one it leads to; may be empty. */
 export const optionalAddress = z
-  .union([z.literal(''), address.transform((value) => linkAddress(value) ?? '')])
+  .string()
+  .max(limits.address, tooLong(limits.address))
+  .refine((entered) => entered.trim() === '' || linkAddress(entered) !== null, noAddress)
+  .transform((entered) => linkAddress(entered) ?? '')
   .default('')
 
 /** The id of something stored: a picture, a person, an HTML selection. */

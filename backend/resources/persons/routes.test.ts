@@ -38,6 +38,7 @@ describe('the list of persons', () => {
   it('comes in pages that name each other by absolute addresses', async () => {
     const first = await list('')
     expect(first.results).toHaveLength(20)
+    expect(await list('?page=&page_size=')).toMatchObject({ results: first.results })
     expect(first.previous).toBeNull()
     expect(first.next).toBe('https://buehnenhaus.test/de/api/persons/?page=2')
     const last = await list('?page_size=25&page=3')
@@ -55,26 +56,17 @@ describe('the list of persons', () => {
     })
   })
 
-  it.each([
-    '0',
-    '-1',
-    'NaN',
-    '1e9',
-    '1.5',
-    '',
-    '4',
-    '999999999',
-    '99999999999999999999',
-    '2%00',
-    "1' OR 1=1",
-  ])('has no page %j', async (page) => {
-    for (const language of ['de', 'en']) {
-      const answer = await backend.get(`/${language}/api/persons/?page=${page}`)
-      if (page === '2%00') return expect([400, 404]).toContain(answer.status)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toEqual({ detail: 'Invalid page.' })
-    }
-  })
+  it.each(['0', '-1', 'NaN', '1e9', '1.5', '4', '999999999', '99999999999999999999', '2%00', "1' OR 1=1"])(
+    'has no page %j',
+    async (page) => {
+      for (const language of ['de', 'en']) {
+        const answer = await backend.get(`/${language}/api/persons/?page=${page}`)
+        if (page === '2%00') return expect([400, 404]).toContain(answer.status)
+        expect(answer.status).toBe(404)
+        expect(await answer.json()).toEqual({ detail: 'Invalid page.' })
+      }
+    },
+  )
 
   it.each([
     ['1000000', 60],
