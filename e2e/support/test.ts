@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { formatCookie } from '../../features/consent/cookie'
 import { query } from './database'
 import { takeHandover } from './handover'
 
 export interface RunOptions {
   /** Which of the running sites a project visits. */
   site: 'embedded' | 'external'
+  /** Whether the reader has refused all foreign media already, or is still to be asked. */
+  consent: 'refused' | 'undecided'
 }
 
 interface Fixtures extends RunOptions {
@@ -22,6 +25,7 @@ const statusNote = /^error: Failed to load resource: the server responded with a
 
 export const test = base.extend<Fixtures>({
   site: ['embedded', { option: true }],
+  consent: ['refused', { option: true }],
 
   baseURL: async ({ site }, use) => {
     const { embeddedUrl, externalUrl } = takeHandover()
@@ -32,6 +36,13 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = []
     await use(complaints)
     expect(complaints, 'errors, warnings and foreign requests of the page').toEqual([])
+  },
+
+  context: async ({ context, baseURL, consent }, use) => {
+    const [cookie = ''] = formatCookie([], new Date(), false).split('; ')
+    const [name = '', value = ''] = cookie.split('=')
+    if (consent === 'refused') await context.addCookies([{ name, value, url: baseURL }])
+    await use(context)
   },
 
   page: async ({ page, baseURL, complaints }, use) => {

@@ -71,7 +71,6 @@ export function FramedMedia(props: FramedMediaProps) {
           loading="lazy"
           sandbox={sandbox}
           allow="fullscreen; encrypted-media; picture-in-picture"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (

@@ -1,0 +1,91 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { test as base } from './support/test'
+
+/** A page of the demo content with a film of YouTube and other media. */
+const path = '/de/ueber-uns/mediathek'
+
+/** The services are played by the test: no test needs them. */
+async function playServices(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  await context.route(
+    (url) => url.protocol === 'https:' && url.origin !== baseURL,
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Dienst</title><p>Der Dienst spielt.' }),
+  )
+}
+
+const test = base.extend({
+  context: async ({ context, baseURL }, use) => {
+    await playServices(context, baseURL)
+    await use(context)
+  },
+  // Foreign requests are what these tests are about; whatever else the page complains of still counts.
+  complaints: async ({ browserName: _ }, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints.filter((line) => !line.startsWith('foreign request: https:'))).toEqual([])
+  },
+})
+
+const always = (page: Page) => page.getByRole('button', { name: 'Immer anzeigen: alle Inhalte von YouTube' })
+
+test('before consent there are placeholders alone, with ways to the services', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(path)
+  await expect(always(page).first()).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Bei YouTube öffnen/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\//,
+  )
+  await expectAccessible(page)
+})
+
+test('“once” shows one frame, until the page is left', async ({ page }) => {
+  await page.goto(path)
+  await page
+    .getByRole('button', { name: /^Einmal anzeigen: .*YouTube/ })
+    .first()
+    .press('Enter')
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveCount(1)
+  await expect(frame).toBeFocused()
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\//)
+  await expect(page.frameLocator('iframe').getByText('Der Dienst spielt.')).toBeVisible()
+  await page.reload()
+  await expect(always(page).first()).toBeVisible()
+  await expect(frame).toHaveCount(0)
+})
+
+test('“always” shows them now and later; withdrawing removes them at once, in other tabs too', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path)
+  await always(page).first().click()
+  await expect(page.locator('iframe[src*="youtube-nocookie.com"]').first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('iframe[src*="youtube-nocookie.com"]').first()).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(other.locator('iframe[src*="youtube-nocookie.com"]').first()).toBeVisible()
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Alles ablehnen' }).click()
+  await expect(other.locator('iframe')).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(always(page).first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a placeholder leads to the service and offers nothing that does not work', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: /^Bei YouTube öffnen/ }).first()).toBeVisible()
+    await expect(always(page).first()).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' }).click()
+    await expect(page).toHaveURL(/\/de\/datenschutz$/)
+  })
+})

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { parseChoice } from '../features/consent/cookie'
+import { test } from './support/test'
+
+test.use({ consent: 'undecided' })
+
+const question = (page: Page) => page.getByRole('region', { name: 'Fremde Medien auf unseren Seiten?' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Einwilligung' })
+const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' })
+
+/** The services that the cookie switches on; null while there is no cookie. */
+async function choice(page: Page): Promise<string[] | null> {
+  const cookies = await page.context().cookies()
+  expect(cookies.length).toBeLessThanOrEqual(1)
+  return cookies[0] ? parseChoice(cookies[0].value) : null
+}
+
+async function pressTabUntil(page: Page, role: 'button' | 'checkbox', name: string): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true })
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluateAll((found) => found.some((element) => element === document.activeElement)))
+      return
+  }
+  throw new Error(`The keyboard does not come to “${name}”.`)
+}
+
+test('the question comes without taking the focus or storing anything; Esc is no answer', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/de/ueber-uns')
+  await expect(question(page)).toBeVisible()
+  await expect(page.locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+  expect(await choice(page)).toBeNull()
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
+  await expectAccessible(page)
+})
+
+test('refusing is as easy as accepting', async ({ page }) => {
+  await page.goto('/de')
+  const looks = async (name: string) => {
+    const button = question(page).getByRole('button', { name })
+    await expect(button).toBeVisible()
+    return button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element)
+      const { width, height, top } = element.getBoundingClientRect()
+      return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height, top }
+    })
+  }
+  await expect(question(page)).toHaveCSS('translate', 'none')
+  expect(await looks('Alles ablehnen')).toEqual(await looks('Alle annehmen'))
+})
+
+test('who refuses by keyboard is not asked again', async ({ page }) => {
+  await page.goto('/de/ueber-uns')
+  await expect(question(page)).toBeVisible()
+  await pressTabUntil(page, 'button', 'Alles ablehnen')
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  expect(await choice(page)).toEqual([])
+
+  await page.goto('/de')
+  await page.waitForLoadState('networkidle')
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('accepting, reopening, one switch and withdrawing by keyboard', async ({ page, expectAccessible }) => {
+  await page.goto('/de/ueber-uns')
+  await expect(question(page)).toBeVisible()
+  await pressTabUntil(page, 'button', 'Alle annehmen')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => choice(page)).toContain('youtube')
+
+  await link(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
+  await expect(settings(page).getByRole('checkbox', { name: 'Vimeo', exact: true })).toBeChecked()
+  await expect(settings(page).locator(':focus')).toHaveCount(1)
+  await expectAccessible(page)
+  await pressTabUntil(page, 'checkbox', 'Vimeo')
+  await page.keyboard.press('Space')
+  await pressTabUntil(page, 'button', 'Auswahl speichern')
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeHidden()
+  await expect(link(page)).toBeFocused()
+  expect(await choice(page)).toContain('youtube')
+  expect(await choice(page)).not.toContain('vimeo')
+
+  await page.keyboard.press('Enter')
+  await pressTabUntil(page, 'button', 'Alles ablehnen')
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeHidden()
+  expect(await choice(page)).toEqual([])
+})
+
+test('nothing is ticked before; Esc closes the settings and keeps things as they were', async ({ page }) => {
+  await page.goto('/en/about-us')
+  await page.getByRole('button', { name: 'Choose one by one' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Consent' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(16)
+  await expect(dialog.locator('input:checked')).toHaveCount(1)
+  await expect(dialog.locator('input:checked')).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: 'YouTube' }).check()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await choice(page)).toBeNull()
+})
+
+const quietPages = [
+  '/de/impressum',
+  '/de/datenschutz',
+  '/de/datenschutz-social-media',
+  '/de/gewinnspiel',
+  '/en/imprint',
+  '/en/data-protection',
+  '/en/data-protection-social-media',
+  '/en/prize-draw',
+]
+
+for (const path of quietPages) {
+  test(`${path} does not ask`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('#cc-main')).toHaveCount(0)
+    const name = path.startsWith('/de') ? 'Einwilligung' : 'Consent'
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+  })
+}
+
+test('the question goes away on the way to a page that does not ask, and comes back', async ({ page }) => {
+  await page.goto('/de/ueber-uns')
+  await expect(question(page)).toBeVisible()
+  await question(page).getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(page).toHaveURL(/\/de\/datenschutz$/)
+  await expect(question(page)).toBeHidden()
+  await page.goBack()
+  await expect(question(page)).toBeVisible()
+})
