@@ -38,7 +38,7 @@ for (const locale of locales) {
       baseURL,
       complaints,
     }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(300_000)
       const foreign = await watchForeign(page, baseURL)
       for (const paths of Object.values(routes)) await readToTheEnd(page, `/${locale}${paths[locale]}`)
       expect(foreign).toEqual([])
@@ -52,7 +52,7 @@ for (const locale of locales) {
     baseURL,
     request,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const foreign = await watchForeign(page, baseURL)
     const paths = (await sitemapPaths(request)).filter((path) => path.split('/')[1] === locale)
     expect(paths.length).toBeGreaterThan(15)
