@@ -1,6 +1,18 @@
+import { useTranslations } from 'next-intl'
 import type { EmbedData } from '@/lib/contract/blocks/embed'
 import type { BlockViewProps } from '../block'
+import { EmbeddedMedia } from '../components/embedded-media'
 
-export function AudioView(_props: BlockViewProps<EmbedData>) {
-  return null
+/** The players' own height: that of one episode with its picture, in CSS pixels. */
+const playerHeight = 232
+
+/** Audio block: a player of an audio service behind its consent (spec §3). */
+export function AudioView({ data }: BlockViewProps<EmbedData>) {
+  const t = useTranslations('blocks.embed')
+  return EmbeddedMedia({
+    entered: data.embed,
+    kind: 'audio',
+    title: t('audio'),
+    shape: { height: playerHeight },
+  })
 }

@@ -1,6 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { Slider } from '@/components/slider/slider'
 import type { ImageListData } from '@/lib/contract/blocks/image-list'
 import type { BlockViewProps } from '../block'
+import { listItems } from '../list-items'
+import { listSizes, type SizeStep } from '../list-sizes'
+import styles from './view.module.css'
 
-export function ImageListView(_props: BlockViewProps<ImageListData>) {
-  return null
+const steps: Record<ImageListData['extra_class'], SizeStep[]> = {
+  slider: [],
+  list: [],
+  standard: [
+    { from: 64, columns: 3 },
+    { from: 45, columns: 2 },
+  ],
+}
+
+/** Image list block: its pictures one at a time to leaf through, one below the other, or side by side (spec §3). */
+export function ImageListView({ data, sizes, ...place }: BlockViewProps<ImageListData>) {
+  const t = useTranslations('blocks.imageList')
+  const { extra_class } = data
+  const items = listItems(place, listSizes(sizes, steps[extra_class]))
+  if (items.length === 0) return null
+  if (extra_class === 'slider') {
+    return (
+      <Slider label={t('label')} look="picture">
+        {items.map(({ key, content }) => (
+          <Fragment key={key}>{content}</Fragment>
+        ))}
+      </Slider>
+    )
+  }
+  return (
+    <ul className={styles.list} data-look={extra_class}>
+      {items.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  )
 }

@@ -3,6 +3,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { Picture } from '@/components/media/picture'
 import { classNames } from '@/lib/class-names'
 import type { ImageBlockData } from '@/lib/contract/blocks/image'
+import { Caption } from '../components/caption'
 import styles from './view.module.css'
 
 /** Image block: the picture in its crop, its description and credit below; the whole picture may be a link. */
@@ -29,14 +30,7 @@ export function ImageView({ data, sizes }: { data: ImageBlockData; sizes?: strin
       ) : (
         picture
       )}
-      {(description || image.copyright) && (
-        <figcaption className={styles.caption}>
-          {description && <span>{description}</span>}
-          {image.copyright && (
-            <small className={styles.credit}>{t('image.credit', { name: image.copyright })}</small>
-          )}
-        </figcaption>
-      )}
+      <Caption description={description} copyright={image.copyright} />
     </figure>
   )
 }

@@ -1,6 +1,20 @@
+import { useTranslations } from 'next-intl'
 import type { EmbedData } from '@/lib/contract/blocks/embed'
 import type { BlockViewProps } from '../block'
+import { EmbeddedMedia } from '../components/embedded-media'
+import styles from './view.module.css'
 
-export function SocialMediaView(_props: BlockViewProps<EmbedData>) {
-  return null
+/** The height that the networks' frames need for a post with its picture, in CSS pixels. */
+const postHeight = 640
+
+/** Social media block: a post of a social network behind its consent (spec §3). */
+export function SocialMediaView({ data }: BlockViewProps<EmbedData>) {
+  const t = useTranslations('blocks.embed')
+  const media = EmbeddedMedia({
+    entered: data.embed,
+    kind: 'social',
+    title: t('social'),
+    shape: { height: postHeight },
+  })
+  return media && <div className={styles.post}>{media}</div>
 }

@@ -1,6 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/media/picture'
 import type { VideoListItemData } from '@/lib/contract/blocks/video-list'
 import type { BlockViewProps } from '../block'
+import { EmbeddedMedia } from '../components/embedded-media'
+import { Heading } from '../components/heading'
+import { RichText } from '../text/rich-text'
+import styles from './item.module.css'
 
-export function VideoListItemView(_props: BlockViewProps<VideoListItemData>) {
-  return null
+/** A video of a list: the still, its title, a few words. */
+export function VideoListItemView({ data, sizes, headingLevel }: BlockViewProps<VideoListItemData>) {
+  const t = useTranslations('blocks.video')
+  const { video_url, title, content, image } = data
+  const media = EmbeddedMedia({
+    entered: video_url,
+    kind: 'video',
+    title: title || t('title'),
+    still: image && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />,
+    shape: '16/9',
+  })
+  if (!media) return null
+  return (
+    <div className={styles.item}>
+      {media}
+      {title && (
+        <Heading level={headingLevel} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      {content && (
+        <div className={styles.words}>
+          <RichText html={content} />
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,18 @@
 import type { VideoListData } from '@/lib/contract/blocks/video-list'
 import type { BlockViewProps } from '../block'
+import { listItems } from '../list-items'
+import { listSizes } from '../list-sizes'
+import styles from './view.module.css'
 
-export function VideoListView(_props: BlockViewProps<VideoListData>) {
-  return null
+/** Video list block: its videos two by two (spec §3). */
+export function VideoListView({ sizes, ...place }: BlockViewProps<VideoListData>) {
+  const items = listItems(place, listSizes(sizes, [{ from: 45, columns: 2 }]))
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  )
 }

@@ -1,6 +1,10 @@
+import { useTranslations } from 'next-intl'
 import type { EmbedData } from '@/lib/contract/blocks/embed'
 import type { BlockViewProps } from '../block'
+import { EmbeddedMedia } from '../components/embedded-media'
 
-export function ViewerView(_props: BlockViewProps<EmbedData>) {
-  return null
+/** Viewer block: a document to leaf through, behind the consent of its service (spec §3). */
+export function ViewerView({ data }: BlockViewProps<EmbedData>) {
+  const t = useTranslations('blocks.embed')
+  return EmbeddedMedia({ entered: data.embed, kind: 'viewer', title: t('viewer'), shape: '4/3' })
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SmartLink } from '@/components/link/smart-link'
+import { ConsentFrame, type ConsentFrameProps } from '@/features/consent/components/consent-frame'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import type { EmbedKind } from '@/lib/contract/embeds/services'
+
+export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 'still' | 'shape'> {
+  /** An address, or the code that a service offers for embedding. */
+  entered: string
+  kind: EmbedKind
+}
+
+/**
+ * A medium of another service behind its consent. An address that no known service has is a plain link; what is no
+ * address shows nothing.
+ */
+export function EmbeddedMedia({ entered, kind, title, still, shape }: EmbeddedMediaProps): ReactNode {
+  const embed = findEmbed(entered, kind)
+  if (embed) return <ConsentFrame embed={embed} title={title} still={still} shape={shape} />
+  if (!/^https?:\/\/\S+$/.test(entered)) return null
+  return (
+    <p>
+      <SmartLink href={entered}>{title}</SmartLink>
+    </p>
+  )
+}
