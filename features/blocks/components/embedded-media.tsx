@@ -10,6 +10,13 @@ export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 's
   kind: EmbedKind
 }
 
+/** Whether something can be shown of what was entered: a medium, or at least a link to it. */
+export function isEmbeddable(entered: unknown, kind: EmbedKind): boolean {
+  return typeof entered === 'string' && (findEmbed(entered, kind) !== null || isWebAddress(entered))
+}
+
+const isWebAddress = (entered: string) => /^https?:\/\/\S+$/.test(entered)
+
 /**
  * A medium of another service behind its consent. An address that no known service has is a plain link; what is no
  * address shows nothing.
@@ -17,7 +24,7 @@ export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 's
 export function EmbeddedMedia({ entered, kind, title, still, shape }: EmbeddedMediaProps): ReactNode {
   const embed = findEmbed(entered, kind)
   if (embed) return <ConsentFrame embed={embed} title={title} still={still} shape={shape} />
-  if (!/^https?:\/\/\S+$/.test(entered)) return null
+  if (!isWebAddress(entered)) return null
   return (
     <p>
       <SmartLink href={entered}>{title}</SmartLink>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { Slider } from '@/components/slider/slider'
 import type { ImageListData } from '@/lib/contract/blocks/image-list'
+import type { Module } from '@/lib/contract/module'
 import type { BlockViewProps } from '../block'
 import { listItems } from '../list-items'
 import { listSizes, type SizeStep } from '../list-sizes'
@@ -16,11 +17,13 @@ const steps: Record<ImageListData['extra_class'], SizeStep[]> = {
   ],
 }
 
+const hasPicture = ({ data }: Module) => Boolean(data.image)
+
 /** Image list block: its pictures one at a time to leaf through, one below the other, or side by side (spec §3). */
 export function ImageListView({ data, sizes, ...place }: BlockViewProps<ImageListData>) {
   const t = useTranslations('blocks.imageList')
   const { extra_class } = data
-  const items = listItems(place, listSizes(sizes, steps[extra_class]))
+  const items = listItems(place, listSizes(sizes, steps[extra_class]), hasPicture)
   if (items.length === 0) return null
   if (extra_class === 'slider') {
     return (

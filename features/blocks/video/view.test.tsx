@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { imageOf, moduleOf } from '../module.fixture'
+import { showModules } from '../show-modules.fixture'
+
+const vimeo = 'https://vimeo.com/123456789'
+const video = (data: Record<string, unknown> = {}) => moduleOf('video', { video_url: vimeo, ...data })
+
+test('a video waits behind its still for consent, title and length below', async () => {
+  const { container } = showModules([
+    video({ title: 'Vor der Premiere', length: '2:45', image: imageOf('licht'), anchor: 'film' }),
+  ])
+  const figure = screen.getByRole('figure')
+  expect(figure).toHaveAttribute('id', 'film')
+  expect(figure).toHaveTextContent('Vor der Premiere')
+  expect(figure).toHaveTextContent('Dauer 2:45')
+  expect(figure.querySelector('picture img')).toHaveAttribute('alt', '')
+  expect(container.querySelector('iframe')).toBeNull()
+  await expectAccessible(container)
+})
+
+test('who does not want it here opens it at the service', () => {
+  showModules([video()])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(vimeo)
+})
+
+test.each([
+  ['https://video.example.org/1', 'https://video.example.org/1'],
+  [
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  ],
+])('%s of no known service is a plain link', (video_url, href) => {
+  const { container } = showModules([video({ video_url, title: 'Mitschnitt' })])
+  expect(screen.getByRole('link', { name: /Mitschnitt/ })).toHaveAttribute('href', href)
+  expect(container.querySelector('iframe')).toBeNull()
+})
+
+test('what is no address shows nothing', () => {
+  showModules([video({ video_url: 'javascript:alert(1)', title: 'Mitschnitt' })])
+  expect(screen.queryByText('Mitschnitt')).toBeNull()
+})
+
+test('the videos of a list have headings and words', async () => {
+  const children = [
+    moduleOf('videolistitem', { video_url: vimeo, title: 'Erster Akt', content: '<p>Mit <b>Chor</b></p>' }),
+    moduleOf('videolistitem', { video_url: 'nichts' }),
+  ]
+  const { container } = showModules([moduleOf('videolist', {}, { children })])
+  expect(screen.getByRole('heading', { name: 'Erster Akt' })).toBeInTheDocument()
+  expect(screen.getByText('Chor')).toBeInTheDocument()
+  await expectAccessible(container)
+})
