@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { sanitizeHtmlCode } from './html-code'
+
+/** The frames of two films as the contract builds their addresses. */
+const film = {
+  youtube: findEmbed('https://youtu.be/dQw4w9WgXcQ')?.frameUrl.replaceAll('&', '&amp;') ?? 'none',
+  vimeo: findEmbed('https://vimeo.com/123456789')?.frameUrl.replaceAll('&', '&amp;') ?? 'none',
+}
 
 test.each([
   '<h2>Titel</h2><p lang="en">Text<br />mit <sup>2</sup></p><hr />',
@@ -7,7 +14,7 @@ test.each([
   '<dl><dt>a</dt><dd>b</dd></dl><pre><code>x &lt; y</code></pre><blockquote><p>c</p></blockquote>',
   '<details open><summary>a</summary><p>b</p></details><time datetime="2026-11-20">heute</time>',
   '<figure><img src="/media/images/1-abababab/small.jpg" alt="Licht" width="7" /><figcaption>a</figcaption></figure>',
-  '<iframe src="https://player.vimeo.com/video/123456789?dnt=1" title="Film"></iframe>',
+  `<iframe src="${film.vimeo}" title="Film"></iframe>`,
 ])('an HTML block keeps what editors may write: %s', (html) => {
   expect(sanitizeHtmlCode(html)).toBe(html)
 })
@@ -41,7 +48,7 @@ test.each([
   ['<iframe srcdoc="<script>x()</script>"></iframe>', ''],
   [
     '<iframe src="https://youtu.be/dQw4w9WgXcQ" allow="camera" srcdoc="<p>x" onload="x()"></iframe>',
-    '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>',
+    `<iframe src="${film.youtube}"></iframe>`,
   ],
 ])('an HTML block loses what could do harm: %s', (dirty, clean) => {
   expect(sanitizeHtmlCode(dirty)).toBe(clean)
