@@ -78,7 +78,7 @@ function keep(event: Event): void {
 function makeRegion(modal: HTMLElement): void {
   modal.setAttribute('role', 'region')
   modal.removeAttribute('aria-modal')
-  modal.removeAttribute('tabindex')
+  for (const element of [modal, ...modal.querySelectorAll('[tabindex]')]) element.removeAttribute('tabindex')
   modal.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') event.stopPropagation()
   })
