@@ -21,3 +21,12 @@ export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
   if (sizes !== pageSizes) return sizes
   return [...steps.map(({ from, columns }) => `(min-width: ${from}em) ${share(columns)}`), '100vw'].join(', ')
 }
+
+/**
+ * The same for a picture that reaches the window's edge and so grows with it beyond the page: its share of the window from
+ * a width on, all of it before.
+ */
+export function bleedSizes(sizes: string, { from, columns }: SizeStep): string {
+  if (sizes !== pageSizes) return sizes
+  return `(min-width: ${from}em) ${Number((100 / columns).toFixed(1))}vw, 100vw`
+}

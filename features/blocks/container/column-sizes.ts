@@ -6,9 +6,14 @@ type Layout = (typeof containerLayouts)[number]
 /** The page's greatest width in rem (styles/tokens.css, `--page`). */
 const pageWidth = 120
 
+/** From which width of the window on, in em, two or three columns stand side by side (view.module.css). */
+const besideFrom = { 2: 47, 3: 62 } as const
+
 /** The attribute `sizes` for a picture in a column: the column's share of the window, all of it where columns stack. */
 export function columnSizes(layout: Layout, index: number): string {
-  const share = Number(layout.split('-')[index] ?? 100)
+  const shares = layout.split('-')
+  const share = Number(shares[index] ?? 100)
   if (share === 100) return pageSizes
-  return `(min-width: 45em) min(${share}vw, ${(pageWidth * share) / 100}rem), 100vw`
+  const from = besideFrom[shares.length === 3 ? 3 : 2]
+  return `(min-width: ${from}em) min(${share}vw, ${(pageWidth * share) / 100}rem), 100vw`
 }

@@ -1,6 +1,17 @@
 import type { FaqData } from '@/lib/contract/blocks/faq'
 import type { BlockViewProps } from '../block'
+import { listItems } from '../list-items'
+import styles from './view.module.css'
 
-export function FaqView(_props: BlockViewProps<FaqData>) {
-  return null
+/** FAQ block: its questions one below the other, each opened for itself. */
+export function FaqView({ sizes, ...place }: BlockViewProps<FaqData>) {
+  const items = listItems(place, sizes)
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  )
 }

@@ -1,6 +1,45 @@
+import { Picture } from '@/components/media/picture'
+import { classNames } from '@/lib/class-names'
 import type { FullTeaserData } from '@/lib/contract/blocks/full-teaser'
 import type { BlockViewProps } from '../block'
+import { TeaserWords } from '../components/teaser-words'
+import { bleedSizes, listSizes, pageSizes } from '../list-sizes'
+import styles from './view.module.css'
 
-export function FullTeaserView(_props: BlockViewProps<FullTeaserData>) {
-  return null
+const looks = {
+  default: { ground: undefined, side: 'start' },
+  'image-right-bg-red': { ground: 'on-crimson', side: 'end' },
+  'image-left-bg-red': { ground: 'on-crimson', side: 'start' },
+  'image-right-bg-green': { ground: 'on-green', side: 'end' },
+  'image-left-bg-green': { ground: 'on-green', side: 'start' },
+} as const satisfies Record<FullTeaserData['extra_class'], unknown>
+
+/** Where the picture stands beside the words (view.module.css): on seven of the page's columns, or on half the ground. */
+const plainSizes = (sizes: string) => listSizes(sizes, [{ from: 53, columns: 12 / 7 }])
+const groundSizes = (sizes: string) => bleedSizes(sizes, { from: 49, columns: 2 })
+
+/** Full teaser block: a large picture beside a headline and a short text, on the page or on a coloured ground. */
+export function FullTeaserView({ data, sizes, headingLevel }: BlockViewProps<FullTeaserData>) {
+  const { image, extra_class, anchor } = data
+  const { ground, side } = looks[extra_class]
+  return (
+    <div id={anchor || undefined} className={classNames(styles.place, ground)} data-bleed={ground}>
+      <div
+        className={styles.teaser}
+        data-look={ground ? 'ground' : 'plain'}
+        data-place={sizes === pageSizes ? 'page' : 'column'}
+        data-picture={image ? side : 'none'}
+      >
+        <TeaserWords teaser={data} headingLevel={headingLevel} className={styles.words} isLarge />
+        {image && (
+          <Picture
+            image={image}
+            sizes={ground ? groundSizes(sizes) : plainSizes(sizes)}
+            fill
+            className={styles.picture}
+          />
+        )}
+      </div>
+    </div>
+  )
 }

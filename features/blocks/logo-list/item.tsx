@@ -1,6 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { SmartLink } from '@/components/link/smart-link'
+import { Picture } from '@/components/media/picture'
 import type { LogoListItemData } from '@/lib/contract/blocks/logo-list'
 import type { BlockViewProps } from '../block'
+import styles from './item.module.css'
+import { logoShape } from './shape'
 
-export function LogoListItemView(_props: BlockViewProps<LogoListItemData>) {
-  return null
+/** A logo: its picture, a line below it and a credit; the whole leads to `link`. */
+export function LogoListItemView({ data, sizes }: BlockViewProps<LogoListItemData>) {
+  const t = useTranslations('blocks')
+  const { image, link, text } = data
+  const alt = data.image_alt || image?.alt || ''
+  const copyright = data.image_copyright || image?.copyright || ''
+  // What is written below need not be said twice.
+  const spokenAlt = alt === text ? '' : alt
+  const logo = (
+    <>
+      {image && (
+        <span className={styles.frame}>
+          <Picture image={{ ...image, alt: spokenAlt }} sizes={sizes} className={styles.picture} />
+        </span>
+      )}
+      {text && <span className={styles.text}>{text}</span>}
+    </>
+  )
+  return (
+    <div className={styles.logo} data-shape={image ? logoShape(image) : 'none'}>
+      {link ? (
+        <SmartLink href={link} className={styles.link} unmarked>
+          {logo}
+          {!spokenAlt && !text && <span className="visually-hidden">{t('logo.openLink')}</span>}
+        </SmartLink>
+      ) : (
+        logo
+      )}
+      {image && copyright && (
+        <small className={styles.credit}>{t('image.credit', { name: copyright })}</small>
+      )}
+    </div>
+  )
 }

@@ -1,6 +1,28 @@
 import type { LogoListData } from '@/lib/contract/blocks/logo-list'
+import { logoListItemSchema } from '@/lib/contract/blocks/logo-list'
+import type { Module } from '@/lib/contract/module'
 import type { BlockViewProps } from '../block'
+import { listItems } from '../list-items'
+import styles from './view.module.css'
 
-export function LogoListView(_props: BlockViewProps<LogoListData>) {
-  return null
+/** A logo takes at most this width wherever it stands. */
+const logoSizes = '15rem'
+
+/** False for a logo that is neither a picture nor a word. */
+function isShown(child: Module): boolean {
+  const { data } = logoListItemSchema.safeParse(child.data)
+  return !data || data.image !== null || data.text !== ''
+}
+
+/** Logo list block: its logos on white, each as large to the eye as its neighbours. */
+export function LogoListView(place: BlockViewProps<LogoListData>) {
+  const items = listItems(place, logoSizes, isShown)
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, content }) => (
+        <li key={key}>{content}</li>
+      ))}
+    </ul>
+  )
 }

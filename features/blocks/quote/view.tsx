@@ -1,6 +1,17 @@
 import type { QuoteData } from '@/lib/contract/blocks/quote'
-import type { BlockViewProps } from '../block'
+import styles from './view.module.css'
 
-export function QuoteView(_props: BlockViewProps<QuoteData>) {
-  return null
+/** From this many characters on a quotation is read rather than seen: it is set smaller. */
+const longFrom = 280
+
+/** Quote block: the words in large type between the quotation marks of the page's language, their author below. */
+export function QuoteView({ data: { content, author } }: { data: QuoteData }) {
+  return (
+    <figure className={styles.figure} data-length={content.length < longFrom ? 'short' : 'long'}>
+      <blockquote className={styles.quote}>
+        <p>{content}</p>
+      </blockquote>
+      {author && <figcaption className={styles.author}>{author}</figcaption>}
+    </figure>
+  )
 }

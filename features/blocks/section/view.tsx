@@ -1,6 +1,68 @@
+import { Picture } from '@/components/media/picture'
+import { classNames } from '@/lib/class-names'
 import type { SectionData } from '@/lib/contract/blocks/section'
 import type { BlockViewProps } from '../block'
+import { bleedSizes, listSizes, pageSizes, type SizeStep } from '../list-sizes'
+import styles from './view.module.css'
 
-export function SectionView(_props: BlockViewProps<SectionData>) {
-  return null
+const grounds = { red: 'on-crimson', green: 'on-green' } as const
+
+/** From which widths of the window on its columns stand side by side (view.module.css), by their number. */
+const steps: Record<'alone' | 'beside', SizeStep[][]> = {
+  alone: [[], [{ from: 48, columns: 2 }], [{ from: 67, columns: 3 }]],
+  beside: [
+    [{ from: 57, columns: 12 / 7 }],
+    [
+      { from: 82, columns: 24 / 7 },
+      { from: 57, columns: 12 / 7 },
+    ],
+    [
+      { from: 120, columns: 36 / 7 },
+      { from: 57, columns: 12 / 7 },
+    ],
+  ],
+}
+
+/** Section block: modules in columns on a coloured area that reaches the window's edges, beside a picture (spec §3). */
+export function SectionView({ data, module, sizes, renderModules }: BlockViewProps<SectionData>) {
+  const { href, image } = data
+  const columns = module.columns.toSorted((one, other) => one.index - other.index)
+  const filled = columns.filter((column) => column.children.length > 0)
+  if (!image && filled.length === 0) return null
+  const isSplit = image !== null && filled.length > 0
+  const perRow = Math.min(filled.length, 3)
+  const columnSizes = listSizes(sizes, steps[isSplit ? 'beside' : 'alone'][perRow - 1] ?? [])
+  return (
+    <div className={classNames(styles.section, grounds[href])} data-bleed={grounds[href]}>
+      <div
+        className={styles.area}
+        data-picture={isSplit ? 'beside' : undefined}
+        data-place={sizes === pageSizes ? 'page' : 'column'}
+      >
+        {filled.length > 0 && (
+          <div className={styles.words}>
+            <div className={styles.columns} data-columns={perRow}>
+              {filled.map((column) => (
+                <div key={column.index} className={styles.column}>
+                  {renderModules(column.children, columnSizes)}
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+        {image && (
+          <Picture
+            image={image}
+            sizes={
+              isSplit
+                ? bleedSizes(sizes, { from: 57, columns: 12 / 5 })
+                : bleedSizes(sizes, { from: 0, columns: 1 })
+            }
+            fill
+            className={styles.picture}
+          />
+        )}
+      </div>
+    </div>
+  )
 }

@@ -1,6 +1,38 @@
-import type { TeamData } from '@/lib/contract/blocks/team'
+import { type TeamData, teamMemberSchema } from '@/lib/contract/blocks/team'
+import type { Module } from '@/lib/contract/module'
 import type { BlockViewProps } from '../block'
+import { listItems } from '../list-items'
+import { listSizes, type SizeStep } from '../list-sizes'
+import styles from './view.module.css'
 
-export function TeamView(_props: BlockViewProps<TeamData>) {
-  return null
+const steps: Record<TeamData['extra_class'], SizeStep[]> = {
+  standard: [
+    { from: 80, columns: 4 },
+    { from: 58, columns: 3 },
+    { from: 30, columns: 2 },
+  ],
+  'two-column': [
+    { from: 58, columns: 6 },
+    { from: 30, columns: 3 },
+  ],
+}
+
+/** False for a member whose person is gone. */
+function isShown(child: Module): boolean {
+  return teamMemberSchema.safeParse(child.data).data?.person !== null
+}
+
+/** Team block: portraits in a row, or two columns of portraits beside what the persons do (spec §3). */
+export function TeamView({ data, sizes, ...place }: BlockViewProps<TeamData>) {
+  const items = listItems(place, listSizes(sizes, steps[data.extra_class]), isShown)
+  if (items.length === 0) return null
+  return (
+    <div className={styles.place}>
+      <ul className={styles.list} data-look={data.extra_class}>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

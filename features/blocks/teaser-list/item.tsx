@@ -1,6 +1,15 @@
+import { Picture } from '@/components/media/picture'
 import type { TeaserListItemData } from '@/lib/contract/blocks/teaser-list'
 import type { BlockViewProps } from '../block'
+import { TeaserWords } from '../components/teaser-words'
+import styles from './item.module.css'
 
-export function TeaserListItemView(_props: BlockViewProps<TeaserListItemData>) {
-  return null
+/** A teaser of a list: its picture, or a strong line in its place, above its words. */
+export function TeaserListItemView({ data, sizes, headingLevel }: BlockViewProps<TeaserListItemData>) {
+  return (
+    <div className={styles.teaser} data-picture={data.image ? 'above' : 'none'}>
+      <TeaserWords teaser={data} headingLevel={headingLevel} className={styles.words} />
+      {data.image && <Picture image={data.image} sizes={sizes} fill className={styles.picture} />}
+    </div>
+  )
 }

@@ -1,6 +1,33 @@
 import type { TeaserListData } from '@/lib/contract/blocks/teaser-list'
 import type { BlockViewProps } from '../block'
+import { listItems } from '../list-items'
+import { listSizes, type SizeStep } from '../list-sizes'
+import styles from './view.module.css'
 
-export function TeaserListView(_props: BlockViewProps<TeaserListData>) {
-  return null
+const steps: Record<TeaserListData['extra_class'], SizeStep[]> = {
+  standard: [
+    { from: 66, columns: 3 },
+    { from: 45, columns: 2 },
+  ],
+  slide: [
+    { from: 66, columns: 3 },
+    { from: 45, columns: 2 },
+  ],
+  'two-column': [{ from: 45, columns: 2 }],
+}
+
+/** Teaser list block: its teasers in three columns, in two large ones, or one after the other (spec §3). */
+export function TeaserListView({ data, sizes, ...place }: BlockViewProps<TeaserListData>) {
+  const { extra_class, anchor } = data
+  const items = listItems(place, listSizes(sizes, steps[extra_class]))
+  if (items.length === 0) return null
+  return (
+    <div id={anchor || undefined} className={styles.place}>
+      <ul className={styles.list} data-look={extra_class}>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

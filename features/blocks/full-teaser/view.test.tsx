@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
+import { expectAccessible } from '@/tests/axe'
+import { imageOf, moduleOf } from '../module.fixture'
+import { showModules } from '../show-modules.fixture'
+
+const teaser = (data: Record<string, unknown>) =>
+  moduleOf('fullteaser', {
+    image: imageOf('licht'),
+    link: '/de/themen',
+    link_text: 'Zu den Tarifverträgen',
+    preline: 'Arbeit und Recht',
+    headline: 'Bühnenbeschäftigtenvergütungstarifvertrag',
+    text: 'Was er regelt.',
+    ...data,
+  })
+
+const plain = '(min-width: 53em) min(58.3vw, 70rem), 100vw'
+const half = '(min-width: 49em) 50vw, 100vw'
+
+test.each([
+  ['default', undefined, 'start', plain],
+  ['image-right-bg-red', 'on-crimson', 'end', half],
+  ['image-left-bg-red', 'on-crimson', 'start', half],
+  ['image-right-bg-green', 'on-green', 'end', half],
+  ['image-left-bg-green', 'on-green', 'start', half],
+] as const)(
+  '%s stands on its ground with its picture at its side',
+  async (extra_class, ground, side, sizes) => {
+    const { container } = showModules([teaser({ extra_class })])
+    expect(container.querySelector('.on-crimson, .on-green')?.className.split(' ').at(-1)).toBe(ground)
+    expect(container.querySelector(`[data-picture="${side}"]`)).toBeVisible()
+    expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
+    await expectAccessible(container)
+  },
+)
+
+test('every variant is tested', () => {
+  expect(fullTeaserClasses).toHaveLength(5)
+})
+
+test('its one link is called by its label and the headline', () => {
+  showModules([teaser({})])
+  const name = /^Zu den Tarifverträgen ?: Bühnenbeschäftigten/
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/de/themen')
+})
+
+test('without a label the headline is the link', () => {
+  showModules([teaser({ link_text: '' })])
+  const heading = screen.getByRole('heading', { level: 2 })
+  expect(heading).toContainElement(
+    screen.getByRole('link', { name: 'Bühnenbeschäftigtenvergütungstarifvertrag' }),
+  )
+})
+
+test.each(['', 'javascript:alert(1)'])('with the address %j it leads nowhere', (link) => {
+  showModules([teaser({ link })])
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('heading')).toBeVisible()
+})
+
+test('a headline alone is enough', () => {
+  const { container } = showModules([moduleOf('fullteaser', { headline: 'Licht aus', anchor: 'licht' })])
+  expect(container.querySelector('#licht')).toHaveTextContent(/^Licht aus$/)
+  expect(container.querySelectorAll('p, picture, a')).toHaveLength(0)
+})

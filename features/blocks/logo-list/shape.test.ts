@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { logoShape } from './shape'
+
+test.each([
+  [300, 600, 'tall'],
+  [400, 400, 'square'],
+  [600, 350, 'wide'],
+  [900, 300, 'line'],
+  [1200, 100, 'long'],
+  [100, 0, 'square'],
+])('%d × %d is %s', (width, height, shape) => {
+  expect(logoShape({ width, height })).toBe(shape)
+})

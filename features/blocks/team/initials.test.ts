@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { initials } from './initials'
+
+test.each([
+  ['Anna Weber', 'AW'],
+  ['Prof. Dr. Amélie von der Heide', 'AH'],
+  ['Östür Čapek', 'ÖČ'],
+  ['Jan-Philipp Müller-Lüdenscheidt', 'JL'],
+  ['Cher', 'C'],
+  ['bell hooks', 'B'],
+  ['', ''],
+])('%s is %s', (name, letters) => {
+  expect(initials(name)).toBe(letters)
+})

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { imageOf, moduleOf } from '../module.fixture'
+import { showModules } from '../show-modules.fixture'
+
+const anna = {
+  id: 1,
+  name: 'Anna Weber',
+  title: 'Dr.',
+  function: 'Bühnenbeschäftigtenvergütungsreferentin',
+  email: 'anna.weber@vbo.example.org',
+  phone: '+49 (0)30 23125-017',
+  photo: imageOf('anna', { alt: '' }),
+}
+
+const show = (extra_class: string, ...persons: (Record<string, unknown> | null)[]) =>
+  showModules([
+    moduleOf(
+      'team',
+      { extra_class },
+      {
+        children: persons.map((person) =>
+          moduleOf('teammember', { person: person && { ...anna, ...person } }),
+        ),
+      },
+    ),
+  ])
+
+test.each([
+  [
+    'standard',
+    '(min-width: 80em) min(25vw, 30rem), (min-width: 58em) min(33.3vw, 40rem), (min-width: 30em) min(50vw, 60rem), 100vw',
+  ],
+  ['two-column', '(min-width: 58em) min(16.7vw, 20rem), (min-width: 30em) min(33.3vw, 40rem), 100vw'],
+])('%s shows its members with portraits that fit', async (look, sizes) => {
+  const { container } = show(look, {}, { name: 'Li Wu' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Dr. Anna Weber',
+    'Dr. Li Wu',
+  ])
+  expect(container.querySelector(`ul[data-look="${look}"] source`)).toHaveAttribute('sizes', sizes)
+  await expectAccessible(container)
+})
+
+test('telephone and e-mail lead there and say what they are', () => {
+  show('standard', {})
+  expect(screen.getByRole('link', { name: /^Telefon\s+\+49/ })).toHaveAttribute(
+    'href',
+    'tel:+493023125017',
+  )
+  expect(screen.getByRole('link', { name: /^E-Mail\s+anna\.weber/ })).toHaveAttribute(
+    'href',
+    'mailto:anna.weber@vbo.example.org',
+  )
+})
+
+test('without a photograph the letters of the name stand in, unread', async () => {
+  const { container } = show('standard', { photo: null })
+  expect(screen.getByText('AW').closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(container.querySelector('picture')).toBeNull()
+  await expectAccessible(container)
+})
+
+test('what a person has not told leaves no element behind', () => {
+  const { container } = show('standard', { title: '', function: '', email: '', phone: '' })
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Anna Weber$/)
+  expect(container.querySelectorAll('a, p, ul ul')).toHaveLength(0)
+})
+
+test('a person who is gone is no item, a team of such nothing', () => {
+  show('standard', null, {})
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
+  const { container } = show('two-column', null)
+  expect(container.querySelector('ul')).toBeNull()
+})

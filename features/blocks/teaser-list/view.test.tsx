@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { imageOf, moduleOf } from '../module.fixture'
+import { showModules } from '../show-modules.fixture'
+
+const teaser = (data: Record<string, unknown> = {}) =>
+  moduleOf('teaserlistitem', {
+    image: imageOf('licht'),
+    link: '/de/themen',
+    preline: 'Recht',
+    headline: 'Bühnenbeschäftigtenvergütungstarifvertrag',
+    subline: 'Ab Januar',
+    text: 'Was er regelt.',
+    ...data,
+  })
+
+const show = (extra_class: string, ...children: ReturnType<typeof teaser>[]) =>
+  showModules([moduleOf('teaserlist', { extra_class, anchor: 'auswahl' }, { children })])
+
+const three = '(min-width: 66em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw'
+
+test.each([
+  ['standard', three],
+  ['two-column', '(min-width: 45em) min(50vw, 60rem), 100vw'],
+])('%s is a list with pictures that fit', async (look, sizes) => {
+  const { container } = show(look, teaser(), teaser({ headline: 'Ruhezeit' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
+  expect(container.querySelector(`#auswahl [data-look="${look}"]`)).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('each teaser has one link, called by its headline', () => {
+  show('standard', teaser())
+  expect(screen.getByRole('link', { name: 'Bühnenbeschäftigtenvergütungstarifvertrag' })).toHaveAttribute(
+    'href',
+    '/de/themen',
+  )
+})
+
+test('a label is told apart by the headline', () => {
+  show('standard', teaser({ link_text: 'Mehr' }))
+  expect(screen.getByRole('link', { name: /^Mehr ?: Bühnenbeschäftigten/ })).toBeVisible()
+})
+
+test('a headline alone is enough', () => {
+  show('standard', moduleOf('teaserlistitem', { headline: 'Ruhezeit' }))
+  const item = screen.getByRole('listitem')
+  expect(item).toHaveTextContent(/^Ruhezeit$/)
+  expect(item.querySelectorAll('p, picture, a')).toHaveLength(0)
+})
+
+test.each(['standard', 'slide', 'two-column'])('%s without teasers is nothing', (look) => {
+  const { container } = show(look)
+  expect(container.querySelector('#auswahl')).toBeNull()
+})
