@@ -1,8 +1,16 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { imageOf, moduleOf } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
+
+/** The slider's buttons come when it is near; without a layout nothing is. */
+class FarAway {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', FarAway))
 
 const teaser = (data: Record<string, unknown> = {}) =>
   moduleOf('teaserlistitem', {
@@ -27,7 +35,20 @@ test.each([
   const { container } = show(look, teaser(), teaser({ headline: 'Ruhezeit' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
-  expect(container.querySelector(`#auswahl [data-look="${look}"]`)).toBeVisible()
+  expect(container.querySelector(`#auswahl[data-look="${look}"]`)).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('slide is a named list that can be scrolled by key, with pictures that fit', async () => {
+  // What cannot be shown is reported, and is no slide.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { container } = show('slide', teaser(), teaser({ headline: 'Ruhezeit' }), moduleOf('hologram', {}))
+  expect(screen.getByRole('list', { name: 'Auswahl' })).toHaveAttribute('tabindex', '0')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(container.querySelector('source')).toHaveAttribute(
+    'sizes',
+    '(min-width: 70em) min(33.3vw, 40rem), (min-width: 50em) min(50vw, 60rem), 100vw',
+  )
   await expectAccessible(container)
 })
 

@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl'
+import { Slider } from '@/components/slider/slider'
 import type { TeaserListData } from '@/lib/contract/blocks/teaser-list'
 import type { BlockViewProps } from '../block'
 import { listItems } from '../list-items'
@@ -10,24 +12,31 @@ const steps: Record<TeaserListData['extra_class'], SizeStep[]> = {
     { from: 45, columns: 2 },
   ],
   slide: [
-    { from: 66, columns: 3 },
-    { from: 45, columns: 2 },
+    { from: 70, columns: 3 },
+    { from: 50, columns: 2 },
   ],
   'two-column': [{ from: 45, columns: 2 }],
 }
 
-/** Teaser list block: its teasers in three columns, in two large ones, or one after the other (spec §3). */
+/** Teaser list block: its teasers in three columns, in two large ones, or side by side in a slider (spec §3). */
 export function TeaserListView({ data, sizes, ...place }: BlockViewProps<TeaserListData>) {
+  const t = useTranslations('blocks.teaserList')
   const { extra_class, anchor } = data
   const items = listItems(place, listSizes(sizes, steps[extra_class]))
   if (items.length === 0) return null
   return (
-    <div id={anchor || undefined} className={styles.place}>
-      <ul className={styles.list} data-look={extra_class}>
-        {items.map(({ key, content }) => (
-          <li key={key}>{content}</li>
-        ))}
-      </ul>
+    <div id={anchor || undefined} className={styles.place} data-look={extra_class}>
+      {extra_class === 'slide' ? (
+        <Slider label={t('label')} look="cards">
+          {items.map(({ content }) => content)}
+        </Slider>
+      ) : (
+        <ul className={styles.list}>
+          {items.map(({ key, content }) => (
+            <li key={key}>{content}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
