@@ -13,7 +13,7 @@ import { quoteSchema } from '@/lib/contract/blocks/quote'
 import { sectionSchema } from '@/lib/contract/blocks/section'
 import { teamMemberSchema, teamSchema } from '@/lib/contract/blocks/team'
 import { teaserListItemSchema, teaserListSchema } from '@/lib/contract/blocks/teaser-list'
-import { textSchema } from '@/lib/contract/blocks/text'
+import { shownTextSchema } from '@/lib/contract/blocks/text'
 import { videoSchema } from '@/lib/contract/blocks/video'
 import { videoListItemSchema, videoListSchema } from '@/lib/contract/blocks/video-list'
 import { AudioView } from './audio/view'
@@ -46,7 +46,7 @@ import { ViewerView } from './viewer/view'
 /** The one list of blocks: a model without a view does not compile. */
 const registry: Record<BlockModel, RenderBlock> = {
   headline: defineBlock(headlineSchema, HeadlineView),
-  text: defineBlock(textSchema, TextView),
+  text: defineBlock(shownTextSchema, TextView),
   link: defineBlock(linkSchema, LinkView),
   image: defineBlock(imageBlockSchema, ImageView),
   imagelist: defineBlock(imageListSchema, ImageListView),

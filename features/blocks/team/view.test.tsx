@@ -45,10 +45,7 @@ test.each([
 
 test('telephone and e-mail lead there and say what they are', () => {
   show('standard', {})
-  expect(screen.getByRole('link', { name: /^Telefon\s+\+49/ })).toHaveAttribute(
-    'href',
-    'tel:+493023125017',
-  )
+  expect(screen.getByRole('link', { name: /^Telefon\s+\+49/ })).toHaveAttribute('href', 'tel:+493023125017')
   expect(screen.getByRole('link', { name: /^E-Mail\s+anna\.weber/ })).toHaveAttribute(
     'href',
     'mailto:anna.weber@vbo.example.org',

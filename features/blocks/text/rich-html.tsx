@@ -50,6 +50,6 @@ function renderNode(node: Node, depth: number): ReactNode {
  * text. The backend sanitises on the way in; building elements, with no attribute but a checked address, makes it safe
  * on the way out as well, whichever backend answers.
  */
-export function RichText({ html }: { html: string }) {
+export function RichHtml({ html }: { html: string }) {
   return renderNodes(parseDocument(html).children, 0)
 }

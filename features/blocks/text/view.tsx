@@ -1,16 +1,16 @@
 import { classNames } from '@/lib/class-names'
-import type { TextData } from '@/lib/contract/blocks/text'
+import type { ShownTextData } from '@/lib/contract/blocks/text'
 import { RichText } from './rich-text'
 import styles from './view.module.css'
 
 /** Text block: running text in a column that reads well. */
-export function TextView({ data }: { data: TextData }) {
+export function TextView({ data }: { data: ShownTextData }) {
   return (
     <div
       id={data.anchor || undefined}
       className={classNames(styles.text, data.add_additional_space && styles.spacious)}
     >
-      <RichText html={data.content} />
+      <RichText content={data.content} />
     </div>
   )
 }

@@ -11,4 +11,13 @@ export const textSchema = named(
   }),
 )
 
+/**
+ * The same as it is shown: another backend may keep rich text as its editor does, as a Tiptap (ProseMirror) document, in
+ * place of HTML. What is in the document is checked node by node where it is shown.
+ */
+export const shownTextSchema = textSchema.extend({
+  content: z.union([z.string(), z.looseObject({ type: z.literal('doc') })]),
+})
+
+export type ShownTextData = z.infer<typeof shownTextSchema>
 export type TextData = z.infer<typeof textSchema>

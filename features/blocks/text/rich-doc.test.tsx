@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { moduleOf } from '../module.fixture'
+import { showModules } from '../show-modules.fixture'
+
+const doc = (...content: unknown[]) => ({ type: 'doc', content })
+const p = (...content: unknown[]) => ({ type: 'paragraph', content })
+const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
+const link = (href: unknown, target?: string) => ({ type: 'link', attrs: { href, target } })
+
+function show(content: unknown) {
+  const { container } = showModules([moduleOf('text', { content })])
+  return container.querySelector('[data-model="text"]')?.firstElementChild
+}
+
+const all = doc(
+  p(text('Ein '), text('fetter', { type: 'bold' }), { type: 'hardBreak' }, text('Satz', { type: 'italic' })),
+  { type: 'bulletList', content: [{ type: 'listItem', content: [p(text('eins'))] }] },
+  { type: 'orderedList', attrs: { start: 1 }, content: [{ type: 'listItem', content: [p(text('zwei'))] }] },
+)
+
+test.each([
+  ['an object', all],
+  ['a string', JSON.stringify(all)],
+])('a document given as %s becomes the elements that HTML becomes', (_, content) => {
+  expect(show(content)?.innerHTML).toBe(
+    '<p>Ein <strong>fetter</strong><br><em>Satz</em></p><ul><li><p>eins</p></li></ul><ol><li><p>zwei</p></li></ol>',
+  )
+})
+
+test('links are those of the site: marked, and safe', () => {
+  show(
+    doc(p(text('innen', link('/de/themen'), { type: 'bold' }), text('außen', link('https://example.org/')))),
+  )
+  expect(screen.getByRole('link', { name: 'innen' })).toHaveAttribute('href', '/de/themen')
+  expect(screen.getByRole('link', { name: /außen/ })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test.each([
+  ['an address that runs', p(text('Text', link('javascript:alert(1)')))],
+  ['an address that is none', p(text('Text', link(7)))],
+  ['an unknown node', { type: 'iframe', attrs: { src: 'https://evil.example' }, content: [p(text('Text'))] }],
+  ['an unknown mark', p(text('Text', { type: 'textStyle', attrs: { style: 'color: red' } }, null))],
+  ['a name of Object.prototype', { type: 'constructor', content: [text('Text')] }],
+  [
+    'wrong shapes',
+    p(text('Text'), null, 7, { type: 7 }, { type: 'text', text: {} }, { type: 'p', content: 'x' }),
+  ],
+])('of %s only the words are left', (_, node) => {
+  const shown = show(doc(node))
+  expect(shown).toHaveTextContent(/^Text$/)
+  expect(shown?.querySelectorAll('a, iframe, [style]')).toHaveLength(0)
+})
+
+test('markup in words is words', () => {
+  expect(show(doc(p(text('<b>fett</b>'))))).toHaveTextContent('<b>fett</b>')
+})
+
+test('a document nested without end is cut off, not followed', () => {
+  const open = '{"type":"bulletList","content":['.repeat(5000)
+  const deep = `{"type":"doc","content":[${open}{"type":"text","text":"tief"}${']}'.repeat(5001)}`
+  expect(show(deep)).not.toHaveTextContent('tief')
+})
+
+test.each(['{kein Dokument}', '{"type":"node"}'])('%s is text', (words) => {
+  expect(show(words)).toHaveTextContent(words)
+})
