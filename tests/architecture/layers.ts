@@ -18,7 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
 const featureChain = ['editor', 'pages', 'blocks', 'consent']
 
 /** A test is a file beside what it tests, or part of the tests' own folders. */
-export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
+export const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 

@@ -29,7 +29,7 @@ export function VideoListItemView({ data, sizes, headingLevel }: BlockViewProps<
       )}
       {content && (
         <div className={styles.words}>
-          <RichText html={content} />
+          <RichText content={content} />
         </div>
       )}
     </div>
