@@ -12,6 +12,8 @@ export default defineConfig<RunOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-set-up.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  updateSnapshots: process.env.UPDATE_SCREENSHOTS ? 'changed' : 'missing',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

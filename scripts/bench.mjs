@@ -3,20 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measure, printReport } from '../bench/measure.mjs'
 import { readPage, settle, startServer } from '../bench/servers.mjs'
+import { ensureBrowser } from './support/browser.mjs'
 import { bin, root } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
-import { runOrExit } from './support/run.mjs'
+import { run, runOrExit } from './support/run.mjs'
 
 /** The page that is asked for: one with text, pictures, columns and the whole frame. */
 const path = process.env.BENCH_PATH ?? '/de/ueber-uns'
 const least = 0.5
 const baseline = join(root, 'bench/baseline')
+const empty = join(root, 'bench/empty')
 
 await prepare()
 await build()
-await runOrExit(bin('next'), ['build', baseline], {
-  env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-})
+for (const app of [baseline, empty]) {
+  await runOrExit(bin('next'), ['build', app], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+}
+const browser = await ensureBrowser()
 
 const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-bench-'))
 const servers = []
@@ -60,9 +65,18 @@ try {
       connections: 10,
     },
   ]
+  const emptyApp = await start([bin('next'), 'start', empty, '-p'], {
+    env: { NODE_ENV: 'production' },
+    isReady: /Ready in/,
+    portByArgument: true,
+  })
+  const isLight =
+    (await run(bin('tsx'), [join(root, 'bench/weigh.ts'), site, emptyApp], {
+      env: browser ? { CHROMIUM_PATH: browser } : {},
+    })) === 0
   const results = []
   for (const pair of pairs) results.push(await measure(pair))
-  isGood = printReport(results, least)
+  isGood = printReport(results, least) && isLight
 } finally {
   await Promise.all(servers.map((server) => server.stop()))
   rmSync(folder, { recursive: true, force: true })

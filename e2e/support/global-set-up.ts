@@ -14,7 +14,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-e2e-'))
     cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-    const embedded = await startProgram('server', '/de', { DATA_DIR: join(folder, 'embedded') })
+    const embedded = await startProgram('server', '/de', {
+      DATA_DIR: join(folder, 'embedded'),
+      STYLEGUIDE: 'true',
+    })
     cleanUps.push(embedded.stop)
 
     const database = await createDatabase()

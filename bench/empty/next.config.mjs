@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url'
+
+export default {
+  poweredByHeader: false,
+  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+}

@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+import { firstLoadBudget, forbiddenModules, weighFirstLoad } from '../bench/first-load'
+import { test } from './support/test'
+
+/** 1.25 × the scripts of an empty Next app with next-intl, as `npm run bench` weighs them with brotli. */
+const scriptBudget = 155_000
+
+for (const path of ['/de', '/de/ueber-uns']) {
+  test(`the first load of ${path} keeps its budgets and brings nothing that can wait`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { scripts, total, code } = await weighFirstLoad(browser, `${baseURL}${path}`)
+    expect(scripts.brotli).toBeGreaterThan(0)
+    expect(scripts.brotli).toBeLessThanOrEqual(scriptBudget)
+    expect(total).toBeLessThanOrEqual(firstLoadBudget)
+    const brought = Object.entries(forbiddenModules).filter(([, pattern]) => pattern.test(code))
+    expect(brought.map(([name]) => name)).toEqual([])
+  })
+}

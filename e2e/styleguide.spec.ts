@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { examplesOf, sectionNames } from '../features/styleguide/sections'
+import { locales } from '../lib/contract/locale'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/test'
+
+test('the style guide has one address without a language', async ({ baseURL }) => {
+  const answer = await rawRequest(baseURL ?? '', '/styleguide')
+  expect(answer).toMatchObject({ status: 301, headers: { location: '/de/styleguide' } })
+})
+
+test('a section of another name is missing', async ({ page }) => {
+  const response = await page.goto('/en/styleguide/curtain')
+  expect(response?.status()).toBe(404)
+})
+
+for (const locale of locales) {
+  test(`${locale}: the style guide shows every example, to nobody's search engine or cache`, async ({
+    page,
+  }) => {
+    const response = await page.goto(`/${locale}/styleguide`)
+    expect(response?.status()).toBe(200)
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const names = sectionNames.flatMap((section) => {
+      const examples = examplesOf(section, locale)
+      return examples.length > 0 ? examples.map((_, index) => `${section}-${index + 1}`) : [section]
+    })
+    const shown = page.locator('[data-example]')
+    await expect(shown).toHaveCount(names.length)
+    expect(await shown.evaluateAll((found) => found.map((one) => one.getAttribute('data-example')))).toEqual(
+      names,
+    )
+    // A note stands where a block cannot show what it was given.
+    await expect(page.getByRole('note')).toHaveCount(0)
+  })
+}
