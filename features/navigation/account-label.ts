@@ -1,0 +1,22 @@
+/** What the menus know of the user who is logged in (spec §3, user data). */
+export interface MenuUser {
+  first_name: string
+  last_name: string
+  email: string
+  group: string
+}
+
+/** The label of the account link (spec §2): the full name, else the e-mail address, else what visitors read. */
+export function accountLabel(
+  user: Pick<MenuUser, 'first_name' | 'last_name' | 'email'> | null,
+  anonymous: string,
+) {
+  if (!user) return anonymous
+  const name = [user.first_name, user.last_name].map((part) => part.trim()).filter(Boolean)
+  return (name.length === 2 ? name.join(' ') : user.email.trim()) || anonymous
+}
+
+/** Whether the readable hint says that someone is logged in (spec §9). It opens nothing: the backend asks the session. */
+export function saysAuthenticated(cookies: string): boolean {
+  return cookies.split(';').some((pair) => pair.trim() === 'authenticated=true')
+}

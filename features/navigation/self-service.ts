@@ -1,0 +1,55 @@
+import type { MenuUser } from './account-label'
+
+/** An entry of the self-service menu. */
+export interface SelfServiceEntry {
+  title: string
+  url: string
+  children: SelfServiceEntry[]
+}
+
+/** What the user navigation brings: the user's own entries and the categories of downloads. */
+export interface UserNavigation {
+  entries: SelfServiceEntry[]
+  downloadCategories: SelfServiceEntry[]
+}
+
+type Place = 'start' | 'downloads' | 'jobs' | 'profile' | 'password' | 'logout'
+/** What the fixed entries are called and where they lead; the two headings. */
+export interface SelfServiceTexts {
+  labels: Record<Place | 'jobBoard' | 'members', string>
+  addresses: Record<Place, string>
+}
+
+export interface SelfServiceMenuData {
+  heading: string
+  entries: SelfServiceEntry[]
+  meta: SelfServiceEntry[]
+}
+
+/** The groups by the names that they have in the backend. */
+const jobBoardGroup = 'Jobbörse'
+const groupsWithAds = [jobBoardGroup, 'Mitglied + Jobbörse']
+
+/** The self-service menu by the rules of spec §2. */
+export function selfServiceMenu(
+  user: Pick<MenuUser, 'group'>,
+  navigation: UserNavigation,
+  { labels, addresses }: SelfServiceTexts,
+): SelfServiceMenuData {
+  const fixed = (place: Place, children: SelfServiceEntry[] = []) => ({
+    title: labels[place],
+    url: addresses[place],
+    children,
+  })
+  const { entries, downloadCategories } = navigation
+  return {
+    heading: user.group === jobBoardGroup ? labels.jobBoard : labels.members,
+    entries: [
+      fixed('start'),
+      ...entries,
+      ...(downloadCategories.length > 0 ? [fixed('downloads', downloadCategories)] : []),
+      ...(groupsWithAds.includes(user.group) ? [fixed('jobs')] : []),
+    ],
+    meta: [fixed('profile'), fixed('password'), fixed('logout')],
+  }
+}
