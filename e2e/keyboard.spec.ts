@@ -13,12 +13,11 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 
 test('the menu is reached and used by the keyboard', async ({ page }) => {
   await page.goto('/de')
-  const entry = page
-    .getByRole('banner')
-    .getByRole('navigation')
-    .getByRole('link', { name: 'Über uns' })
-    .first()
-  await entry.focus()
+  const drawer = page.locator('details[data-menu=drawer]', { hasText: 'Über uns' })
+  await drawer.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(drawer.getByRole('link', { name: 'Über uns' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/de\/ueber-uns$/)
   await expect(

@@ -7,6 +7,16 @@ export interface ServiceAddresses {
   accessibility: string
   login: string
   newsletter: string
+  /** GET api/users/me/ (spec §7). */
+  currentUser: string
+  account: {
+    start: string
+    downloads: string
+    jobs: string
+    profile: string
+    password: string
+    logout: string
+  }
 }
 
 /** The addresses of the frame's own links in a language. */
@@ -16,5 +26,14 @@ export function serviceAddresses(locale: Locale): ServiceAddresses {
     accessibility: pathOf(locale, '/barrierefreiheit'),
     login: pathOf(locale, '/account/login'),
     newsletter: pathOf(locale, '/newsletter'),
+    currentUser: `/${locale}/api/users/me/`,
+    account: {
+      start: pathOf(locale, '/account'),
+      downloads: pathOf(locale, '/account/downloads/[[...place]]'),
+      jobs: pathOf(locale, '/meine-stellenanzeigen'),
+      profile: pathOf(locale, '/account/profil'),
+      password: pathOf(locale, '/account/passwort-aendern'),
+      logout: pathOf(locale, '/account/logout'),
+    },
   }
 }

@@ -2,62 +2,70 @@
 
 import { useEffect } from 'react'
 import { useAddress } from '@/lib/i18n/plain-navigation'
-import { isHeaderHidden } from './header-visibility'
+import { isHeaderHidden, scrollThreshold } from './header-visibility'
 
-export interface HeaderBehaviourProps {
-  headerId: string
-  menuId: string
+const openMenus = 'details[data-menu][open]'
+
+function closeMenus(header: HTMLElement | null): void {
+  for (const menu of header?.querySelectorAll(openMenus) ?? []) menu.removeAttribute('open')
 }
 
 /**
- * What the header does beyond what the browser does: it hides on scrolling, and its menu closes by Esc (the focus
- * returns to its button), when the focus leaves it and when the page changes. Renders nothing.
+ * What the header does beyond what the browser does: it hides and shrinks on scrolling, and its menus (`data-menu`) close
+ * by Esc (the focus returns to the button), by a click elsewhere, when the focus leaves them and when the page changes.
+ * That only one is open at a time is the browser's work (details with one name). Renders nothing.
  */
-export function HeaderBehaviour({ headerId, menuId }: HeaderBehaviourProps) {
+export function HeaderBehaviour({ headerId }: { headerId: string }) {
   const address = useAddress()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what closes the menu.
-  useEffect(() => {
-    document.getElementById(menuId)?.removeAttribute('open')
-  }, [address, menuId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what closes the menus.
+  useEffect(() => closeMenus(document.getElementById(headerId)), [address, headerId])
 
   useEffect(() => {
     const header = document.getElementById(headerId)
-    const menu = document.getElementById(menuId)
-    if (!header || !(menu instanceof HTMLDetailsElement)) return
+    if (!header) return
     const listening = new AbortController()
     const { signal } = listening
+    const openMenu = () => header.querySelector(openMenus)
 
     const update = () => {
       const active = document.activeElement
       const hasFocus = active !== null && header.contains(active) && active.matches(':focus-visible')
+      const scrolled = window.scrollY
+      header.toggleAttribute('data-scrolled', scrolled > scrollThreshold)
       header.toggleAttribute(
         'data-hidden',
-        isHeaderHidden({ scrolled: window.scrollY, hasFocus, isMenuOpen: menu.open }),
+        isHeaderHidden({ scrolled, hasFocus, isMenuOpen: openMenu() !== null }),
       )
     }
     const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.open) return
-      menu.open = false
+      const menu = openMenu()
+      if (event.key !== 'Escape' || !menu) return
+      closeMenus(header)
       menu.querySelector('summary')?.focus()
     }
-    const closeWhenLeft = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false
+    const closeWhenLeft = (to: EventTarget | null) => {
+      const menu = openMenu()
+      if (to instanceof Node && menu && !menu.contains(to)) closeMenus(header)
     }
     const closeWhenFollowed = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) menu.open = false
+      if (event.target instanceof Element && event.target.closest('a')) closeMenus(header)
     }
 
     window.addEventListener('scroll', update, { signal, passive: true })
     header.addEventListener('focusin', update, { signal })
     header.addEventListener('focusout', update, { signal })
-    menu.addEventListener('toggle', update, { signal })
-    menu.addEventListener('focusout', closeWhenLeft, { signal })
-    menu.addEventListener('click', closeWhenFollowed, { signal })
+    // `toggle` does not bubble.
+    header.addEventListener('toggle', update, { signal, capture: true })
+    header.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget), { signal })
+    document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target), { signal })
+    header.addEventListener('click', closeWhenFollowed, { signal })
     document.addEventListener('keydown', closeByEscape, { signal })
+    // From here on pages come by the router: what comes in fades in.
+    document.documentElement.toggleAttribute('data-running', true)
     update()
     return () => listening.abort()
-  }, [headerId, menuId])
+  }, [headerId])
 
   return null
 }

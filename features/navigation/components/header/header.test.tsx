@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { MenuEntry } from '@/lib/contract/navigation'
 import { renderIn } from '@/tests/render'
+import { serviceAddresses } from '../../addresses'
 import { Header } from './header'
 
 let address = '/de/themen/tarif'
@@ -20,12 +21,7 @@ const menu = [
   entry('Jobbörse', '/de/jobboerse'),
   entry('Impressum', '/de/impressum', [], false),
 ]
-const addresses = {
-  contact: '/de/ansprechpersonen',
-  accessibility: '/de/barrierefreiheit',
-  login: '/de/account/login',
-  newsletter: '/de/newsletter',
-}
+const addresses = serviceAddresses('de')
 
 function header(
   alternates: { de: string | null; en: string | null } = { de: address, en: '/en/topics/pay' },
@@ -38,7 +34,7 @@ function scrollTo(top: number) {
   fireEvent.scroll(window)
 }
 
-const menuOf = () => screen.getByRole('group')
+const menuOf = () => toggle().closest('details')
 const toggle = () => screen.getByText('Menü')
 
 beforeEach(() => {
@@ -71,11 +67,11 @@ test('contact, accessibility and login stand in the service line', () => {
 
 test('the main navigation shows the highlighted entries and marks the section', () => {
   renderIn('de', header())
-  const links = within(screen.getByRole('navigation', { name: 'Hauptnavigation' })).getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-    ['Themen', 'true'],
-    ['Jobbörse', null],
-  ])
+  const main = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
+  const drawer = main.getByText('Themen', { selector: 'summary' })
+  expect(drawer).toHaveAttribute('aria-current', 'true')
+  expect(main.getByRole('link', { name: 'Jobbörse' })).not.toHaveAttribute('aria-current')
+  expect(main.queryByRole('link', { name: 'Impressum' })).not.toBeInTheDocument()
 })
 
 test('the language switch leads to the same thing, the present language marked', () => {
@@ -158,4 +154,17 @@ test('it stays while its menu is open', async () => {
   await userEvent.click(toggle())
   scrollTo(400)
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden')
+})
+
+test('an entry with children opens a drawer: its title leads to its page, its groups to theirs', async () => {
+  renderIn('de', header())
+  const button = screen.getByText('Themen', { selector: 'summary' })
+  await userEvent.click(button)
+  const drawer = button.closest('details') ?? document.body
+  expect(drawer).toHaveAttribute('open')
+  expect(within(drawer).getByRole('link', { name: 'Themen' })).toHaveAttribute('href', '/de/themen')
+  const group = within(drawer).getByRole('link', { name: 'Tarifverträge' })
+  expect(group).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(document.body)
+  expect(drawer).not.toHaveAttribute('open')
 })

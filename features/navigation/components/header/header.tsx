@@ -4,10 +4,15 @@ import type { MenuEntry } from '@/lib/contract/navigation'
 import { PageLink } from '@/lib/i18n/page-link'
 import { activeState, ariaCurrent } from '../../active'
 import type { ServiceAddresses } from '../../addresses'
+import { AccountLink } from '../account/account-link'
+import { AccountMenu } from '../account/account-menu'
+import { useSelfServiceTexts } from '../account/self-service-texts'
+import { EntryLink, entryName } from './entry-link'
 import styles from './header.module.css'
 import { HeaderBehaviour } from './header-behaviour'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
+import { MenuDrawer } from './menu-drawer'
 import { MenuTree } from './menu-tree'
 
 export interface HeaderProps {
@@ -18,32 +23,37 @@ export interface HeaderProps {
   addresses: ServiceAddresses
 }
 
-/** The header of every page (spec §2). The whole menu is a disclosure of the browser's own: it opens without scripts. */
+/** The header of every page (spec §2). Its menus are disclosures of the browser's own: they open without scripts. */
 export function Header({ locale, alternates, name, menu, addresses }: HeaderProps) {
   const t = useTranslations('frame')
+  const texts = useSelfServiceTexts(addresses)
   const address = alternates[locale]
   const services = [
     { href: addresses.contact, label: t('contact') },
     { href: addresses.accessibility, label: t('accessibility') },
-    { href: addresses.login, label: t('login') },
   ]
+  const serviceLinks = services.map(({ href, label }) => (
+    <li key={href}>
+      <PageLink
+        href={href}
+        className={styles.serviceLink}
+        aria-current={href === address ? 'page' : undefined}
+      >
+        {label}
+      </PageLink>
+    </li>
+  ))
+  const account = { userUrl: addresses.currentUser, login: addresses.login, label: t('login'), address }
   return (
     <header className={styles.header} id="site-header">
       <div className={`shell ${styles.bar}`}>
         <Logo name={name} home={`/${locale}`} label={t('home')} />
         <nav aria-label={t('navigation.service')} className={styles.service}>
           <ul className={styles.services}>
-            {services.map(({ href, label }) => (
-              <li key={href}>
-                <PageLink
-                  href={href}
-                  className={styles.serviceLink}
-                  aria-current={href === address ? 'page' : undefined}
-                >
-                  {label}
-                </PageLink>
-              </li>
-            ))}
+            {serviceLinks}
+            <li>
+              <AccountLink {...account} account={addresses.account.start} className={styles.serviceLink} />
+            </li>
           </ul>
         </nav>
         <LanguageSwitch locale={locale} alternates={alternates} />
@@ -52,19 +62,28 @@ export function Header({ locale, alternates, name, menu, addresses }: HeaderProp
             {menu
               .filter((entry) => entry.is_highlight)
               .map((entry) => (
-                <li key={entry.url}>
-                  <PageLink
-                    href={entry.url}
-                    className={styles.highlight}
-                    aria-current={ariaCurrent(activeState(entry, address))}
-                  >
-                    {entry.menu_name || entry.title}
-                  </PageLink>
+                <li key={entry.url || entry.title}>
+                  {entry.children.length === 0 ? (
+                    <EntryLink entry={entry} address={address} className={styles.highlight} />
+                  ) : (
+                    <details className={styles.disclosure} name="frame-menu" data-menu="drawer">
+                      <summary
+                        className={styles.highlight}
+                        aria-current={ariaCurrent(activeState(entry, address))}
+                      >
+                        {entryName(entry)}
+                      </summary>
+                      <MenuDrawer entry={entry} address={address} />
+                    </details>
+                  )}
                 </li>
               ))}
           </ul>
         </nav>
-        <details className={styles.menu} id="site-menu">
+        <div className={styles.account}>
+          <AccountMenu {...account} texts={texts} />
+        </div>
+        <details className={`${styles.menu} ${styles.disclosure}`} name="frame-menu" data-menu="all">
           <summary className={styles.toggle}>
             <span className={styles.folds} aria-hidden="true" />
             {t('navigation.menu')}
@@ -72,20 +91,12 @@ export function Header({ locale, alternates, name, menu, addresses }: HeaderProp
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
               <MenuTree entries={menu} address={address} />
-              <ul className={styles.panelServices}>
-                {services.map(({ href, label }) => (
-                  <li key={href}>
-                    <PageLink href={href} className={styles.serviceLink}>
-                      {label}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
+              <ul className={styles.panelServices}>{serviceLinks}</ul>
             </nav>
           </div>
         </details>
       </div>
-      <HeaderBehaviour headerId="site-header" menuId="site-menu" />
+      <HeaderBehaviour headerId="site-header" />
     </header>
   )
 }

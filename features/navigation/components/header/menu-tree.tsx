@@ -1,40 +1,32 @@
+import { useTranslations } from 'next-intl'
 import type { MenuEntry } from '@/lib/contract/navigation'
-import { PageLink } from '@/lib/i18n/page-link'
-import { activeState, ariaCurrent } from '../../active'
+import { activeState } from '../../active'
+import { EntryLink, entryName } from './entry-link'
 import styles from './menu-tree.module.css'
 
-/** All entries of the menu with what stands below them, two levels deep. */
-export function MenuTree({ entries, address }: { entries: MenuEntry[]; address: string | null }) {
+export interface MenuTreeProps {
+  entries: MenuEntry[]
+  address: string | null
+}
+
+/** All entries of the menu. What stands below an entry is folded in beside it; the section shown stands open. */
+export function MenuTree({ entries, address }: MenuTreeProps) {
+  const t = useTranslations('menus')
   return (
     <ul className={styles.tree}>
       {entries.map((entry) => (
-        <li key={entry.url} className={styles.entry}>
-          <EntryLink entry={entry} address={address} className={styles.main} />
+        <li key={entry.url || entry.title} className={styles.entry}>
+          <EntryLink entry={entry} address={address} className={styles.link} />
           {entry.children.length > 0 && (
-            <ul className={styles.children}>
-              {entry.children.map((child) => (
-                <li key={child.url}>
-                  <EntryLink entry={child} address={address} className={styles.child} />
-                </li>
-              ))}
-            </ul>
+            <details className={styles.below} open={activeState(entry, address) !== 'none'}>
+              <summary className={styles.unfold}>
+                <span className="visually-hidden">{t('below', { name: entryName(entry) })}</span>
+              </summary>
+              <MenuTree entries={entry.children} address={address} />
+            </details>
           )}
         </li>
       ))}
     </ul>
-  )
-}
-
-interface EntryLinkProps {
-  entry: MenuEntry
-  address: string | null
-  className?: string
-}
-
-function EntryLink({ entry, address, className }: EntryLinkProps) {
-  return (
-    <PageLink href={entry.url} className={className} aria-current={ariaCurrent(activeState(entry, address))}>
-      {entry.menu_name || entry.title}
-    </PageLink>
   )
 }

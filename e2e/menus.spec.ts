@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/test'
+
+const narrow = { width: 390, height: 780 }
+const drawerOf = (page: Page) => page.locator('details[data-menu=drawer]').first()
+const allPages = (page: Page) => page.locator('details[data-menu=all]')
+
+test('a drawer opens by keyboard, is accessible, and Esc gives the focus back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/de')
+  const drawer = drawerOf(page)
+  const button = drawer.locator('summary')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer).toHaveAttribute('open')
+  await expect(drawer.getByRole('link').first()).toBeInViewport()
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(drawer.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(drawer.getByRole('link').first()).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(drawer.locator(':focus')).toHaveCount(0)
+})
+
+test('only one menu is open; a click elsewhere closes it', async ({ page }) => {
+  await page.goto('/de')
+  const [first, second] = [drawerOf(page), page.locator('details[data-menu=drawer]').nth(1)]
+  await first.locator('summary').click()
+  await second.locator('summary').click()
+  await expect(first).not.toHaveAttribute('open')
+  await expect(second).toHaveAttribute('open')
+  await page.mouse.click(640, 4)
+  await expect(second).not.toHaveAttribute('open')
+})
+
+test('a page followed from a drawer closes it', async ({ page }) => {
+  await page.goto('/de')
+  await drawerOf(page).locator('summary').click()
+  const link = drawerOf(page).getByRole('link').nth(1)
+  const target = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${target}$`))
+  await expect(page.locator('details[data-menu][open]')).toHaveCount(0)
+  await expect(drawerOf(page).locator('summary')).toHaveAttribute('aria-current', 'true')
+})
+
+test('the menu of narrow windows unfolds its entries and is accessible', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/de')
+  await allPages(page).locator('summary').first().click()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  const below = allPages(page).locator('details').first()
+  await expect(below.getByRole('link').first()).toBeHidden()
+  await below.locator('summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(below.getByRole('link').first()).toBeVisible()
+  await expect(allPages(page).getByRole('link', { name: 'Ansprechperson finden' })).toBeAttached()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(allPages(page)).not.toHaveAttribute('open')
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+})
+
+test('without a user the account button leads to the login', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/de')
+  await page.getByRole('banner').getByRole('link', { name: 'Mitglieder-Login' }).click()
+  await expect(page).toHaveURL(/\/de\/account\/login$/)
+})

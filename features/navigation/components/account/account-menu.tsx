@@ -1,0 +1,55 @@
+'use client'
+
+import { PageLink } from '@/lib/i18n/page-link'
+import { accountLabel } from '../../account-label'
+import { type SelfServiceTexts, selfServiceMenu } from '../../self-service'
+import styles from './account-menu.module.css'
+import { SelfServiceMenu } from './self-service-menu'
+import { useCurrentUser } from './use-current-user'
+
+export interface AccountMenuProps {
+  /** The address of GET api/users/me/ in the page's language. */
+  userUrl: string
+  texts: SelfServiceTexts
+  login: string
+  label: string
+  address: string | null
+}
+
+/** The account button of narrow windows: it opens the self-service menu, or without a user leads to the login (spec §4). */
+export function AccountMenu({ userUrl, texts, login, label, address }: AccountMenuProps) {
+  const user = useCurrentUser(userUrl)
+  const button = (
+    <>
+      <Sign />
+      <span className="visually-hidden">{accountLabel(user, label)}</span>
+    </>
+  )
+  if (!user) {
+    return (
+      <PageLink href={login} className={styles.button} aria-current={login === address ? 'page' : undefined}>
+        {button}
+      </PageLink>
+    )
+  }
+  return (
+    <details className={styles.menu} name="frame-menu" data-menu="account">
+      <summary className={styles.button}>{button}</summary>
+      <div className={`on-dark ${styles.panel}`}>
+        <SelfServiceMenu
+          menu={selfServiceMenu(user, { entries: [], downloadCategories: [] }, texts)}
+          address={address}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** A person before the curtain. */
+function Sign() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d="M12 3a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9zM3 22c0-5 4-8 9-8s9 3 9 8z" />
+    </svg>
+  )
+}

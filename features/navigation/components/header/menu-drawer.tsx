@@ -1,0 +1,62 @@
+import { Picture } from '@/components/media/picture'
+import type { MenuEntry } from '@/lib/contract/navigation'
+import { drawerColumns } from '../../drawer-columns'
+import { EntryLink, entryName } from './entry-link'
+import styles from './menu-drawer.module.css'
+
+export interface MenuDrawerProps {
+  entry: MenuEntry
+  address: string | null
+}
+
+/** What a top entry opens below the header: its title, and its children as groups in columns (spec §2). */
+export function MenuDrawer({ entry, address }: MenuDrawerProps) {
+  return (
+    <div className={`on-dark ${styles.drawer}`}>
+      <div className={`shell ${styles.content}`}>
+        <p className={styles.title}>
+          <EntryLink entry={entry} address={address} />
+        </p>
+        <div className={styles.columns}>
+          {drawerColumns(entry.children).map((groups) => (
+            <ul key={groups[0]?.url || groups[0]?.title} className={styles.column}>
+              {groups.map((group) => (
+                <li key={group.url || group.title}>
+                  <Group group={group} address={address} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Group({ group, address }: { group: MenuEntry; address: string | null }) {
+  if (group.menu_thumbs) {
+    return (
+      <EntryLink entry={group} address={address} className={styles.picture}>
+        <Picture
+          image={{ alt: '', focal: { x: 0.5, y: 0.5 }, thumbs: group.menu_thumbs }}
+          sizes="(min-width: 64em) 22vw, 90vw"
+        />
+        <span className={styles.groupTitle}>{entryName(group)}</span>
+      </EntryLink>
+    )
+  }
+  return (
+    <>
+      <EntryLink entry={group} address={address} className={styles.groupTitle} />
+      {group.children.length > 0 && (
+        <ul className={styles.links}>
+          {group.children.map((link) => (
+            <li key={link.url || link.title}>
+              <EntryLink entry={link} address={address} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** What the frame reads of the current-user answer (spec §3, user data). */
+export interface CurrentUser {
+  first_name: string
+  last_name: string
+  email: string
+  group: string
+}
+
+/**
+ * Asks, in the browser, who is logged in. Null for visitors, and whenever the answer cannot be had: the frame then shows
+ * what every visitor sees.
+ * @param url the address of GET api/users/me/ in the page's language
+ */
+export async function readCurrentUser(url: string): Promise<CurrentUser | null> {
+  try {
+    const answer = await fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' })
+    return answer.ok ? userOf(await answer.json()) : null
+  } catch {
+    return null
+  }
+}
+
+/** Written by hand: a schema would bring its library to every page. */
+function userOf(data: unknown): CurrentUser | null {
+  if (typeof data !== 'object' || data === null || !('email' in data)) return null
+  const text = (name: string) => {
+    const value = Object.entries(data).find(([key]) => key === name)?.[1]
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    group: text('group'),
+  }
+}
