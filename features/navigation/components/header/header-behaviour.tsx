@@ -61,8 +61,6 @@ export function HeaderBehaviour({ headerId }: { headerId: string }) {
     document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target), { signal })
     header.addEventListener('click', closeWhenFollowed, { signal })
     document.addEventListener('keydown', closeByEscape, { signal })
-    // From here on pages come by the router: what comes in fades in.
-    document.documentElement.toggleAttribute('data-running', true)
     update()
     return () => listening.abort()
   }, [headerId])

@@ -35,7 +35,7 @@ function scrollTo(top: number) {
 }
 
 const menuOf = () => toggle().closest('details')
-const toggle = () => screen.getByText('Menü')
+const toggle = () => screen.getByText('Menü').closest('summary') ?? document.body
 
 beforeEach(() => {
   address = '/de/themen/tarif'

@@ -86,7 +86,7 @@ export function Header({ locale, alternates, name, menu, addresses }: HeaderProp
         <details className={`${styles.menu} ${styles.disclosure}`} name="frame-menu" data-menu="all">
           <summary className={styles.toggle}>
             <span className={styles.folds} aria-hidden="true" />
-            {t('navigation.menu')}
+            <span className={styles.toggleText}>{t('navigation.menu')}</span>
           </summary>
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
