@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { localeOf } from '@/app/compose/address'
 import { Behaviours } from '@/components/behaviour/behaviours'
 import { Consent } from '@/features/consent/components/consent'
+import { SkipLink } from '@/features/navigation/components/skip-link'
 import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
 import { errorTexts } from '@/features/pages/error-texts'
 import { env } from '@/lib/env'
@@ -24,6 +25,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontClasses}>
       <body>
+        <SkipLink locale={locale} />
         <Consent locale={locale} />
         <ErrorTextsProvider texts={await errorTexts(locale)}>{children}</ErrorTextsProvider>
         <Behaviours isProduction={env().NODE_ENV === 'production'} />

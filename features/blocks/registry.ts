@@ -42,6 +42,7 @@ import { VideoView } from './video/view'
 import { VideoListItemView } from './video-list/item'
 import { VideoListView } from './video-list/view'
 import { ViewerView } from './viewer/view'
+import { isShowable } from './web-address'
 
 /** The one list of blocks: a model without a view does not compile. */
 const registry: Record<BlockModel, RenderBlock> = {
@@ -51,9 +52,15 @@ const registry: Record<BlockModel, RenderBlock> = {
   image: defineBlock(imageBlockSchema, ImageView),
   imagelist: defineBlock(imageListSchema, ImageListView),
   imagelistitem: defineBlock(imageListItemSchema, ImageListItemView),
-  video: defineBlock(videoSchema, VideoView),
+  video: defineBlock(
+    videoSchema.refine(({ video_url }) => isShowable(video_url, 'video')),
+    VideoView,
+  ),
   videolist: defineBlock(videoListSchema, VideoListView),
-  videolistitem: defineBlock(videoListItemSchema, VideoListItemView),
+  videolistitem: defineBlock(
+    videoListItemSchema.refine(({ video_url }) => isShowable(video_url, 'video')),
+    VideoListItemView,
+  ),
   quote: defineBlock(quoteSchema, QuoteView),
   faq: defineBlock(faqSchema, FaqView),
   faqitem: defineBlock(faqItemSchema, FaqItemView),
@@ -66,9 +73,18 @@ const registry: Record<BlockModel, RenderBlock> = {
   teammember: defineBlock(teamMemberSchema, TeamMemberView),
   section: defineBlock(sectionSchema, SectionView),
   html: defineBlock(htmlSchema, HtmlView),
-  audio: defineBlock(embedSchema, AudioView),
-  viewer: defineBlock(embedSchema, ViewerView),
-  socialmedia: defineBlock(embedSchema, SocialMediaView),
+  audio: defineBlock(
+    embedSchema.refine(({ embed }) => isShowable(embed, 'audio')),
+    AudioView,
+  ),
+  viewer: defineBlock(
+    embedSchema.refine(({ embed }) => isShowable(embed, 'viewer')),
+    ViewerView,
+  ),
+  socialmedia: defineBlock(
+    embedSchema.refine(({ embed }) => isShowable(embed, 'social')),
+    SocialMediaView,
+  ),
   container: defineBlock(containerSchema, ContainerView),
 }
 

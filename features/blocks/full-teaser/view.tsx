@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/picture'
+import { FramedPicture } from '@/components/media/framed-picture'
 import { classNames } from '@/lib/class-names'
 import type { FullTeaserData } from '@/lib/contract/blocks/full-teaser'
 import type { BlockViewProps } from '../block'
@@ -32,10 +32,9 @@ export function FullTeaserView({ data, sizes, headingLevel }: BlockViewProps<Ful
       >
         <TeaserWords teaser={data} headingLevel={headingLevel} className={styles.words} isLarge />
         {image && (
-          <Picture
+          <FramedPicture
             image={image}
             sizes={ground ? groundSizes(sizes) : plainSizes(sizes)}
-            fill
             className={styles.picture}
           />
         )}

@@ -1,14 +1,16 @@
+import { useTranslations } from 'next-intl'
 import type { HtmlData } from '@/lib/contract/blocks/html'
-import type { BlockViewProps } from '../block'
-import { HtmlContent } from './html-content'
+import { HtmlCode } from './html-code'
 import styles from './view.module.css'
 
-/** HTML block: hand-written markup, built anew from what is allowed (spec §3). */
-export function HtmlView({ data }: BlockViewProps<HtmlData>) {
+/** HTML block: an editor's own code, or a reusable selection's. */
+export function HtmlView({ data }: { data: HtmlData }) {
+  const t = useTranslations('blocks.html')
   if (!data.html_code.trim()) return null
+  const texts = { table: t('table'), frame: (service: string) => t('frame', { service }) }
   return (
     <div className={styles.html}>
-      <HtmlContent html={data.html_code} />
+      <HtmlCode html={data.html_code} texts={texts} />
     </div>
   )
 }

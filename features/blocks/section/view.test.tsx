@@ -24,7 +24,7 @@ test.each([
 
 test('the picture stands beside the columns', () => {
   const { container } = show({ image: imageOf('saal') }, [text('Wort')])
-  expect(container.querySelector('[data-picture="beside"] > picture > source')).toHaveAttribute(
+  expect(container.querySelector('[data-picture="beside"] > div > picture > source')).toHaveAttribute(
     'sizes',
     '(min-width: 57em) 41.7vw, 100vw',
   )

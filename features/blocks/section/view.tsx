@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/picture'
+import { FramedPicture } from '@/components/media/framed-picture'
 import { classNames } from '@/lib/class-names'
 import type { SectionData } from '@/lib/contract/blocks/section'
 import type { BlockViewProps } from '../block'
@@ -51,14 +51,13 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
           </div>
         )}
         {image && (
-          <Picture
+          <FramedPicture
             image={image}
             sizes={
               isSplit
                 ? bleedSizes(sizes, { from: 57, columns: 12 / 5 })
                 : bleedSizes(sizes, { from: 0, columns: 1 })
             }
-            fill
             className={styles.picture}
           />
         )}

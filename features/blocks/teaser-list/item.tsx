@@ -1,4 +1,4 @@
-import { Picture } from '@/components/media/picture'
+import { FramedPicture } from '@/components/media/framed-picture'
 import type { TeaserListItemData } from '@/lib/contract/blocks/teaser-list'
 import type { BlockViewProps } from '../block'
 import { TeaserWords } from '../components/teaser-words'
@@ -9,7 +9,7 @@ export function TeaserListItemView({ data, sizes, headingLevel }: BlockViewProps
   return (
     <div className={styles.teaser} data-picture={data.image ? 'above' : 'none'}>
       <TeaserWords teaser={data} headingLevel={headingLevel} className={styles.words} />
-      {data.image && <Picture image={data.image} sizes={sizes} fill className={styles.picture} />}
+      {data.image && <FramedPicture image={data.image} sizes={sizes} className={styles.picture} />}
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import type { VideoListData } from '@/lib/contract/blocks/video-list'
 import type { BlockViewProps } from '../block'
-import { isEmbeddable } from '../components/embedded-media'
 import { listItems } from '../list-items'
 import { listSizes } from '../list-sizes'
+import { isShowable } from '../web-address'
 import styles from './view.module.css'
 
 /** Video list block: its videos two by two (spec §3). */
 export function VideoListView({ sizes, ...place }: BlockViewProps<VideoListData>) {
   const items = listItems(place, listSizes(sizes, [{ from: 45, columns: 2 }]), ({ data }) =>
-    isEmbeddable(data.video_url, 'video'),
+    isShowable(String(data.video_url), 'video'),
   )
   if (items.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { imageOf, moduleOf } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
@@ -37,9 +37,11 @@ test.each([
   expect(container.querySelector('iframe')).toBeNull()
 })
 
-test('what is no address shows nothing', () => {
+test('what is no address shows nothing, and is reported', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   showModules([video({ video_url: 'javascript:alert(1)', title: 'Mitschnitt' })])
   expect(screen.queryByText('Mitschnitt')).toBeNull()
+  expect(report).toHaveBeenCalledOnce()
 })
 
 test('the videos of a list have headings and words', async () => {

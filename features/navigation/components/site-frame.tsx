@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import { legalPaths } from '@/lib/i18n/legal-paths'
@@ -19,7 +18,7 @@ export interface SiteFrameProps {
   children: ReactNode
 }
 
-/** What stands around every page: skip link, header, main part, footer (spec §2). */
+/** What stands around every page: header, main part, footer (spec §2). */
 export async function SiteFrame({
   locale,
   layout,
@@ -27,16 +26,10 @@ export async function SiteFrame({
   showNewsletter = true,
   children,
 }: SiteFrameProps) {
-  const [t, { navigation, settings }] = await Promise.all([
-    getTranslations({ locale, namespace: 'frame' }),
-    loadFrame(locale),
-  ])
+  const { navigation, settings } = await loadFrame(locale)
   const addresses = serviceAddresses(locale)
   return (
     <>
-      <a href="#main-content" className={styles.skip}>
-        {t('skipToContent')}
-      </a>
       <Header
         locale={locale}
         alternates={alternates}

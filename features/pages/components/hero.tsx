@@ -1,4 +1,5 @@
 import { SmartLink } from '@/components/link/smart-link'
+import { ImageCredit } from '@/components/media/image-credit'
 import { Picture } from '@/components/media/picture'
 import type { Page } from '@/lib/contract/page'
 import styles from './hero.module.css'
@@ -16,7 +17,12 @@ export function Hero({ page }: HeroProps) {
   const media = heroMedia(page)
   return (
     <header className={media ? styles.stage : styles.plain}>
-      {media && <div className={styles.media}>{media}</div>}
+      {media && (
+        <div className={styles.media}>
+          {media}
+          <ImageCredit name={page.hero_image?.copyright ?? ''} />
+        </div>
+      )}
       <div className={styles.words}>
         <h1 className={styles.headline}>{headline}</h1>
         <HeroText text={page.hero_text} link={page.hero_link} />

@@ -1,0 +1,22 @@
+import { classNames } from '@/lib/class-names'
+import type { Image } from '@/lib/contract/image'
+import styles from './framed-picture.module.css'
+import { ImageCredit } from './image-credit'
+import { Picture } from './picture'
+
+export interface FramedPictureProps {
+  image: Pick<Image, 'alt' | 'focal' | 'thumbs' | 'copyright'>
+  sizes?: string
+  /** Gives the frame its place and proportions. */
+  className?: string | undefined
+}
+
+/** A picture that fills its frame, with its credit to be opened over it: where there is no room for a caption. */
+export function FramedPicture({ image, sizes, className }: FramedPictureProps) {
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <Picture image={image} fill className={styles.picture} {...(sizes && { sizes })} />
+      <ImageCredit name={image.copyright} />
+    </div>
+  )
+}

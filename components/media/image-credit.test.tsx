@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { ImageCredit } from './image-credit'
+
+test('the credit opens on demand, without a script', async () => {
+  const { container } = renderIn('de', <ImageCredit name="Ada Lux" />)
+  expect(container.querySelector('summary')).toHaveTextContent('Bildnachweis')
+  expect(screen.getByText('Bild: Ada Lux')).not.toBeVisible()
+  container.querySelector('summary')?.click()
+  expect(screen.getByText('Bild: Ada Lux')).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('a picture without a credit has no mark', () => {
+  expect(renderIn('de', <ImageCredit name="" />).container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import styles from './image-credit.module.css'
+
+/**
+ * A picture's credit (spec §2, §3), which opens over its lower edge, for places without room for a caption. It stands
+ * beside the picture in a positioned frame, never inside a link; it needs no JavaScript.
+ */
+export function ImageCredit({ name }: { name: string }) {
+  const t = useTranslations('blocks.image')
+  if (!name) return null
+  return (
+    <details className={styles.credit}>
+      <summary className={styles.mark}>
+        <span aria-hidden="true">©</span>
+        <span className="visually-hidden">{t('showCredit')}</span>
+      </summary>
+      <p className={styles.name}>{t('credit', { name })}</p>
+    </details>
+  )
+}

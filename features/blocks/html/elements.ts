@@ -1,0 +1,73 @@
+/** Elements that hold text and what stands in a line; a block inside them would end them in a browser. */
+export const phrasing = [
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'pre', 'summary', 'caption'],
+  ...['strong', 'em', 'b', 'i', 'code', 'abbr', 'sup', 'sub', 'time'],
+] as const
+
+/** Elements of HTML blocks that stand for themselves (spec §3). */
+export const flow = [
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'details'],
+  ...['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+] as const
+
+export type ShownElement = (typeof phrasing)[number] | (typeof flow)[number]
+
+const shown: ReadonlySet<string> = new Set([...phrasing, ...flow])
+
+/** Whether an element is shown as itself; of every other only its content is. */
+export function isShown(name: string): name is ShownElement {
+  return shown.has(name)
+}
+
+/** Elements that stand in a line and may stand in one that holds text alone. */
+export const inline: ReadonlySet<string> = new Set([
+  ...['strong', 'em', 'b', 'i', 'code', 'abbr', 'sup', 'sub', 'time', 'a', 'br', 'img'],
+])
+
+/** Parents of which a child must be one; elsewhere only its content is shown. */
+export const parents: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  dt: ['dl'],
+  dd: ['dl'],
+  figcaption: ['figure'],
+  summary: ['details'],
+  caption: ['table'],
+  colgroup: ['table'],
+  thead: ['table'],
+  tbody: ['table'],
+  tfoot: ['table'],
+  tr: ['thead', 'tbody', 'tfoot'],
+  th: ['tr'],
+  td: ['tr'],
+}
+
+/** Parents that hold nothing but the children named above, not even white space. */
+export const strict: ReadonlySet<string> = new Set([
+  ...['ul', 'ol', 'dl', 'table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'],
+])
+
+const digits = /^\d{1,3}$/
+
+/** An attribute's value as a number of a span or a measure; undefined where it is none. */
+export function wholeNumber(value: string | undefined, pattern = digits): number | undefined {
+  return value !== undefined && pattern.test(value) ? Number(value) : undefined
+}
+
+const scopes = ['row', 'col', 'rowgroup', 'colgroup'] as const
+
+/** The attributes an element keeps; each is checked, none names an address, a style or a script. */
+export function attributesOf(name: string, attributes: Record<string, string>): Record<string, unknown> {
+  const { colspan, rowspan, scope, start, title, datetime, lang } = attributes
+  const language = lang !== undefined && /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(lang) ? { lang } : {}
+  if (name === 'th' || name === 'td')
+    return {
+      ...language,
+      colSpan: wholeNumber(colspan),
+      rowSpan: wholeNumber(rowspan),
+      scope: name === 'th' ? scopes.find((known) => known === scope) : undefined,
+    }
+  if (name === 'ol') return { ...language, start: wholeNumber(start) }
+  if (name === 'abbr') return { ...language, title }
+  if (name === 'time') return { ...language, dateTime: datetime }
+  return language
+}

@@ -1,0 +1,176 @@
+import { ElementType, parseDocument } from 'htmlparser2'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { SmartLink } from '@/components/link/smart-link'
+import { ConsentFrame } from '@/features/consent/components/consent-frame'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import { embedServices } from '@/lib/contract/embeds/services'
+import { attributesOf, inline, isShown, parents, phrasing, strict, wholeNumber } from './elements'
+import styles from './view.module.css'
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+
+export interface HtmlCodeTexts {
+  /** The name of a table without a caption. */
+  table: string
+  /** The title of a frame without one, by its service's name. */
+  frame: (service: string) => string
+}
+
+/** Where a node stands. */
+interface Around {
+  texts: HtmlCodeTexts
+  parent: string
+  /** Inside an element that holds only what stands in a line. */
+  inLine: boolean
+  inLink: boolean
+  depth: number
+}
+
+/** Nested deeper than anybody writes: an attack on the stack, shown no further. */
+const depthLimit = 40
+
+const textOnly: ReadonlySet<string> = new Set(phrasing)
+const ownMedia = /^\/media\/(?!.*\.\.)[\w./-]+$/
+const measure = /^\d{1,4}$/
+
+function textOf(node: Node): string {
+  if (node.type === ElementType.Text) return node.data
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+function nameOf(node: Node): string {
+  return node.type === ElementType.Tag ? node.name : ''
+}
+
+/** Whether blocks stand anywhere in a node, down to the depth that is shown. */
+function holdsBlocks(nodes: readonly Node[], depth: number): boolean {
+  if (depth > depthLimit) return false
+  return nodes.some(
+    (node) =>
+      node.type === ElementType.Tag &&
+      ((isShown(node.name) && !inline.has(node.name)) ||
+        ['iframe', 'hr'].includes(node.name) ||
+        holdsBlocks(node.children, depth + 1)),
+  )
+}
+
+function renderNodes(nodes: readonly Node[], around: Around): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the list is parsed anew from one string and never reordered.
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, around)}</Fragment>)
+}
+
+function renderNode(node: Node, around: Around): ReactNode {
+  const { parent } = around
+  if (node.type === ElementType.Text) return strict.has(parent) ? null : node.data
+  // Scripts, styles and comments are other types than Tag: they and what is in them are left out.
+  if (node.type !== ElementType.Tag || around.depth > depthLimit) return null
+  if (strict.has(parent) && !parents[node.name]?.includes(parent)) return looseChild(node, around)
+  if (childless.has(node.name)) return renderChildless(node.name, node.attribs, around)
+  const inner = { ...around, depth: around.depth + 1 }
+  if (node.name === 'a') return renderLink(node.attribs, node.children, inner)
+  return renderElement(node.name, node.attribs, node.children, inner)
+}
+
+type Attributes = Record<string, string>
+
+const childless: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'iframe'])
+
+function renderChildless(name: string, attributes: Attributes, { inLine, texts }: Around): ReactNode {
+  if (name === 'br') return <br />
+  if (name === 'img') return <OwnPicture attributes={attributes} />
+  if (inLine) return null
+  return name === 'hr' ? <hr /> : <Frame attributes={attributes} texts={texts} />
+}
+
+function renderLink({ href, target }: Attributes, children: readonly Node[], around: Around): ReactNode {
+  if (!href || around.inLink) return renderNodes(children, around)
+  return (
+    <SmartLink href={href} newTab={target === '_blank'}>
+      {renderNodes(children, { ...around, parent: 'a', inLine: true, inLink: true })}
+    </SmartLink>
+  )
+}
+
+/** Whether an element may stand where it does; elsewhere browsers would end or move what is around it. */
+function fits(name: string, { inLine, parent }: Around): boolean {
+  return (inline.has(name) || !inLine) && (parents[name]?.includes(parent) ?? true)
+}
+
+function renderElement(
+  name: string,
+  attributes: Attributes,
+  children: readonly Node[],
+  around: Around,
+): ReactNode {
+  if (!isShown(name) || !fits(name, around)) return renderNodes(children, around)
+  // A paragraph around a table or a frame would end before it.
+  if (name === 'p' && holdsBlocks(children, around.depth))
+    return <div>{renderNodes(children, { ...around, parent: 'div' })}</div>
+  const inLine = around.inLine || textOnly.has(name)
+  const content = renderNodes(children, { ...around, parent: name, inLine })
+  if (name === 'table')
+    return <ScrollingTable name={captionOf(children) || around.texts.table}>{content}</ScrollingTable>
+  return createElement(name, attributesOf(name, attributes), ...content)
+}
+
+/** Rows that stand in a table without a body get one, as browsers do; other strays are left out. */
+function looseChild(node: Node, around: Around): ReactNode {
+  if (around.parent !== 'table' || nameOf(node) !== 'tr') return null
+  return <tbody>{renderNode(node, { ...around, parent: 'tbody' })}</tbody>
+}
+
+function captionOf(children: readonly Node[]): string {
+  const caption = children.find((child) => nameOf(child) === 'caption')
+  return caption ? textOf(caption).trim() : ''
+}
+
+/** What is wider than its place scrolls in a region of its own, which keys reach (WCAG 2.1.1). */
+function ScrollingTable({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1).
+    <section className={styles.scroll} aria-label={name} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  )
+}
+
+/** A picture of this site's own media library; one from elsewhere is left out. */
+function OwnPicture({ attributes }: { attributes: Record<string, string> }) {
+  const { src = '', alt = '', width, height } = attributes
+  if (!ownMedia.test(src)) return null
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={wholeNumber(width, measure)}
+      height={wholeNumber(height, measure)}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** The frame of a known service, after consent; any other is left out. */
+function Frame({ attributes, texts }: { attributes: Record<string, string>; texts: HtmlCodeTexts }) {
+  const embed = findEmbed(attributes.src ?? '')
+  if (!embed) return null
+  const { kind, name } = embedServices[embed.service]
+  const height = wholeNumber(attributes.height, measure)
+  const shape = kind === 'video' || height === undefined ? '16/9' : { height }
+  return <ConsentFrame embed={embed} title={attributes.title || texts.frame(name)} shape={shape} />
+}
+
+/**
+ * The code of an HTML block as elements of an allow-list: no scripts, styles or attributes of either, pictures of this
+ * site alone, frames of known services after consent. The backend sanitises on the way in; building elements makes it
+ * safe on the way out as well, and puts each where browsers keep it.
+ */
+export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {
+  return renderNodes(parseDocument(html).children, {
+    texts,
+    parent: '',
+    inLine: false,
+    inLink: false,
+    depth: 0,
+  })
+}
