@@ -8,6 +8,8 @@ test.use({ consent: 'undecided' })
 
 const groups = { openPages, anonymousPages, memberPages, missingPages }
 
+const isPicture = (url: URL) => url.pathname.startsWith('/media/')
+
 /**
  * Leaves out what is the site's own and takes long: pages fetched ahead of a click, which readers who save data do not get,
  * and the pictures' bytes.
@@ -16,7 +18,7 @@ async function spareOwnRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await page.context().route('**/media/**', (route) => route.fulfill({ status: 204 }))
+  await page.context().route(isPicture, (route) => route.fulfill({ status: 204 }))
 }
 
 /** Loads a page as a reader sees it, to its end, so that whatever waits for idleness or nearness comes. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAddress } from '@/lib/i18n/plain-navigation'
 import { isHeaderHidden, scrollThreshold } from './header-visibility'
 
@@ -17,9 +17,13 @@ function closeMenus(header: HTMLElement | null): void {
  */
 export function HeaderBehaviour({ headerId }: { headerId: string }) {
   const address = useAddress()
+  const shownAddress = useRef(address)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is what closes the menus.
-  useEffect(() => closeMenus(document.getElementById(headerId)), [address, headerId])
+  // A menu that was opened before this code came stays open: only another page closes it.
+  useEffect(() => {
+    if (shownAddress.current !== address) closeMenus(document.getElementById(headerId))
+    shownAddress.current = address
+  }, [address, headerId])
 
   useEffect(() => {
     const header = document.getElementById(headerId)
