@@ -1,6 +1,7 @@
 import { htmlSelections } from './schema/html-selections'
 import { images } from './schema/images'
 import { modules } from './schema/modules'
+import { outbox } from './schema/outbox'
 import { pages, pageTexts } from './schema/pages'
 import { personCategories, personCategoryMembers, persons } from './schema/persons'
 import { pageVersions, publications, publishedContainers } from './schema/publications'
@@ -13,6 +14,7 @@ export const schema = {
   htmlSelections,
   images,
   modules,
+  outbox,
   pages,
   pageTexts,
   pageVersions,

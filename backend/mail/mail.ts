@@ -1,0 +1,28 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** Which part of the members' area someone asked for at sign-up. */
+export type WantedAccess = 'members' | 'jobs' | 'both'
+
+/** What each mail says beyond its fixed texts. `name` is how the reader is addressed, `url` where the mail leads. */
+export interface MailData {
+  'verify-email': { name: string; url: string }
+  'verify-new-email': { name: string; url: string }
+  'email-changed': { name: string; newEmail: string }
+  /** Somebody signed up with an address that has an account. */
+  'email-taken': { name: string; url: string }
+  'password-reset': { name: string; url: string }
+  'password-changed': { name: string }
+  'registration-received': { name: string }
+  /** To the administration; `name`, `email` and `organization` are the applicant's. */
+  'registration-notice': { name: string; email: string; organization: string; access: WantedAccess }
+  'account-activated': { name: string; url: string }
+  'account-deleted': { name: string }
+}
+
+export type MailTemplate = keyof MailData
+
+/** The template of a mail and what it needs. */
+export type MailContent = { [T in MailTemplate]: { template: T; data: MailData[T] } }[MailTemplate]
+
+/** A mail to one reader, in the reader's language. */
+export type Mail = MailContent & { to: string; locale: Locale }
