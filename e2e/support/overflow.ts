@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Finds what does not fit the window: a page that scrolls sideways, words that run out of it, words that an element cuts
+ * off. What scrolls by itself, and what is hidden on purpose, is left out.
+ * @returns a line for each finding
+ */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const findings = textNodes().flatMap(findingsOf)
+    if (root.scrollWidth <= root.clientWidth) return findings
+    return [`the page is ${root.scrollWidth} wide in ${root.clientWidth}`, ...findings]
+
+    function textNodes(): Node[] {
+      const found: Node[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node)
+      return found
+    }
+
+    function findingsOf(node: Node): string[] {
+      const holder = node.parentElement
+      const text = node.nodeValue?.trim()
+      if (!holder || !text || !isShown(holder)) return []
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      const around = ancestors(holder)
+      if (box.width === 0 || around.some((one) => /auto|scroll/.test(getComputedStyle(one).overflowX)))
+        return []
+      const line = `“${text.slice(0, 40)}” in ${holder.tagName.toLowerCase()}.${holder.className}`
+      if (box.right > root.clientWidth + 1 || box.left < -1) return [`runs out of the window: ${line}`]
+      const cutter = around.find((one) => cuts(one, box))
+      return cutter ? [`is cut off by ${cutter.className}: ${line}`] : []
+    }
+
+    function isShown(element: Element): boolean {
+      const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      // A box of one pixel holds words that are only read out.
+      const forEyes = element.getBoundingClientRect().width > 1 && !element.closest('[aria-hidden="true"]')
+      return shown && forEyes && !element.closest('[class*="skip"]')
+    }
+
+    function ancestors(element: Element): Element[] {
+      const found: Element[] = []
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) found.push(at)
+      return found
+    }
+
+    /** Whether words run beyond the edge of an element that hides what does. */
+    function cuts(element: Element, words: DOMRect): boolean {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const frame = element.getBoundingClientRect()
+      const across = words.right > frame.right + 2 || words.left < frame.left - 2
+      const along = words.bottom > frame.bottom + 4 || words.top < frame.top - 4
+      return (across && /hidden|clip/.test(overflowX)) || (along && /hidden|clip/.test(overflowY))
+    }
+  })
+}
+
+/** Makes every text of the page twice as long, as a wordier language would, once React has taken the page over. */
+export async function doubleTexts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = node.nodeValue ?? ''
+      if (/\p{L}/u.test(text) && !node.parentElement?.closest('script, style'))
+        node.nodeValue = `${text} ${text}`
+    }
+  })
+}
