@@ -22,7 +22,9 @@ export function Slider({ label, look, children }: SliderProps) {
   const slides = Children.toArray(children)
   const positions = slides.map((_, index) => t('position', { current: index + 1, total: slides.length }))
   return (
-    <section aria-roledescription={t('role')} aria-label={label} className={styles.slider}>
+    // A group, no landmark: a page may have many, with the same label (ARIA practices, carousel).
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div role="group" aria-roledescription={t('role')} aria-label={label} className={styles.slider}>
       <div id={id} className={styles.view}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1). */}
         <ul className={styles.track} data-look={look} tabIndex={0} aria-label={label}>
@@ -40,6 +42,6 @@ export function Slider({ label, look, children }: SliderProps) {
           texts={{ previous: t('previous'), next: t('next'), positions }}
         />
       )}
-    </section>
+    </div>
   )
 }

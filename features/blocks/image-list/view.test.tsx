@@ -26,7 +26,7 @@ test.each(imageListClasses)('the pictures of a %s are the items of a list', asyn
 
 test('the slider has a name and buttons, the others have none', () => {
   showModules([list('slider')])
-  expect(screen.getByRole('region', { name: 'Bilder' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Bilder' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Weiter' })).toBeInTheDocument()
 })
 

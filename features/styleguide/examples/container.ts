@@ -4,7 +4,7 @@ import type { ExamplesOf, Workshop } from '../example'
 function columnContent({ say, module, image }: Workshop, index: number): Module[] {
   const place = say(`Spalte ${index + 1}`, `Column ${index + 1}`)
   return [
-    module('headline', { headline_level: 3, content: place }),
+    module('headline', { headline_level: 2, content: place }),
     index === 0
       ? module('image', { alias: 'landscape_small', image: image('stairs', '') })
       : module('text', {
