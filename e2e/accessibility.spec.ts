@@ -1,3 +1,4 @@
+import { sectionNames } from '../features/styleguide/sections'
 import { locales } from '../lib/contract/locale'
 import { anonymousPages, openPages } from './support/routes'
 import { test } from './support/test'
@@ -13,8 +14,13 @@ for (const locale of locales) {
   }
 }
 
-test('axe finds nothing on a narrow screen with the menu open', async ({ page, expectAccessible }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/de')
-  await expectAccessible(page)
-})
+for (const section of sectionNames) {
+  test(`axe finds nothing on the style guide's ${section}, on a narrow screen`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/de/styleguide/${section}`)
+    await expectAccessible(page)
+  })
+}

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { firstLoadBudget, forbiddenModules, weighFirstLoad } from '../bench/first-load'
 import { test } from './support/test'
@@ -18,3 +20,17 @@ for (const path of ['/de', '/de/ueber-uns']) {
     expect(brought.map(([name]) => name)).toEqual([])
   })
 }
+
+test('what must wait is in scripts of its own', () => {
+  const folder = '.next/static/chunks'
+  const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  for (const name of ['swiper', 'vanilla-cookieconsent'] as const) {
+    const pattern = forbiddenModules[name]
+    expect(
+      chunks.some((chunk) => pattern.test(chunk)),
+      name,
+    ).toBe(true)
+  }
+})
