@@ -20,9 +20,28 @@ test('all that is wrong is told at once', () => {
   const wrong = {
     DATABASE_URL: 'mysql://db',
     DEMO_PASSWORD: 'short',
+    SMTP_URL: 'https://mail.example.org',
+    MAIL_FROM: 'VBO <a@example.org>, b@example.org',
     LOG_LEVEL: 'loud',
     BACKEND_PORT: '70000',
   }
   const read = () => readBackendEnv(wrong)
   for (const name of Object.keys(wrong)) expect(read).toThrow(name)
+})
+
+test.each(['post@vbo.example', 'VBO – Verband der Bühnen <post@vbo.example>'])(
+  'mails may be from %s',
+  (MAIL_FROM) => {
+    expect(readBackendEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+  },
+)
+
+test.each([
+  'VBO',
+  'VBO <post>',
+  'VBO, Berlin <post@vbo.example>',
+  'a@vbo.example, b@vbo.example',
+  'VBO\r\nBcc: all <post@vbo.example>',
+])('mails may not be from %j', (MAIL_FROM) => {
+  expect(() => readBackendEnv({ MAIL_FROM })).toThrow('MAIL_FROM')
 })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** An address, or a name and an address in angle brackets. */
+const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
+
 const port = z.coerce.number().int().min(0).max(65535)
 
 /** The backend's environment (README has the table). Empty strings count as absent. */
@@ -10,6 +13,10 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The demo accounts' password; without it one is made at random. */
   DEMO_PASSWORD: z.string().min(10).max(128).optional(),
+  /** The mail server, with user and password; without it mails become files in embedded mode and wait otherwise. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom mails are from, in place of the settings' sender. */
+  MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** The public address, for absolute addresses in answers. Default: http://localhost:PORT */
   SITE_URL: z

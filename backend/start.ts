@@ -3,6 +3,7 @@ import { createApp } from './app'
 import { createServices } from './create-services'
 import { type BackendEnv, readBackendEnv } from './env'
 import { describeError } from './http/describe-error'
+import { startMail } from './mail/start'
 import { warmDerivatives } from './media/warm'
 import { openDatabase } from './open-database'
 import { loadDemo } from './seed/demo'
@@ -23,6 +24,8 @@ export interface RunningBackend {
 interface StartOptions {
   log?: Logger
   clock?: () => Date
+  /** Tells the person at the terminal something, a line at a time. */
+  print?: (line: string) => void
   /** Told when the embedded database breaks down: the process can only be started anew. */
   onFailure?: (error: Error) => void
 }
@@ -33,7 +36,7 @@ interface StartOptions {
  */
 export async function startBackend(
   env: BackendEnv = readBackendEnv(),
-  { log = createLog(env), clock, onFailure = endProcess }: StartOptions = {},
+  { log = createLog(env), clock, print = printLine, onFailure = endProcess }: StartOptions = {},
 ): Promise<RunningBackend> {
   const connection = await openDatabase(env, log, (error) => {
     log.fatal({ err: error }, 'The embedded database broke down')
@@ -43,13 +46,14 @@ export async function startBackend(
     const services = await createServices({ connection, env, log, ...(clock && { clock }) })
     const demoAccounts = env.DATABASE_URL ? [] : await demoOf(services)
     const app = createApp(services)
+    const mail = startMail(services, connection.outboxSignal, print)
     const warming = warmDerivatives(services)
     return {
       fetch: async (request) => app.fetch(request),
       demoAccounts,
       endStreams: connection.endTags,
       async stop() {
-        await warming.stop()
+        await Promise.all([mail.stop(), warming.stop()])
         await connection.close()
       },
     }
@@ -67,6 +71,10 @@ async function demoOf(services: Services): Promise<DemoAccount[]> {
 /** JSON lines on stdout; of errors only what tells nothing about persons. */
 export function createLog({ LOG_LEVEL }: Pick<BackendEnv, 'LOG_LEVEL'>): Logger {
   return pino({ level: LOG_LEVEL, serializers: { err: describeError } })
+}
+
+function printLine(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 /** Ends the process as a signal would, with a status that makes a supervisor start it anew. */

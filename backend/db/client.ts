@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { listenForTags } from './listener'
+import { listenForTags, listenStatement } from './listener'
 import { schema } from './schema'
-import { createTagHub, type TagHub, type TagSource, tagChannel } from './tag-source'
+import { createSignal, outboxChannel, type Signal } from './signal'
+import { createTagHub, type TagHub, type TagSource } from './tag-source'
 
 export type Database = NodePgDatabase<typeof schema>
 /** A transaction, or the database itself: what a read or a write is done with. */
@@ -21,6 +22,8 @@ export interface DatabaseConnection {
   db: Database
   pool: pg.Pool
   tags: TagSource
+  /** Tells of mails that were written to the outbox, after the commit. */
+  outboxSignal: Signal
   /** Ends what listens to tags; requests are still served. */
   endTags(): void
   close(): Promise<void>
@@ -33,6 +36,11 @@ export interface DatabaseConnection {
  */
 export async function connectDatabase(target: DatabaseTarget, log: Logger): Promise<DatabaseConnection> {
   const tags = createTagHub()
+  const outboxSignal = createSignal(outboxChannel)
+  const hear = (notification: { channel: string; payload?: string }) => {
+    tags.hear(notification)
+    outboxSignal.hear(notification)
+  }
   const isEmbedded = target.kind === 'embedded'
   const pool = new pg.Pool(
     isEmbedded
@@ -42,17 +50,18 @@ export async function connectDatabase(target: DatabaseTarget, log: Logger): Prom
   pool.on('error', (error) => log.error({ err: error }, 'An idle database connection broke'))
 
   async function listen(client: pg.ClientBase): Promise<void> {
-    client.on('notification', tags.hear)
-    await client.query(`LISTEN ${tagChannel}`)
+    client.on('notification', hear)
+    await client.query(listenStatement)
   }
 
   // The own connection hears its own changes before their answers; these are the other connections' changes.
-  if (target.kind === 'embedded') target.onNotification?.(tags.hear)
-  const listener = isEmbedded ? undefined : await listenForTags(target.url, tags, log)
+  if (target.kind === 'embedded') target.onNotification?.(hear)
+  const listener = isEmbedded ? undefined : await listenForTags(target.url, { ...tags, hear }, log)
   return {
     db: drizzle(pool, { schema }),
     pool,
     tags,
+    outboxSignal,
     endTags: tags.end,
     async close() {
       await listener?.close()

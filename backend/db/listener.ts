@@ -1,6 +1,10 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { outboxChannel } from './signal'
 import { type TagHub, tagChannel } from './tag-source'
+
+/** Subscribes a connection to everything that the database announces. */
+export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}`
 
 const retryAfterMs = 1000
 
@@ -33,7 +37,7 @@ export async function listenForTags(
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     })
-    const listen = () => opened.query(`LISTEN ${tagChannel}`)
+    const listen = () => opened.query(listenStatement)
     let heartbeat: NodeJS.Timeout | undefined
     let isLost = false
     const lose = () => {

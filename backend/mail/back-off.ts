@@ -1,0 +1,29 @@
+import type { DeliveryProblem } from './delivery-error'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/**
+ * First pause, growth and longest pause after a failed attempt. A mail whose connection broke may have arrived each time,
+ * so it is tried seldom; the others come soon after the server does.
+ */
+const paces: Record<
+  Exclude<DeliveryProblem, 'refused'>,
+  { first: number; factor: number; longest: number }
+> = {
+  unreachable: { first: 30 * second, factor: 2, longest: 10 * minute },
+  postponed: { first: minute, factor: 2, longest: 30 * minute },
+  interrupted: { first: minute, factor: 4, longest: 12 * hour },
+}
+
+/**
+ * How long to wait after the given number of attempts, in milliseconds: between half and the whole of a pause that
+ * grows, so that mails which failed together do not come back together.
+ * @param random from 0 to below 1
+ */
+export function backOffMs(problem: keyof typeof paces, attempts: number, random: number): number {
+  const { first, factor, longest } = paces[problem]
+  const pause = Math.min(longest, first * factor ** (attempts - 1))
+  return Math.round(pause * (0.5 + random / 2))
+}

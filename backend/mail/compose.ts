@@ -1,0 +1,45 @@
+import type { OutboxRow } from '../db/schema/outbox'
+import type { BackendEnv } from '../env'
+import { letterOf, mailTexts } from './letter'
+import type { MailData, MailTemplate } from './mail'
+import type { Organisation } from './organisation'
+import { renderHtml } from './render-html'
+import { renderText } from './render-text'
+
+/** A mail ready to be sent, as nodemailer takes it. */
+export interface Message {
+  from: string
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  date: Date
+  headers: Record<string, string>
+}
+
+type Draft = Pick<OutboxRow, 'key' | 'recipient' | 'locale' | 'template'> & { data: MailData[MailTemplate] }
+
+/**
+ * Writes a waiting mail. Its Message-ID is the same at every attempt, so that a mail server can tell that it has the mail
+ * already (RFC 5322 §3.6.4).
+ */
+export function composeMessage(
+  { key, recipient, locale, template, data }: Draft,
+  organisation: Organisation,
+  { env, now }: { env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>; now: Date },
+): Message {
+  const texts = mailTexts[locale]
+  const letter = letterOf({ locale, template, data }, organisation)
+  return {
+    from: env.MAIL_FROM ?? organisation.mail_sender,
+    to: { name: '', address: recipient },
+    subject: letter.subject,
+    text: renderText(letter, texts, organisation),
+    html: renderHtml(letter, texts, organisation, locale),
+    messageId: `<${key}@${new URL(env.SITE_URL).hostname}>`,
+    date: now,
+    // Absence notes and the like shall not answer (RFC 3834 §5).
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+  }
+}

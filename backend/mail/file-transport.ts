@@ -1,0 +1,27 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { DeliveryError } from './delivery-error'
+import type { MailTransport } from './transport'
+
+/** Writes each mail to a file in `folder`, which only this user may read, and tells its path. */
+export function createFileTransport(folder: string, onWritten: (path: string) => void): MailTransport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(message, { name }) {
+      const { message: bytes } = await transporter.sendMail(message)
+      if (!Buffer.isBuffer(bytes)) throw new TypeError('nodemailer gave a stream in place of a buffer.')
+      const path = join(folder, `${name}.eml`)
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        // Whoever watches the folder shall see whole mails only.
+        await writeFile(`${path}.part`, bytes, { mode: 0o600 })
+        await rename(`${path}.part`, path)
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+        throw new DeliveryError('unreachable', code)
+      }
+      onWritten(path)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { Settings } from '@/lib/contract/settings'
+import type { Queryable } from '../db/client'
+import { settings } from '../db/schema/settings'
+import type { BackendEnv } from '../env'
+
+/** Who writes. */
+export type Organisation = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender'> & {
+  address: string[]
+}
+
+/** The organisation of the settings in a language; before there are any, the host's name stands in for it. */
+export async function findOrganisation(
+  db: Queryable,
+  { SITE_URL }: Pick<BackendEnv, 'SITE_URL'>,
+  locale: Locale,
+): Promise<Organisation> {
+  const [row] = await db.select({ data: settings.data }).from(settings)
+  const found = row?.data[locale]
+  if (!found) {
+    const host = new URL(SITE_URL).hostname
+    return { name: host, short_name: host, email: '', mail_sender: `noreply@${host}`, address: [] }
+  }
+  const { name, short_name, email, mail_sender, address } = found
+  const lines = [address.street, `${address.zip} ${address.place}`, address.country]
+  return { name, short_name, email, mail_sender, address: lines.filter((line) => line.trim() !== '') }
+}

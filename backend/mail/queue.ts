@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../db/client'
+import { type OutboxRow, outbox } from '../db/schema/outbox'
+
+/** A mail that this worker has, with what the template needs. */
+export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
+
+/**
+ * Takes the next mail that is due, new ones first, for this worker alone until the lease ends: if the worker crashes,
+ * another takes it then. Nothing is locked meanwhile. Null when nothing is due.
+ */
+export async function claimMail(
+  db: Database,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<ClaimedMail | null> {
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      sql`${outbox.state} = 'waiting' and (${outbox.dueAt} is null or ${outbox.dueAt} <= ${now.toISOString()})`,
+    )
+    .orderBy(sql`${outbox.dueAt} asc nulls first`, outbox.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+    .where(eq(outbox.id, sql`(${next})`))
+    .returning()
+  return row?.data ? { ...row, data: row.data } : null
+}
+
+/** Ends a claimed mail as sent or failed; what it said is forgotten. */
+export async function endMail(
+  db: Database,
+  mail: ClaimedMail,
+  state: 'sent' | 'failed',
+  now: Date,
+): Promise<void> {
+  await db.update(outbox).set({ state, data: null, dueAt: null, endedAt: now }).where(isStillMine(mail))
+}
+
+/** Puts a claimed mail back until a later time. */
+export async function postponeMail(db: Database, mail: ClaimedMail, dueAt: Date): Promise<void> {
+  await db.update(outbox).set({ dueAt }).where(isStillMine(mail))
+}
+
+/** Removes what ended before a time. */
+export async function removeEndedMails(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(ne(outbox.state, 'waiting'), isNotNull(outbox.endedAt), lt(outbox.endedAt, before)))
+}
+
+/** False once the lease ended and another worker took the mail. */
+function isStillMine({ id, attempts }: ClaimedMail) {
+  return and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting'))
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '@/lib/contract/locale'
+import { escapeHtml } from './escape-html'
+import type { FinishedLetter } from './letter'
+import type { Organisation } from './organisation'
+import type { MailTexts } from './texts/letter'
+
+/** The site's colours (styles/tokens.css); mail programs know no variables. */
+const crimson = '#b71548'
+const crimsonDeep = '#8f0f38'
+const ink = '#1c1c1c'
+const paper = '#f5f1ea'
+const quiet = '#635d56'
+const quietOnDark = '#b8b1a6'
+
+const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
+const body = `margin:0 0 18px;${font};font-size:17px;line-height:26px;color:${ink}`
+const small = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
+
+/** The folds of a curtain: widths in percent, light and shadow by turns. */
+const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
+
+/** Programs that follow the reader's dark mode; the others show the mail as it is or turn the colours by themselves. */
+const darkMode = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background-color: #121212 !important; }
+    .sheet { background-color: ${ink} !important; }
+    .text { color: #ffffff !important; }
+    .quiet { color: ${quietOnDark} !important; }
+    .link { color: #ff6288 !important; }
+  }
+  @media (max-width: 480px) {
+    .pad { padding-left: 24px !important; padding-right: 24px !important; }
+    .title { font-size: 27px !important; line-height: 31px !important; }
+  }
+`
+
+/** A letter as HTML that old mail programs show too: tables for the form, styles on the elements, nothing loaded. */
+export function renderHtml(
+  letter: FinishedLetter,
+  texts: MailTexts,
+  organisation: Organisation,
+  locale: Locale,
+): string {
+  const { subject, preheader, greeting, paragraphs, facts, action, afterwards = [] } = letter
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${darkMode}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:${paper}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${preheaderEnd}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
+<tr><td>${curtain()}</td></tr>
+<tr><td class="pad" style="padding:36px 48px 40px">
+<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeHtml(organisation.short_name)}</p>
+<h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeHtml(subject)}</h1>
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${facts ? factList(facts) : ''}${action ? button(action, texts) : ''}${afterwards.map(paragraph).join('\n')}
+<p class="text" style="${body};margin-bottom:0">${escapeHtml(texts.closing)}<br>${escapeHtml(organisation.name)}</p>
+</td></tr>
+<tr><td class="pad" style="padding:28px 48px 30px;background-color:${ink}">${footer(organisation, texts)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+/** Keeps programs from filling their list with the mail's first lines. */
+const preheaderEnd = '&#847;&zwnj;&nbsp;'.repeat(40)
+
+function curtain(): string {
+  const cells = folds.map((width, index) => {
+    const colour = index % 2 === 0 ? crimson : crimsonDeep
+    return `<td width="${width}%" height="14" bgcolor="${colour}" style="height:14px;font-size:0;line-height:0;background-color:${colour}">&nbsp;</td>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
+}
+
+function paragraph(text: string): string {
+  return `<p class="text" style="${body}">${escapeHtml(text)}</p>`
+}
+
+function factList(facts: { label: string; value: string }[]): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th class="quiet" scope="row" align="left" valign="top" style="padding:8px 20px 8px 0;border-top:1px solid #d8d2c8;${font};font-size:14px;line-height:24px;font-weight:normal;text-align:left;color:${quiet}">${escapeHtml(label)}</th>` +
+      `<td class="text" valign="top" style="padding:8px 0;border-top:1px solid #d8d2c8;${font};font-size:17px;line-height:24px;color:${ink};word-break:break-word">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
+}
+
+function button({ label, url }: { label: string; url: string }, texts: MailTexts): string {
+  const href = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 22px"><tr>
+<td bgcolor="${crimson}" style="background-color:${crimson}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>
+</tr></table>
+<p class="quiet" style="${small};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeHtml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${crimson}">${href}</a></p>
+`
+}
+
+function footer(organisation: Organisation, texts: MailTexts): string {
+  const email = escapeHtml(organisation.email)
+  const link = `<a href="mailto:${email}" style="color:${quietOnDark}">${email}</a>`
+  const lines = [...organisation.address.map(escapeHtml), ...(email ? [link] : [])]
+  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeHtml(organisation.name)}</p>
+${lines.length > 0 ? `<p style="${small};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
+<p style="${small};margin:14px 0 0;color:${quietOnDark}">${escapeHtml(texts.automatic)}</p>`
+}

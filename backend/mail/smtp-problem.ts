@@ -1,0 +1,28 @@
+import type { NodemailerError } from 'nodemailer'
+import { DeliveryError, type DeliveryProblem } from './delivery-error'
+
+/** Failures before a session: to find, to reach, to encrypt, to log in. */
+const beforeSession: readonly string[] = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EPROXY']
+const earlyTimeouts: readonly string[] = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']
+
+/** Tells from nodemailer's error what became of a mail. */
+export function deliveryErrorOf(error: NodemailerError): DeliveryError {
+  return new DeliveryError(
+    problemOf(error),
+    String(error.responseCode ?? error.originalCode ?? error.code ?? error.name),
+  )
+}
+
+function problemOf(error: NodemailerError): DeliveryProblem {
+  const { code = '', command = '', syscall, timeoutType = '', responseCode } = error
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA'
+  if (responseCode !== undefined) {
+    if (isAboutMail) return error.permanent ? 'refused' : 'postponed'
+    // A sender that the server does not take is a matter of configuration: the mails wait until that is mended.
+    return command === 'MAIL FROM' ? 'postponed' : 'unreachable'
+  }
+  const isEarly = beforeSession.includes(code) || earlyTimeouts.includes(timeoutType) || syscall === 'connect'
+  if (isEarly) return 'unreachable'
+  // What nodemailer itself does not send, for example an address it cannot put into a command.
+  return command === 'API' && code === 'EENVELOPE' ? 'refused' : 'interrupted'
+}

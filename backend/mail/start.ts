@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path'
+import type { Signal } from '../db/signal'
+import type { BackendEnv } from '../env'
+import type { Services } from '../services'
+import { createFileTransport } from './file-transport'
+import { createSmtpTransport } from './smtp-transport'
+import type { MailTransport } from './transport'
+import { type MailWorker, startMailWorker } from './worker'
+
+/**
+ * Delivers the outbox: to the mail server of SMTP_URL; without one, in embedded mode, to files in `DATA_DIR/mail`, whose
+ * paths `print` tells. With a PostgreSQL server and no mail server the mails wait.
+ */
+export function startMail(
+  { db, env, log, clock }: Pick<Services, 'db' | 'env' | 'log' | 'clock'>,
+  announced: Signal,
+  print: (line: string) => void,
+): MailWorker {
+  const transport = transportOf(env, print)
+  if (transport) return startMailWorker({ db, env, log, clock, transport, random: Math.random, announced })
+  log.warn('SMTP_URL is missing: mails wait in the database')
+  return { stop: async () => undefined }
+}
+
+function transportOf(env: BackendEnv, print: (line: string) => void): MailTransport | null {
+  if (env.SMTP_URL) return createSmtpTransport(env.SMTP_URL)
+  if (env.DATABASE_URL) return null
+  return createFileTransport(join(resolve(env.DATA_DIR), 'mail'), (path) => print(`Mail: ${path}`))
+}

@@ -1,0 +1,127 @@
+import type { WantedAccess } from '../mail'
+import type { Organisation } from '../organisation'
+import type { MailTexts } from './letter'
+
+const accesses: Record<WantedAccess, string> = {
+  members: 'Mitgliederbereich',
+  jobs: 'Jobbörse',
+  both: 'Mitgliederbereich und Jobbörse',
+}
+
+const notYou = ({ email }: Organisation) =>
+  `Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns${email && `: ${email}`}.`
+
+/** The mails in German. */
+export const de: MailTexts = {
+  greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  closing: 'Freundliche Grüße',
+  addressHint: 'Falls sich der Link nicht öffnet, kopieren Sie bitte diese Adresse in Ihren Browser:',
+  automatic: 'Diese E-Mail wurde automatisch verschickt.',
+  letters: {
+    'verify-email': ({ name, url }, { name: organisation }) => ({
+      subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      preheader: 'Ein Klick, dann ist Ihre Registrierung vollständig.',
+      reader: name,
+      paragraphs: [
+        `mit dieser E-Mail-Adresse wurde eine Registrierung angelegt: ${organisation}.`,
+        'Bitte bestätigen Sie, dass die Adresse Ihnen gehört.',
+      ],
+      action: { label: 'E-Mail-Adresse bestätigen', url },
+      afterwards: [
+        'Der Link ist drei Tage gültig.',
+        'Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Bestätigung werden die Angaben gelöscht.',
+      ],
+    }),
+    'verify-new-email': ({ name, url }) => ({
+      subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      preheader: 'Bis dahin gilt Ihre bisherige Adresse.',
+      reader: name,
+      paragraphs: [
+        'für Ihr Konto wurde diese neue E-Mail-Adresse angegeben. Sobald Sie sie bestätigt haben, melden Sie sich mit ihr an. Bis dahin gilt Ihre bisherige Adresse.',
+      ],
+      action: { label: 'Neue Adresse bestätigen', url },
+      afterwards: [
+        'Der Link ist drei Tage gültig.',
+        'Sie haben kein Konto bei uns oder wollten nichts ändern? Dann brauchen Sie nichts zu tun.',
+      ],
+    }),
+    'email-changed': ({ name, newEmail }, organisation) => ({
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
+      reader: name,
+      paragraphs: [
+        `Ihr Konto hat jetzt die E-Mail-Adresse ${newEmail}. Mit ihr melden Sie sich künftig an, an sie schreiben wir Ihnen.`,
+      ],
+      afterwards: [notYou(organisation)],
+    }),
+    'email-taken': ({ name, url }) => ({
+      subject: 'Sie haben bereits ein Konto',
+      preheader: 'Sie können sich mit Ihrem Passwort anmelden.',
+      reader: name,
+      paragraphs: [
+        'mit Ihrer E-Mail-Adresse wurde soeben eine Registrierung versucht. Sie haben bereits ein Konto, ein zweites ist nicht nötig.',
+      ],
+      action: { label: 'Zur Anmeldung', url },
+      afterwards: [
+        'Sie haben Ihr Passwort vergessen? Auf der Anmeldeseite können Sie ein neues anfordern.',
+        'Das waren nicht Sie? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
+      ],
+    }),
+    'password-reset': ({ name, url }) => ({
+      subject: 'Neues Passwort festlegen',
+      preheader: 'Der Link ist eine Stunde gültig.',
+      reader: name,
+      paragraphs: ['für Ihr Konto wurde ein neues Passwort angefordert. Hier legen Sie es fest:'],
+      action: { label: 'Neues Passwort festlegen', url },
+      afterwards: [
+        'Der Link ist eine Stunde gültig und nur einmal verwendbar.',
+        'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+    }),
+    'password-changed': ({ name }, organisation) => ({
+      subject: 'Ihr Passwort wurde geändert',
+      preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
+      reader: name,
+      paragraphs: [
+        'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
+      ],
+      afterwards: [notYou(organisation)],
+    }),
+    'registration-received': ({ name }) => ({
+      subject: 'Ihre Registrierung ist eingegangen',
+      preheader: 'Wir prüfen Ihre Angaben und schalten Ihr Konto dann frei.',
+      reader: name,
+      paragraphs: [
+        'vielen Dank. Ihre E-Mail-Adresse ist bestätigt, Ihre Registrierung liegt uns vor.',
+        'Wir prüfen Ihre Angaben und schalten Ihr Konto dann frei. Sobald es so weit ist, schreiben wir Ihnen.',
+      ],
+    }),
+    'registration-notice': ({ name, email, organization, access }) => ({
+      subject: `Neue Registrierung: ${name}`,
+      preheader: 'Ein Konto wartet auf die Freischaltung.',
+      paragraphs: ['ein neues Konto wartet auf die Freischaltung. Die E-Mail-Adresse ist bestätigt.'],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'E-Mail', value: email },
+        { label: 'Organisation', value: organization },
+        { label: 'Gewünschter Zugang', value: accesses[access] },
+      ],
+    }),
+    'account-activated': ({ name, url }) => ({
+      subject: 'Ihr Konto ist freigeschaltet',
+      preheader: 'Sie können sich jetzt anmelden.',
+      reader: name,
+      paragraphs: ['Ihr Konto ist freigeschaltet. Sie können sich jetzt anmelden.'],
+      action: { label: 'Zur Anmeldung', url },
+    }),
+    'account-deleted': ({ name }, organisation) => ({
+      subject: 'Ihr Konto wurde gelöscht',
+      preheader: 'Ihre Angaben sind entfernt.',
+      reader: name,
+      paragraphs: [
+        'Ihr Konto wurde gelöscht, mit ihm Ihre Angaben und Ihre Stellenanzeigen. Sie bekommen von uns dazu keine weitere E-Mail.',
+      ],
+      afterwards: [notYou(organisation)],
+    }),
+  },
+}

@@ -1,0 +1,127 @@
+import type { WantedAccess } from '../mail'
+import type { Organisation } from '../organisation'
+import type { MailTexts } from './letter'
+
+const accesses: Record<WantedAccess, string> = {
+  members: 'Members’ area',
+  jobs: 'Job board',
+  both: 'Members’ area and job board',
+}
+
+const notYou = ({ email }: Organisation) =>
+  `Was this not you? Then please contact us at once${email && `: ${email}`}.`
+
+/** The mails in English. */
+export const en: MailTexts = {
+  greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
+  closing: 'Kind regards',
+  addressHint: 'If the link does not open, please copy this address into your browser:',
+  automatic: 'This e-mail was sent automatically.',
+  letters: {
+    'verify-email': ({ name, url }, { name: organisation }) => ({
+      subject: 'Please confirm your e-mail address',
+      preheader: 'One click and your registration is complete.',
+      reader: name,
+      paragraphs: [
+        `This e-mail address was used to register: ${organisation}.`,
+        'Please confirm that the address is yours.',
+      ],
+      action: { label: 'Confirm e-mail address', url },
+      afterwards: [
+        'The link is valid for three days.',
+        'You did not register? Then there is nothing to do: without confirmation the details will be deleted.',
+      ],
+    }),
+    'verify-new-email': ({ name, url }) => ({
+      subject: 'Please confirm your new e-mail address',
+      preheader: 'Until then your present address remains valid.',
+      reader: name,
+      paragraphs: [
+        'This new e-mail address was given for your account. Once you have confirmed it, you log in with it. Until then your present address remains valid.',
+      ],
+      action: { label: 'Confirm new address', url },
+      afterwards: [
+        'The link is valid for three days.',
+        'You have no account with us, or did not mean to change anything? Then there is nothing to do.',
+      ],
+    }),
+    'email-changed': ({ name, newEmail }, organisation) => ({
+      subject: 'Your e-mail address was changed',
+      preheader: 'Was this not you? Then please contact us at once.',
+      reader: name,
+      paragraphs: [
+        `The e-mail address of your account is now ${newEmail}. From now on you log in with it, and we write to it.`,
+      ],
+      afterwards: [notYou(organisation)],
+    }),
+    'email-taken': ({ name, url }) => ({
+      subject: 'You already have an account',
+      preheader: 'You can log in with your password.',
+      reader: name,
+      paragraphs: [
+        'Somebody has just tried to register with your e-mail address. You already have an account and do not need a second one.',
+      ],
+      action: { label: 'Log in', url },
+      afterwards: [
+        'You have forgotten your password? You can ask for a new one on the login page.',
+        'Was this not you? Then there is nothing to do. Nothing about your account has changed.',
+      ],
+    }),
+    'password-reset': ({ name, url }) => ({
+      subject: 'Set a new password',
+      preheader: 'The link is valid for one hour.',
+      reader: name,
+      paragraphs: ['A new password was requested for your account. You can set it here:'],
+      action: { label: 'Set a new password', url },
+      afterwards: [
+        'The link is valid for one hour and works once.',
+        'Was this not you? Then there is nothing to do: your password stays as it is.',
+      ],
+    }),
+    'password-changed': ({ name }, organisation) => ({
+      subject: 'Your password was changed',
+      preheader: 'Was this not you? Then please contact us at once.',
+      reader: name,
+      paragraphs: [
+        'The password of your account has just been changed. You are now logged out on all other devices.',
+      ],
+      afterwards: [notYou(organisation)],
+    }),
+    'registration-received': ({ name }) => ({
+      subject: 'We have received your registration',
+      preheader: 'We check your details and then activate your account.',
+      reader: name,
+      paragraphs: [
+        'Thank you. Your e-mail address is confirmed and we have received your registration.',
+        'We check your details and then activate your account. We will write to you as soon as that is done.',
+      ],
+    }),
+    'registration-notice': ({ name, email, organization, access }) => ({
+      subject: `New registration: ${name}`,
+      preheader: 'An account is waiting to be activated.',
+      paragraphs: ['A new account is waiting to be activated. Its e-mail address is confirmed.'],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'E-mail', value: email },
+        { label: 'Organisation', value: organization },
+        { label: 'Requested access', value: accesses[access] },
+      ],
+    }),
+    'account-activated': ({ name, url }) => ({
+      subject: 'Your account is active',
+      preheader: 'You can log in now.',
+      reader: name,
+      paragraphs: ['Your account has been activated. You can log in now.'],
+      action: { label: 'Log in', url },
+    }),
+    'account-deleted': ({ name }, organisation) => ({
+      subject: 'Your account was deleted',
+      preheader: 'Your details have been removed.',
+      reader: name,
+      paragraphs: [
+        'Your account was deleted, and with it your details and your job advertisements. You will receive no further e-mail from us about it.',
+      ],
+      afterwards: [notYou(organisation)],
+    }),
+  },
+}

@@ -1,0 +1,26 @@
+import type { MailData, MailTemplate } from '../mail'
+import type { Organisation } from '../organisation'
+
+/** What a mail says, without form: rendered to plain text (render-text.ts) and to HTML (render-html.ts). */
+export interface Letter {
+  subject: string
+  /** What mail programs show beside the subject in their lists. */
+  preheader: string
+  /** Who is greeted by name. */
+  reader?: string
+  paragraphs: string[]
+  facts?: { label: string; value: string }[]
+  action?: { label: string; url: string }
+  /** Paragraphs below the action. */
+  afterwards?: string[]
+}
+
+/** All mails in one language. */
+export interface MailTexts {
+  greeting(name: string | null): string
+  closing: string
+  /** Leads to the written-out address of the action. */
+  addressHint: string
+  automatic: string
+  letters: { [T in MailTemplate]: (data: MailData[T], organisation: Organisation) => Letter }
+}

@@ -1,0 +1,22 @@
+/**
+ * A text as one line: line ends and other control characters become a space, marks that turn the direction of reading
+ * go. No value can thus begin a header, a paragraph or a text that reads other than it is written.
+ */
+export function oneLine(text: string): string {
+  return text
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+}
+
+const longestName = 80
+
+/**
+ * The name to greet with, or null. Whoever signs up with somebody else's address may call themselves what they like: what
+ * mail programs would make a link of, or what is too long for a name, is not repeated.
+ */
+export function greetingName(name: string | undefined): string | null {
+  const line = oneLine(name ?? '')
+  const isName = line !== '' && line.length <= longestName && !/[/\\@:]|\S\.\p{L}{2}/u.test(line)
+  return isName ? line : null
+}

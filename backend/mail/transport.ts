@@ -1,0 +1,12 @@
+import type { Message } from './compose'
+
+/** What takes mails on their way. */
+export interface MailTransport {
+  /**
+   * Delivers one mail.
+   * @param name tells mails apart, and is the same at every attempt
+   * @param signal breaks the attempt off
+   * @throws DeliveryError
+   */
+  send(message: Message, options: { name: string; signal: AbortSignal }): Promise<void>
+}

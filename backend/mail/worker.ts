@@ -1,0 +1,69 @@
+import type { Signal } from '../db/signal'
+import { type DeliveryParts, deliverDue } from './deliver'
+import { removeEndedMails } from './queue'
+
+/** How often mails are looked for that nobody announced: those whose pause or lease has ended. */
+const pollMs = 20_000
+const keepEndedMs = 14 * 24 * 60 * 60_000
+const cleanUpEveryMs = 60 * 60_000
+
+/** How long the mail on its way may take when the process stops; then it is broken off and tried again later. */
+const graceMs = 8000
+
+export interface MailWorker {
+  /** Takes no further mail and waits for the one on its way. */
+  stop(): Promise<void>
+}
+
+/**
+ * Delivers mails in the background: those waiting now, each new one as soon as `announced` tells of it, and from time to
+ * time those that failed. Removes ended mails after 14 days.
+ */
+export function startMailWorker(parts: DeliveryParts & { announced: Signal }): MailWorker {
+  const { db, log, clock, announced } = parts
+  const stopping = new AbortController()
+  const cut = new AbortController()
+  let round: Promise<void> | null = null
+  let isAnother = false
+  let cleanedAt = 0
+
+  async function run(): Promise<void> {
+    do {
+      isAnother = false
+      try {
+        await deliverDue(parts, { stopping: stopping.signal, cut: cut.signal })
+        await cleanUp()
+      } catch (error) {
+        log.error({ err: error }, 'Mails cannot be delivered at present')
+      }
+    } while (isAnother && !stopping.signal.aborted)
+    round = null
+  }
+
+  async function cleanUp(): Promise<void> {
+    const now = clock().getTime()
+    if (now - cleanedAt < cleanUpEveryMs) return
+    cleanedAt = now
+    await removeEndedMails(db, new Date(now - keepEndedMs))
+  }
+
+  const wake = () => {
+    if (stopping.signal.aborted) return
+    isAnother = round !== null
+    round ??= run()
+  }
+  const unsubscribe = announced.subscribe(wake)
+  const poll = setInterval(wake, pollMs)
+  wake()
+
+  return {
+    async stop() {
+      stopping.abort()
+      unsubscribe()
+      clearInterval(poll)
+      const timer = setTimeout(() => cut.abort(), graceMs)
+      await round
+      clearTimeout(timer)
+    },
+  }
+}
