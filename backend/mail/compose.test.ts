@@ -1,0 +1,181 @@
+import { Parser } from 'htmlparser2'
+import { createTransport } from 'nodemailer'
+import PostalMime, { type Email } from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/lib/contract/locale'
+import { settings } from '../seed/settings'
+import { composeMessage } from './compose'
+import type { MailContent } from './mail'
+import type { Organisation } from './organisation'
+
+const { name, short_name, email, mail_sender } = settings.de
+const organisation: Organisation = {
+  ...{ name, short_name, email, mail_sender },
+  address: ['Prospektgasse 7', '10117 Berlin', 'Deutschland'],
+}
+const url = 'https://buehnenhaus.test/de/account/verify-email/a-b_c?x=1&y=2'
+const person = 'Ngozi Brackhage'
+const contents: MailContent[] = [
+  { template: 'verify-email', data: { name: person, url } },
+  { template: 'verify-new-email', data: { name: person, url } },
+  { template: 'email-changed', data: { name: person, newEmail: 'neu@example.org' } },
+  { template: 'email-taken', data: { name: person, url } },
+  { template: 'password-reset', data: { name: person, url } },
+  { template: 'password-changed', data: { name: person } },
+  { template: 'registration-received', data: { name: person } },
+  {
+    template: 'registration-notice',
+    data: {
+      name: person,
+      email: 'n.brackhage@example.org',
+      organization: 'Staatstheater Süd',
+      access: 'both',
+    },
+  },
+  { template: 'account-activated', data: { name: person, url } },
+  { template: 'account-deleted', data: { name: person } },
+]
+const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, ...content })))
+
+const compose = (content: MailContent, locale: 'de' | 'en' = 'de') =>
+  composeMessage(
+    { ...content, locale, key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11', recipient: 'ada@example.org' },
+    organisation,
+    { env: { SITE_URL: 'https://buehnenhaus.test' }, now: new Date('2026-11-20T12:00:00Z') },
+  )
+
+async function send(content: MailContent, locale: 'de' | 'en' = 'de'): Promise<Email> {
+  const transporter = createTransport({ streamTransport: true, buffer: true })
+  const { message } = await transporter.sendMail(compose(content, locale))
+  if (!Buffer.isBuffer(message)) throw new TypeError('no buffer')
+  return PostalMime.parse(message)
+}
+
+/** What an HTML mail shows and where it leads, by a parser. */
+function readHtml(html = ''): { text: string; links: string[]; elements: string[] } {
+  const texts: string[] = []
+  const links: string[] = []
+  const elements: string[] = []
+  const parser = new Parser({
+    ontext: (text) => texts.push(text),
+    onopentag(element, { href }) {
+      elements.push(element)
+      if (href) links.push(href)
+    },
+  })
+  parser.end(html)
+  return { text: texts.join(''), links, elements }
+}
+
+describe.each(cases)('$template in $locale', ({ locale, ...content }) => {
+  it('says in text and HTML the same to the reader', async () => {
+    const mail = await send(content, locale)
+    const html = readHtml(mail.html)
+    for (const value of Object.values(content.data).filter((value) => value !== 'both')) {
+      expect(mail.text).toContain(value)
+      expect(html.text).toContain(value)
+    }
+    for (const part of [mail.text, html.text]) {
+      expect(part).toContain(name)
+      expect(part).toContain('Prospektgasse 7')
+      expect(part).not.toMatch(/undefined|null|\[object|\$\{/)
+    }
+    expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${locale}">`))
+  })
+
+  it('loads nothing and runs nothing', async () => {
+    const { html } = await send(content, locale)
+    expect(html).not.toMatch(/<(img|script|link|iframe|form|video)|url\(|@import|\bon\w+=/i)
+  })
+})
+
+it('leads where it says, ampersands and all', async () => {
+  const mail = await send({ template: 'password-reset', data: { name: person, url } })
+  expect(readHtml(mail.html).links).toEqual([url, url, 'mailto:post@vbo.example.org'])
+  expect(mail.text).toContain(`Neues Passwort festlegen:\n${url}\n`)
+})
+
+it('is named by its row, asks no machine to answer and says its language', async () => {
+  const { messageId, headers, date } = await send(
+    { template: 'account-deleted', data: { name: person } },
+    'en',
+  )
+  expect(messageId).toBe('<6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11@buehnenhaus.test>')
+  expect(date).toBe('2026-11-20T12:00:00.000Z')
+  expect(headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+  expect(headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'en' }))
+})
+
+it('comes from MAIL_FROM where that is set, else from the sender of the settings', async () => {
+  const draft = {
+    ...{ template: 'account-deleted' as const, data: { name: person }, locale: 'de' as const },
+    ...{ key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11', recipient: 'ada@example.org' },
+  }
+  const env = { SITE_URL: 'https://buehnenhaus.test' }
+  const now = new Date('2026-11-20T12:00:00Z')
+  expect(composeMessage(draft, organisation, { env, now }).from).toBe('VBO <post@vbo.example.org>')
+  const named = { ...env, MAIL_FROM: 'Post <post@theater.test>' }
+  expect(composeMessage(draft, organisation, { env: named, now }).from).toBe('Post <post@theater.test>')
+})
+
+const notice = (applicant: string): MailContent => ({
+  template: 'registration-notice',
+  data: { name: applicant, email: 'eve@example.org', organization: applicant, access: 'jobs' },
+})
+
+it.each([
+  ['header', 'Eve\r\nBcc: all@example.org'],
+  ['body', 'Eve\n\n<script>alert(1)</script>'],
+  ['header by other line ends', 'Eve\u2028Bcc: all@example.org\u0085X-Evil: 1'],
+])('makes no %s of a name', async (_what, applicant) => {
+  const { headers, subject } = await send(notice(applicant))
+  expect(headers.map(({ key }) => key).sort()).toEqual([
+    'auto-submitted',
+    'content-language',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ])
+  expect(subject).toMatch(/^Neue Registrierung: Eve [^\r\n]+$/)
+})
+
+it('shows markup as the text it is', async () => {
+  const { html, text } = await send(notice(`<img src=x onerror="alert('1')"> & Co.`))
+  expect(readHtml(html).elements).not.toContain('img')
+  expect(readHtml(html).text).toContain(`<img src=x onerror="alert('1')"> & Co.`)
+  expect(text).toContain(`Name: <img src=x onerror="alert('1')"> & Co.`)
+})
+
+it('keeps a subject short and its characters whole', async () => {
+  const { subject } = await send(notice('🎭'.repeat(300)))
+  expect(subject).toBe(`Neue Registrierung: ${'🎭'.repeat(100)}`)
+})
+
+it('does not turn the direction of what is read', async () => {
+  const { subject } = await send(notice('Eve\u202egro.elpmaxe'))
+  expect(subject).toBe('Neue Registrierung: Evegro.elpmaxe')
+})
+
+it.each([
+  'Gewinnen Sie auf evil.example',
+  'https://evil.example',
+  'www.evil',
+  'eve@evil',
+  'E'.repeat(81),
+  '\n',
+])('greets nobody as %j', async (reader) => {
+  const { text } = await send({ template: 'password-changed', data: { name: reader } })
+  expect(text).toMatch(/^Guten Tag,\n/)
+})
+
+it.each(['Dr. Anna-Lena Löwe', 'J.R.R. Tolkien', 'Sinéad O’Connor', '王小明', 'نور'])(
+  'greets %s',
+  async (reader) => {
+    const { text } = await send({ template: 'password-changed', data: { name: reader } }, 'en')
+    expect(text).toContain(`Dear ${reader},`)
+  },
+)

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
+import { outbox } from '../db/schema/outbox'
+import { deliverDue } from './deliver'
+import { enqueueMail } from './outbox'
+import { claimMail } from './queue'
+import { createSmtpTransport } from './smtp-transport'
+
+const key = 'https://buehnenhaus.test/de/account/password/reset/key/geheim'
+const minute = 60_000
+const day = 24 * 60 * minute
+const idle = new AbortController().signal
+
+let database: TestDatabase
+let server: TestSmtpServer
+/** How far the clock was moved, in milliseconds. */
+let moved = 0
+let logged: string[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  moved = 0
+  logged = []
+  await database.db.delete(outbox)
+  server = await startSmtpServer()
+  return () => server.goDown()
+})
+
+const clock = () => new Date(Date.now() + moved)
+const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+
+const deliver = (cut: AbortSignal = idle) =>
+  deliverDue(
+    {
+      db: database.db,
+      env: { SITE_URL: 'https://buehnenhaus.test', MAIL_FROM: 'VBO <post@vbo.test>' },
+      log,
+      transport: createSmtpTransport(server.url),
+      clock,
+      random: () => 0.5,
+    },
+    { stopping: idle, cut },
+  )
+const enqueue = (to: string) =>
+  enqueueMail(database.db, { to, locale: 'de', template: 'password-reset', data: { name: 'Ada', url: key } })
+const rowOf = async (to: string) => {
+  const [row] = await database.db.select().from(outbox).where(eq(outbox.recipient, to))
+  return row
+}
+const recipients = () => server.mails.map(({ to }) => to.join())
+
+test('a mail arrives once, as text and HTML, and what it said is forgotten', async () => {
+  await enqueue('ada@example.org')
+  await deliver()
+  await deliver()
+  const { from, email } = await server.waitForMail('ada@example.org')
+  expect(from).toBe('post@vbo.test')
+  expect(email).toMatchObject({ subject: 'Neues Passwort festlegen', to: [{ address: 'ada@example.org' }] })
+  expect(email.text).toContain(key)
+  expect(email.html).toContain(`href="${key}"`)
+  expect(server.mails).toHaveLength(1)
+  expect(await rowOf('ada@example.org')).toMatchObject({ state: 'sent', data: null, attempts: 1 })
+})
+
+test('a server that is down loses nothing, and gets each mail once when it comes back', async () => {
+  await server.goDown()
+  await enqueue('ada@example.org')
+  await enqueue('bela@example.org')
+  for (let round = 0; round < 12; round += 1) {
+    await deliver()
+    moved += day
+  }
+  expect(server.mails).toEqual([])
+  await server.comeBack()
+  await deliver()
+  await deliver()
+  expect(recipients().sort()).toEqual(['ada@example.org', 'bela@example.org'])
+})
+
+test('a mail that failed waits for its pause, and the others are not held up', async () => {
+  server.behave({ recipient: (address) => (address.startsWith('ada') ? { code: 451 } : null) })
+  await enqueue('ada@example.org')
+  await enqueue('bela@example.org')
+  await deliver()
+  expect(recipients()).toEqual(['bela@example.org'])
+  server.behave({})
+  await deliver()
+  expect(recipients()).toEqual(['bela@example.org'])
+  moved += minute
+  await deliver()
+  expect(recipients()).toEqual(['bela@example.org', 'ada@example.org'])
+})
+
+test.each([
+  ['the recipient', { recipient: () => ({ code: 550 }) }],
+  ['the mail', { data: () => ({ code: 554 }) }],
+] as const)(
+  'a server that refuses %s for good is not asked again, and the log names nobody',
+  async (_what, behaviour) => {
+    server.behave(behaviour)
+    await enqueue('ada@example.org')
+    await deliver()
+    server.behave({})
+    moved += day
+    await deliver()
+    expect(server.mails).toEqual([])
+    expect(await rowOf('ada@example.org')).toMatchObject({ state: 'failed', data: null, attempts: 1 })
+    expect(logged.join()).toContain('given up')
+    expect(logged.join()).not.toMatch(/ada|example\.org|geheim/)
+  },
+)
+
+test('a mail that is put off for more than five days is given up', async () => {
+  server.behave({ data: () => ({ code: 452 }) })
+  await enqueue('ada@example.org')
+  await deliver()
+  moved += 4 * day
+  await deliver()
+  expect(await rowOf('ada@example.org')).toMatchObject({ state: 'waiting', attempts: 2 })
+  moved += 1.1 * day
+  await deliver()
+  expect(await rowOf('ada@example.org')).toMatchObject({ state: 'failed', data: null })
+})
+
+test('a connection that breaks after the mail repeats it under the same Message-ID, later and later', async () => {
+  server.behave({ data: () => 'drop' })
+  await enqueue('ada@example.org')
+  await deliver()
+  await deliver()
+  expect(server.mails).toHaveLength(1)
+  moved += minute
+  await deliver()
+  moved += minute
+  await deliver()
+  expect(server.mails).toHaveLength(2)
+  server.behave({})
+  moved += 4 * minute
+  await deliver()
+  moved += day
+  await deliver()
+  expect(server.mails).toHaveLength(3)
+  expect(new Set(server.mails.map(({ email }) => email.messageId)).size).toBe(1)
+  expect(server.mails[0]?.email.messageId).toMatch(/^<[0-9a-f-]{36}@buehnenhaus\.test>$/)
+})
+
+test('a slow server gets the mail once, though another worker looks for work meanwhile', async () => {
+  const held = server.hold()
+  await enqueue('ada@example.org')
+  const slow = deliver()
+  await held.asked
+  await deliver()
+  held.release()
+  await slow
+  await deliver()
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test('a server that never answers is left, and asked again later', async () => {
+  const held = server.hold()
+  await enqueue('ada@example.org')
+  const cut = new AbortController()
+  const stuck = deliver(cut.signal)
+  await held.asked
+  cut.abort()
+  await stuck
+  server.behave({})
+  moved += minute
+  await deliver()
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test('two workers share the mails, each of which arrives once', async () => {
+  const readers = Array.from({ length: 20 }, (_, index) => `reader-${index}@example.org`)
+  for (const reader of readers) await enqueue(reader)
+  await Promise.all([deliver(), deliver()])
+  expect(recipients().sort()).toEqual(readers.sort())
+})
+
+test('what a worker took before it crashed is sent by another once the lease has ended', async () => {
+  await enqueue('ada@example.org')
+  await claimMail(database.db, { now: clock(), leaseMs: 5 * minute })
+  await deliver()
+  expect(server.mails).toEqual([])
+  moved += 5 * minute
+  await deliver()
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test('a transaction that is rolled back sends nothing', async () => {
+  await database.db
+    .transaction(async (transaction) => {
+      await enqueueMail(transaction, {
+        to: 'ada@example.org',
+        locale: 'en',
+        template: 'account-deleted',
+        data: { name: 'Ada' },
+      })
+      throw new Error('back')
+    })
+    .catch(() => undefined)
+  await deliver()
+  expect(server.mails).toEqual([])
+})
