@@ -10,6 +10,7 @@ const crimsonDeep = '#8f0f38'
 const ink = '#1c1c1c'
 const paper = '#f5f1ea'
 const quiet = '#635d56'
+const rule = '#d8d2c8'
 const quietOnDark = '#b8b1a6'
 
 const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
@@ -28,9 +29,13 @@ const darkMode = `
     .text { color: #ffffff !important; }
     .quiet { color: ${quietOnDark} !important; }
     .link { color: #ff6288 !important; }
+    .fact { border-color: #4a4743 !important; }
+    .foot { background-color: #121212 !important; }
   }
   @media (max-width: 480px) {
     .pad { padding-left: 24px !important; padding-right: 24px !important; }
+    .fact { display: block !important; width: auto !important; padding: 10px 0 0 !important; }
+    .value { border-top: 0 !important; padding: 0 0 10px !important; }
     .title { font-size: 27px !important; line-height: 31px !important; }
   }
 `
@@ -66,7 +71,7 @@ ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${facts ? factList(facts) : ''}${action ? button(action, texts) : ''}${afterwards.map(paragraph).join('\n')}
 <p class="text" style="${body};margin-bottom:0">${escapeHtml(texts.closing)}<br>${escapeHtml(organisation.name)}</p>
 </td></tr>
-<tr><td class="pad" style="padding:28px 48px 30px;background-color:${ink}">${footer(organisation, texts)}</td></tr>
+<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${footer(organisation, texts)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -93,8 +98,8 @@ function paragraph(text: string): string {
 function factList(facts: { label: string; value: string }[]): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th class="quiet" scope="row" align="left" valign="top" style="padding:8px 20px 8px 0;border-top:1px solid #d8d2c8;${font};font-size:14px;line-height:24px;font-weight:normal;text-align:left;color:${quiet}">${escapeHtml(label)}</th>` +
-      `<td class="text" valign="top" style="padding:8px 0;border-top:1px solid #d8d2c8;${font};font-size:17px;line-height:24px;color:${ink};word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><th class="quiet fact" width="34%" scope="row" align="left" valign="top" style="padding:8px 20px 8px 0;border-top:1px solid ${rule};${font};font-size:14px;line-height:24px;font-weight:normal;text-align:left;color:${quiet}">${escapeHtml(label)}</th>` +
+      `<td class="text fact value" valign="top" style="padding:8px 0;border-top:1px solid ${rule};${font};font-size:17px;line-height:24px;color:${ink};word-break:break-word">${escapeHtml(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }

@@ -18,13 +18,12 @@ export const de: MailTexts = {
   addressHint: 'Falls sich der Link nicht öffnet, kopieren Sie bitte diese Adresse in Ihren Browser:',
   automatic: 'Diese E-Mail wurde automatisch verschickt.',
   letters: {
-    'verify-email': ({ name, url }, { name: organisation }) => ({
+    'verify-email': ({ name, url }) => ({
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
       preheader: 'Ein Klick, dann ist Ihre Registrierung vollständig.',
       reader: name,
       paragraphs: [
-        `mit dieser E-Mail-Adresse wurde eine Registrierung angelegt: ${organisation}.`,
-        'Bitte bestätigen Sie, dass die Adresse Ihnen gehört.',
+        'Sie haben sich mit dieser E-Mail-Adresse bei uns registriert. Bitte bestätigen Sie, dass sie Ihnen gehört.',
       ],
       action: { label: 'E-Mail-Adresse bestätigen', url },
       afterwards: [

@@ -18,14 +18,11 @@ export const en: MailTexts = {
   addressHint: 'If the link does not open, please copy this address into your browser:',
   automatic: 'This e-mail was sent automatically.',
   letters: {
-    'verify-email': ({ name, url }, { name: organisation }) => ({
+    'verify-email': ({ name, url }) => ({
       subject: 'Please confirm your e-mail address',
       preheader: 'One click and your registration is complete.',
       reader: name,
-      paragraphs: [
-        `This e-mail address was used to register: ${organisation}.`,
-        'Please confirm that the address is yours.',
-      ],
+      paragraphs: ['You registered with us using this e-mail address. Please confirm that it is yours.'],
       action: { label: 'Confirm e-mail address', url },
       afterwards: [
         'The link is valid for three days.',
