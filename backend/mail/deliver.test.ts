@@ -35,13 +35,13 @@ beforeEach(async () => {
 const clock = () => new Date(Date.now() + moved)
 const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
 
-const deliver = (cut: AbortSignal = idle) =>
+const deliver = ({ cut = idle, transport = createSmtpTransport(server.url) } = {}) =>
   deliverDue(
     {
       db: database.db,
       env: { SITE_URL: 'https://buehnenhaus.test', MAIL_FROM: 'VBO <post@vbo.test>' },
       log,
-      transport: createSmtpTransport(server.url),
+      transport,
       clock,
       random: () => 0.5,
     },
@@ -162,10 +162,20 @@ test('a slow server gets the mail once, though another worker looks for work mea
 })
 
 test('a server that never answers is left, and asked again later', async () => {
+  server.hold()
+  await enqueue('ada@example.org')
+  await deliver({ transport: createSmtpTransport(server.url, { connectMs: 10_000, answerMs: 50 }) })
+  server.behave({})
+  moved += minute
+  await deliver()
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test('a mail that is broken off on its way is sent again', async () => {
   const held = server.hold()
   await enqueue('ada@example.org')
   const cut = new AbortController()
-  const stuck = deliver(cut.signal)
+  const stuck = deliver({ cut: cut.signal })
   await held.asked
   cut.abort()
   await stuck
