@@ -12,12 +12,12 @@ export interface TestBackend {
   get(path: string, headers?: Record<string, string>): Promise<Response>
 }
 
-/** The whole backend over a fresh database, for the tests of one file. */
-export function startTestBackend(): TestBackend {
+/** The whole backend over a fresh database, for the tests of one file; `overrides` replace services, the clock for example. */
+export function startTestBackend(overrides: Partial<Services> = {}): TestBackend {
   let opened: Awaited<ReturnType<typeof openTestServices>> | undefined
   let app: OpenAPIHono<AppEnv> | undefined
   beforeAll(async () => {
-    opened = await openTestServices()
+    opened = await openTestServices(overrides)
     app = createApp(opened.services)
   })
   afterAll(() => opened?.close())

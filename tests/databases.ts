@@ -41,7 +41,7 @@ export async function openTestServices(
   const env = readBackendEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SITE_URL: 'https://buehnenhaus.test' })
   const services = await createServices({ connection: database, env, log: silentLog })
   return {
-    services: { ...services, ...overrides },
+    services: { ...services, pause: async () => undefined, ...overrides },
     database,
     async close() {
       await database.close()

@@ -1,19 +1,26 @@
+import { attempts } from './schema/attempts'
 import { htmlSelections } from './schema/html-selections'
 import { images } from './schema/images'
 import { modules } from './schema/modules'
+import { oneTimeKeys } from './schema/one-time-keys'
 import { outbox } from './schema/outbox'
 import { pages, pageTexts } from './schema/pages'
 import { personCategories, personCategoryMembers, persons } from './schema/persons'
 import { pageVersions, publications, publishedContainers } from './schema/publications'
 import { redirects } from './schema/redirects'
+import { securityEvents } from './schema/security-events'
+import { sessions } from './schema/sessions'
 import { settings } from './schema/settings'
+import { userUnionMembers, userUnions } from './schema/user-unions'
 import { users } from './schema/users'
 
 /** Every table, for drizzle's relational types. */
 export const schema = {
+  attempts,
   htmlSelections,
   images,
   modules,
+  oneTimeKeys,
   outbox,
   pages,
   pageTexts,
@@ -24,6 +31,10 @@ export const schema = {
   publications,
   publishedContainers,
   redirects,
+  securityEvents,
+  sessions,
   settings,
+  userUnionMembers,
+  userUnions,
   users,
 }

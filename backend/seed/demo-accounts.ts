@@ -26,13 +26,18 @@ export function demoAccounts(password = randomBytes(12).toString('base64url')): 
   return people.map(({ email }) => ({ email, password }))
 }
 
-/** Stores the accounts. */
-export async function insertDemoAccounts(db: Queryable, accounts: readonly DemoAccount[]): Promise<void> {
+/** Stores the accounts, verified and active. */
+export async function insertDemoAccounts(
+  db: Queryable,
+  accounts: readonly DemoAccount[],
+  now: Date,
+): Promise<void> {
+  const ready = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now }
   const rows = await Promise.all(
     people.map(async (person) => {
       const account = accounts.find(({ email }) => email === person.email)
       if (!account) throw new Error(`There is no password for ${person.email}.`)
-      return { ...person, isActive: true, passwordHash: await hashPassword(account.password) }
+      return { ...person, ...ready, passwordHash: await hashPassword(account.password) }
     }),
   )
   await db.insert(users).values(rows)

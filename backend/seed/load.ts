@@ -58,7 +58,7 @@ export async function loadSeed(
     await loadContainers(loading, content.containers)
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(redirectRow))
-    await insertDemoAccounts(transaction, content.accounts)
+    await insertDemoAccounts(transaction, content.accounts, loading.now)
     await transaction.insert(settings).values({ data: content.settings })
   })
 }

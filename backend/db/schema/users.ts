@@ -1,27 +1,46 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { requestedAccesses, userGroups } from '@/lib/contract/account'
+import { locales } from '@/lib/contract/locale'
 import { createdAt, id } from './columns'
 
-export const userGroups = ['Mitglied', 'Jobbörse', 'Mitglied + Jobbörse'] as const
 export const userRoles = ['user', 'editor', 'admin'] as const
 
-/** Accounts; `email` is trimmed and lower-cased before it gets here. */
+/** Accounts; `email` is trimmed and lower-cased before it gets here. Nobody may log in before both `emailVerifiedAt` and `isActive` are set. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     email: text().notNull().unique(),
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    salutation: text().notNull().default(''),
+    title: text().notNull().default(''),
+    position: text().notNull().default(''),
+    organization: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    /** The language of mails to the user. */
+    language: text({ enum: locales }).notNull().default('de'),
+    newsletter: boolean().notNull().default(false),
     group: text('group', { enum: userGroups }),
     role: text({ enum: userRoles }).notNull().default('user'),
     isActive: boolean('is_active').notNull().default(false),
+    /** What the user asked for at sign-up; an administrator answers by the group. */
+    requestedAccess: text('requested_access', { enum: requestedAccesses }),
+    /** When the user consented to the data protection page. */
+    privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
     passwordHash: text('password_hash').notNull(),
     createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     check('users_email_lower', sql`${table.email} = lower(trim(${table.email}))`),
     check('users_group_known', sql`${table.group} in ('Mitglied', 'Jobbörse', 'Mitglied + Jobbörse')`),
     check('users_role_known', sql`${table.role} in ('user', 'editor', 'admin')`),
+    check('users_language_known', sql`${table.language} in ('de', 'en')`),
+    check('users_access_known', sql`${table.requestedAccess} in ('members', 'jobs', 'both')`),
   ],
 )
+
+export type UserRow = typeof users.$inferSelect

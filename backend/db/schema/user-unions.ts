@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { unionCategories } from '@/lib/contract/user-union'
+import { id, isSlug, type Localised, localised } from './columns'
+import { users } from './users'
+
+/** Groups, organs and committees that users belong to. */
+export const userUnions = pgTable(
+  'user_unions',
+  {
+    id: id(),
+    category: text({ enum: unionCategories }).notNull(),
+    slug: text().notNull(),
+    title: localised(),
+    description: localised(),
+    /** Papers of the union, in their order. */
+    downloads: jsonb().$type<{ title: Localised; url: Localised }[]>().notNull().default([]),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('user_unions_slug').on(table.category, table.slug),
+    check('user_unions_category_known', sql`${table.category} in ('group', 'organ', 'committee')`),
+    check('user_unions_slug_form', isSlug(table.slug)),
+  ],
+)
+
+/** Who belongs to a union, and as what. */
+export const userUnionMembers = pgTable(
+  'user_union_members',
+  {
+    unionId: integer('union_id')
+      .notNull()
+      .references(() => userUnions.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: localised(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.unionId, table.userId] }),
+    index('user_union_members_user').on(table.userId),
+  ],
+)
+
+export type UserUnionRow = typeof userUnions.$inferSelect

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { requestedAccesses } from './account'
+import { localeSchema } from './locale'
+import { named } from './named'
+import { absentOrInvalid, emailSchema, requiredLine, singleLine } from './single-line'
+
+// The bodies of authentication calls, for forms and backend alike. Messages are codes of the contract.
+
+/** Shortest and longest password, counted in characters as people count them. */
+export const passwordLength = { min: 10, max: 128 } as const
+
+/** A password that somebody has already; whether it is right only the backend knows. */
+export const presentPasswordSchema = z
+  .string({ error: absentOrInvalid })
+  .min(1, 'required')
+  .max(1000, 'password_too_long')
+
+/** A new password as far as a form can judge it. */
+export const newPasswordSchema = presentPasswordSchema
+  .refine((password) => [...password].length >= passwordLength.min, 'password_too_short')
+  .refine((password) => [...password].length <= passwordLength.max, 'password_too_long')
+
+const keySchema = z.string({ error: absentOrInvalid }).min(1, 'required').max(1000, 'invalid')
+
+export const loginSchema = z.object({ email: emailSchema, password: presentPasswordSchema })
+
+export const signupSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  first_name: requiredLine(100),
+  last_name: requiredLine(100),
+  organization: requiredLine(200),
+  access: z.enum(requestedAccesses, { error: absentOrInvalid }),
+  phone: singleLine(50).default(''),
+  /** Consent to the data protection page. */
+  privacy: z.literal(true, 'required'),
+  language: localeSchema.optional(),
+})
+
+export const emailRequestSchema = z.object({ email: emailSchema })
+export const primaryEmailSchema = z.object({
+  email: emailSchema,
+  primary: z.literal(true, { error: absentOrInvalid }),
+})
+export const verifyEmailSchema = z.object({ key: keySchema })
+/** The key is judged before the password, so the password's length is not judged here. */
+export const resetPasswordSchema = z.object({ key: keySchema, password: presentPasswordSchema })
+export const changePasswordSchema = z.object({
+  current_password: presentPasswordSchema,
+  new_password: newPasswordSchema,
+})
+
+/** DELETE api/users/me/. */
+export const accountDeletionSchema = named('AccountDeletion', z.object({ password: presentPasswordSchema }))
+
+export type Login = z.infer<typeof loginSchema>
+export type Signup = z.infer<typeof signupSchema>

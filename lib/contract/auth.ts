@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { named } from './named'
+
+const statusOf = <Status extends number>(status: Status) => z.literal(status)
+
+export const authUserSchema = named(
+  'AuthUser',
+  z.object({
+    id: z.number().int(),
+    display: z.string(),
+    email: z.string(),
+    has_usable_password: z.boolean(),
+  }),
+)
+
+/** What a signed-in browser is told. `at` is in seconds since 1970. */
+export const authenticatedSchema = named(
+  'Authenticated',
+  z.object({
+    status: statusOf(200),
+    data: z.object({
+      user: authUserSchema,
+      methods: z.array(z.object({ method: z.literal('password'), at: z.number(), email: z.string() })),
+    }),
+    meta: z.object({ is_authenticated: z.literal(true) }),
+  }),
+)
+
+/** What can still be done, and last what has to be: the e-mail to be verified, the account to be activated. */
+export const flowSchema = z.object({
+  id: z.enum(['login', 'signup', 'verify_email', 'account_activation']),
+  is_pending: z.literal(true).optional(),
+})
+
+/** What everybody else is told; after a link was followed it means success without a login. */
+export const unauthenticatedSchema = named(
+  'Unauthenticated',
+  z.object({
+    status: statusOf(401),
+    data: z.object({ flows: z.array(flowSchema) }),
+    meta: z.object({ is_authenticated: z.literal(false) }),
+  }),
+)
+
+/** A refused authentication call: 400, 429, and whatever the conventions refuse. */
+export const authErrorSchema = named(
+  'AuthError',
+  z.object({
+    status: z.number().int(),
+    errors: z.array(z.object({ message: z.string(), code: z.string(), param: z.string().optional() })),
+  }),
+)
+
+/** Signed in already (409), too many mails (403), or simply done (200). */
+export const authStatusSchema = named('AuthStatus', z.object({ status: z.number().int() }))
+
+export const authConfigSchema = named(
+  'AuthConfig',
+  z.object({
+    status: statusOf(200),
+    data: z.object({
+      account: z.object({
+        login_methods: z.array(z.literal('email')),
+        is_open_for_signup: z.boolean(),
+        email_verification_by_code_enabled: z.literal(false),
+        login_by_code_enabled: z.literal(false),
+        password_reset_by_code_enabled: z.literal(false),
+        authentication_method: z.literal('email'),
+      }),
+    }),
+  }),
+)
+
+/** GET auth/email/verify: whose address a key is for. */
+export const emailVerificationSchema = named(
+  'EmailVerification',
+  z.object({
+    status: statusOf(200),
+    data: z.object({ email: z.string(), user: authUserSchema }),
+    meta: z.object({ is_authenticating: z.boolean() }),
+  }),
+)
+
+/** GET auth/password/reset: whose password a key is for. */
+export const passwordResetInfoSchema = named(
+  'PasswordResetInfo',
+  z.object({ status: statusOf(200), data: z.object({ user: authUserSchema }) }),
+)
+
+/** The account's address, and the one it is to get. */
+export const emailAddressesSchema = named(
+  'EmailAddresses',
+  z.object({
+    status: statusOf(200),
+    data: z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() })),
+  }),
+)
+
+export type AuthUser = z.infer<typeof authUserSchema>
+export type Authenticated = z.infer<typeof authenticatedSchema>
+export type Unauthenticated = z.infer<typeof unauthenticatedSchema>
+export type PendingFlow = 'verify_email' | 'account_activation'
+export type EmailAddresses = z.infer<typeof emailAddressesSchema>
