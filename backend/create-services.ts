@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from './db/client'
@@ -29,6 +30,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     env,
     log,
     clock: clock ?? (() => new Date()),
+    pause: (milliseconds) => setTimeout(milliseconds),
     storage,
     derivatives: createDerivativeStore({ db, storage, assertRoom }),
     tags,

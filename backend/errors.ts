@@ -3,3 +3,13 @@ export class InsufficientStorageError extends Error {
   readonly status = 507
   override readonly name = 'InsufficientStorageError'
 }
+
+/** Too much was tried by one client or for one address (RFC 6585 §4, status 429). */
+export class TooManyAttemptsError extends Error {
+  readonly status = 429
+  override readonly name = 'TooManyAttemptsError'
+
+  constructor(readonly retryAfterSeconds: number) {
+    super('too many attempts')
+  }
+}

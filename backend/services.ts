@@ -12,6 +12,8 @@ export interface Services {
   log: Logger
   /** The present time; tests set their own. */
   clock: () => Date
+  /** Waits; tests do not. */
+  pause: (milliseconds: number) => Promise<void>
   /** Files: pictures and what is derived from them. */
   storage: Disk
   /** Pictures in the sizes and formats that pages show. */

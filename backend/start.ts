@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { scheduleCleanUp } from './accounts/clean-up'
 import { createApp } from './app'
 import { createServices } from './create-services'
 import { type BackendEnv, readBackendEnv } from './env'
@@ -48,11 +49,13 @@ export async function startBackend(
     const app = createApp(services)
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = warmDerivatives(services)
+    const cleaning = scheduleCleanUp(services)
     return {
       fetch: async (request) => app.fetch(request),
       demoAccounts,
       endStreams: connection.endTags,
       async stop() {
+        cleaning.stop()
         await Promise.all([mail.stop(), warming.stop()])
         await connection.close()
       },

@@ -1,9 +1,24 @@
-import { hash } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 
 /** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
+/** The hash of a random password that was thrown away, at the same cost. */
+const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$p36D0EaeNyRiyBmhwWO+Fg$hsHVpKFHDT8GFcTIIZ06OpmTXpMScY2orHb14VG/0Ts'
+
 /** The hash to store for a password; the package's default algorithm is argon2id. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost)
+  return hash(normalised(password), cost)
+}
+
+/** Whether a password is the one of a stored hash. Without a hash the answer is no, after the same work. */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  const isRight = await verify(stored ?? nobodysHash, normalised(password))
+  return isRight && stored !== undefined
+}
+
+/** Keyboards spell one letter differently (NIST SP 800-63B §3.1.1.2). */
+function normalised(password: string): string {
+  return password.normalize('NFKC')
 }

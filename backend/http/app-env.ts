@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
+import type { Login } from '../accounts/sessions'
 
 /** What the middleware leaves for the handlers behind it. */
 export interface AppEnv {
@@ -6,5 +7,7 @@ export interface AppEnv {
     /** The language of messages and of localised fields. */
     locale: Locale
     requestId: string
+    /** Whose session the request carries (see `currentLogin`); it is looked up when first asked for. */
+    login: () => Promise<Login | null>
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env'
+import { isAuthCall } from './auth-call'
 import { HttpError } from './http-error'
 
 export const csrfCookie = 'csrftoken'
@@ -28,10 +29,6 @@ export function csrfProtection(siteUrl: string) {
     if (isChecked && !(isOwnOrigin(c, site) && isTokenRepeated(c))) throw new HttpError('csrf')
     await next()
   })
-}
-
-function isAuthCall(c: Context): boolean {
-  return c.req.path.startsWith('/_allauth/')
 }
 
 function isTokenRepeated(c: Context): boolean {

@@ -1,22 +1,42 @@
 import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import { InsufficientStorageError } from '../errors'
+import { InsufficientStorageError, TooManyAttemptsError } from '../errors'
 import type { AppEnv } from './app-env'
+import { isAuthCall } from './auth-call'
 import { describeError } from './describe-error'
 import { HttpError } from './http-error'
 import { message } from './messages'
 
-/** Answers refusals as `{detail}` in the asked language; anything else is logged and answered as a bare 500. */
+/** Answers refusals in the asked language; anything else is logged and answered as a bare 500. */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
-    if (error instanceof HttpError) return refuse(c, error)
-    if (error instanceof InsufficientStorageError) return refuse(c, new HttpError('insufficientStorage'))
+    const refusal = refusalOf(error)
+    if (refusal) return refuse(c, refusal)
     log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'A request failed')
     return refuse(c, new HttpError('internal'))
   }
 }
 
-/** A refusal in the contract's shape. */
+function refusalOf(error: Error): HttpError | null {
+  if (error instanceof HttpError) return error
+  if (error instanceof InsufficientStorageError) return new HttpError('insufficientStorage')
+  if (error instanceof TooManyAttemptsError) {
+    return new HttpError('tooManyAttempts', { 'Retry-After': String(error.retryAfterSeconds) })
+  }
+  // Hono's own, of a body that is empty although it is said to be JSON.
+  return error instanceof HTTPException && error.status === 400 ? new HttpError('malformedJson') : null
+}
+
+/** A refusal in the contract's shape: `{detail}`, for authentication calls their envelope. */
 export function refuse(c: Context<AppEnv>, { key, status, headers }: HttpError): Response {
-  return c.json({ detail: message(c.get('locale'), key) }, status, headers)
+  const text = message(c.get('locale'), key)
+  if (!isAuthCall(c)) return c.json({ detail: text }, status, headers)
+  return c.json({ status, errors: [{ message: text, code: authCode(key) }] }, status, headers)
+}
+
+/** The codes of allauth are in snake case; this one has a name of its own (contract, authentication). */
+function authCode(key: HttpError['key']): string {
+  if (key === 'tooManyAttempts') return 'too_many_login_attempts'
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -1,4 +1,8 @@
 import { createMiddleware } from 'hono/factory'
+import { isAuthCall } from './auth-call'
+
+/** `Cache-Control` of what depends on an account: kept by nobody, neither shared caches nor the browser's own. */
+export const privateAnswer = 'private, no-store'
 
 /**
  * What every answer of the backend carries: never guessed at, never framed, never run, not kept unless its handler says
@@ -10,5 +14,6 @@ export const securityHeaders = createMiddleware(async (c, next) => {
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'same-origin')
   headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  if (isAuthCall(c)) headers.set('Cache-Control', privateAnswer)
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })

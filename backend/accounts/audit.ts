@@ -1,0 +1,33 @@
+import type { Queryable } from '../db/client'
+import { securityEvents } from '../db/schema/security-events'
+
+export type SecurityEvent =
+  | 'signed-up'
+  | 'email-verified'
+  | 'logged-in'
+  | 'login-failed'
+  | 'logged-out'
+  | 'other-sessions-ended'
+  | 'password-reset-requested'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-change-requested'
+  | 'email-changed'
+  | 'created'
+  | 'activated'
+  | 'deactivated'
+  | 'group-changed'
+  | 'role-changed'
+  | 'deleted'
+
+interface Entry {
+  event: SecurityEvent
+  userId: number
+  at: Date
+  actor?: 'user' | 'command-line'
+}
+
+/** Writes to the audit log of accounts. */
+export async function audit(db: Queryable, { actor = 'user', ...entry }: Entry): Promise<void> {
+  await db.insert(securityEvents).values({ ...entry, actor })
+}

@@ -1,0 +1,117 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { oneTimeKeys } from '../db/schema/one-time-keys'
+import { type UserRow, users } from '../db/schema/users'
+import { enqueueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { audit } from './audit'
+import { evenly } from './evenly'
+import { fullName } from './full-name'
+import { issueKey, revokeKeys } from './keys'
+import { mailLinks } from './links'
+import { mayMail } from './may-mail'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
+
+/** The address that a user wants to have and has not verified yet. */
+export async function pendingEmail(db: Queryable, userId: number, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ email: oneTimeKeys.email })
+    .from(oneTimeKeys)
+    .where(
+      and(
+        eq(oneTimeKeys.userId, userId),
+        eq(oneTimeKeys.purpose, 'verify-new-email'),
+        gt(oneTimeKeys.expiresAt, now),
+      ),
+    )
+  return row?.email ?? null
+}
+
+/**
+ * Begins a change of the address: the key goes to the new one. When that has an account, its owner gets a mail
+ * that says so, and the answer is the same.
+ * @throws AccountError duplicate_email for the user's own address
+ * @throws TooManyAttemptsError
+ */
+export async function requestNewEmail(
+  parts: Parts,
+  user: UserRow,
+  { email, client }: { email: string; client: string },
+): Promise<void> {
+  if (email === user.email) throw new AccountError('duplicate_email', 'email')
+  const isSent = await sendKey(parts, user, { email, client })
+  if (isSent) return
+  // The address got many mails: the wish is kept, and can be sent again later.
+  const { db, clock } = parts
+  await issueKey(db, { userId: user.id, purpose: 'verify-new-email', email, now: clock() })
+}
+
+/**
+ * Sends a new key to the address that waits for it.
+ * @returns false when nothing was sent: it got many mails, or is verified already
+ * @throws AccountError invalid for any other address
+ * @throws TooManyAttemptsError
+ */
+export async function resendNewEmail(
+  parts: Parts,
+  user: UserRow,
+  { email, client }: { email: string; client: string },
+): Promise<boolean> {
+  if (email === user.email) return false
+  await assertPending(parts, user, email)
+  return sendKey(parts, user, { email, client })
+}
+
+/**
+ * Gives up a change of the address.
+ * @throws AccountError cannot_remove_primary_email, or invalid for an address that is none of the user's
+ */
+export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
+  if (email === user.email) throw new AccountError('cannot_remove_primary_email', 'email')
+  await assertPending(parts, user, email)
+  await revokeKeys(parts.db, user.id, ['verify-new-email'])
+}
+
+/**
+ * Only a verified address can be the account's, and that one is it already.
+ * @throws AccountError unverified_primary_email, or invalid for an address that is none of the user's
+ */
+export async function assertPrimary(parts: Parts, user: UserRow, email: string): Promise<void> {
+  if (email === user.email) return
+  await assertPending(parts, user, email)
+  throw new AccountError('unverified_primary_email', 'email')
+}
+
+async function assertPending({ db, clock }: Parts, user: UserRow, email: string): Promise<void> {
+  if ((await pendingEmail(db, user.id, clock())) !== email) throw new AccountError('invalid', 'email')
+}
+
+async function sendKey(
+  parts: Parts,
+  user: UserRow,
+  { email, client }: { email: string; client: string },
+): Promise<boolean> {
+  const { db, clock, env } = parts
+  return evenly(parts, async () => {
+    if (!(await mayMail(parts, { address: email, client }))) return false
+    const now = clock()
+    return db.transaction(async (transaction) => {
+      const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
+      await audit(transaction, { event: 'email-change-requested', userId: user.id, at: now })
+      const [owner] = await transaction
+        .select()
+        .from(users)
+        .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+      const reader = owner ?? user
+      const links = mailLinks(env.SITE_URL, reader.language)
+      const name = fullName(reader)
+      const mail = owner
+        ? ({ template: 'email-taken', data: { name, url: links.requestPassword } } as const)
+        : ({ template: 'verify-new-email', data: { name, url: links.verifyEmail(key) } } as const)
+      await enqueueMail(transaction, { to: email, locale: reader.language, ...mail })
+      return true
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { knowsPassword } from './check-password'
+import { checkNewPassword } from './password-rules'
+import type { Login } from './sessions'
+import { storePassword } from './store-password'
+
+interface Change {
+  present: string
+  next: string
+  client: string
+}
+
+/**
+ * Changes the password of somebody who is logged in; the present session stays, the others end.
+ * @throws AccountError enter_current_password, or about the new password
+ * @throws TooManyAttemptsError
+ */
+export async function changePassword(
+  services: Pick<Services, 'db' | 'clock'>,
+  { user, session }: Login,
+  { present, next, client }: Change,
+): Promise<void> {
+  checkNewPassword(next, user.email, 'new_password')
+  if (!(await knowsPassword(services, user, { password: present, client }))) {
+    throw new AccountError('enter_current_password', 'current_password')
+  }
+  const { db, clock } = services
+  await storePassword(db, { user, password: next, now: clock(), keep: session.id })
+}

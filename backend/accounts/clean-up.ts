@@ -1,0 +1,33 @@
+import { and, isNull, lt } from 'drizzle-orm'
+import { users } from '../db/schema/users'
+import type { Services } from '../services'
+import { removeOldAttempts } from './attempts'
+import { removeExpiredKeys } from './keys'
+import { removeExpiredSessions } from './sessions'
+
+const hourMs = 3_600_000
+/** Sign-ups that were never verified are kept for a week. */
+const unverifiedMs = 7 * 24 * hourMs
+
+type Parts = Pick<Services, 'db' | 'clock' | 'log'>
+
+/** Removes what has expired: sessions, keys, attempts, and sign-ups whose address was not verified within 7 days. */
+export async function cleanUpAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const now = clock()
+  await removeExpiredSessions(db, now)
+  await removeExpiredKeys(db, now)
+  await removeOldAttempts(db, now)
+  const oldest = new Date(now.getTime() - unverifiedMs)
+  await db.delete(users).where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, oldest)))
+}
+
+/** Cleans up every hour until it is stopped; several servers may do so at once. */
+export function scheduleCleanUp(parts: Parts): { stop(): void } {
+  const timer = setInterval(() => {
+    cleanUpAccounts(parts).catch((error: unknown) =>
+      parts.log.error({ err: error }, 'Cleaning up accounts failed'),
+    )
+  }, hourMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { type OneTimeKeyRow, oneTimeKeys } from '../db/schema/one-time-keys'
+import { type UserRow, users } from '../db/schema/users'
+import { hashOf, isSecret, newSecret } from './secret'
+
+type Purpose = OneTimeKeyRow['purpose']
+
+const hour = 3_600_000
+const lifetimes: Record<Purpose, number> = {
+  'verify-email': 72 * hour,
+  'verify-new-email': 72 * hour,
+  'reset-password': hour,
+}
+
+/** Makes a key for a user, which replaces the one before of that purpose; it is to be sent to `email` alone. */
+export async function issueKey(
+  db: Queryable,
+  { userId, purpose, email, now }: { userId: number; purpose: Purpose; email: string; now: Date },
+): Promise<string> {
+  const key = newSecret()
+  const fresh = {
+    keyHash: hashOf(key),
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimes[purpose]),
+  }
+  await db
+    .insert(oneTimeKeys)
+    .values({ userId, purpose, ...fresh })
+    .onConflictDoUpdate({ target: [oneTimeKeys.userId, oneTimeKeys.purpose], set: fresh })
+  return key
+}
+
+export interface FoundKey {
+  key: OneTimeKeyRow
+  user: UserRow
+}
+
+/** The key of one of these purposes and whose it is; null when it is none, used, replaced or expired. */
+export async function findKey(
+  db: Queryable,
+  key: string,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<FoundKey | null> {
+  if (!isSecret(key)) return null
+  const [found] = await db
+    .select({ key: oneTimeKeys, user: users })
+    .from(oneTimeKeys)
+    .innerJoin(users, eq(users.id, oneTimeKeys.userId))
+    .where(
+      and(
+        eq(oneTimeKeys.keyHash, hashOf(key)),
+        inArray(oneTimeKeys.purpose, [...purposes]),
+        gt(oneTimeKeys.expiresAt, now),
+      ),
+    )
+  return found ?? null
+}
+
+/** Uses a key up. False when somebody else just did. */
+export async function takeKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Promise<boolean> {
+  const used = await db
+    .delete(oneTimeKeys)
+    .where(and(eq(oneTimeKeys.id, id), eq(oneTimeKeys.keyHash, keyHash)))
+    .returning({ id: oneTimeKeys.id })
+  return used.length === 1
+}
+
+/** Takes back the keys of a user for some purpose. */
+export async function revokeKeys(db: Queryable, userId: number, purposes: readonly Purpose[]): Promise<void> {
+  await db
+    .delete(oneTimeKeys)
+    .where(and(eq(oneTimeKeys.userId, userId), inArray(oneTimeKeys.purpose, [...purposes])))
+}
+
+/** Removes keys that have expired. */
+export async function removeExpiredKeys(db: Queryable, now: Date): Promise<void> {
+  await db.delete(oneTimeKeys).where(lt(oneTimeKeys.expiresAt, now))
+}

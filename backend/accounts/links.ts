@@ -1,0 +1,12 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** Addresses for mails: on the configured origin, whatever host a request named (contract, authentication). */
+export function mailLinks(siteUrl: string, locale: Locale) {
+  const address = (path: string) => `${siteUrl}/${locale}/account${path}`
+  return {
+    verifyEmail: (key: string) => address(`/verify-email/${encodeURIComponent(key)}`),
+    resetPassword: (key: string) => address(`/password/reset/key/${encodeURIComponent(key)}`),
+    requestPassword: address('/password/reset'),
+    login: address('/login'),
+  }
+}

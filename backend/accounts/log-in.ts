@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../db/schema/users'
+import { TooManyAttemptsError } from '../errors'
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { type Attempt, reserveAttempt, takeBack } from './attempts'
+import { audit } from './audit'
+import { verifyPassword } from './password'
+import { createSession, endSession, type Login } from './sessions'
+
+interface Credentials {
+  email: string
+  password: string
+  client: string
+  userAgent: string
+  /** The token that the browser brought along: it ends with the login. */
+  presentToken: string | undefined
+}
+
+export type LoginResult =
+  | { kind: 'in'; token: string; login: Login }
+  | { kind: 'pending'; flow: 'verify_email' | 'account_activation' }
+
+/**
+ * Logs in by e-mail address and password. An unknown address costs the same work and gets the same answer as a wrong
+ * password; what is still to be done is told to nobody but the owner of the password.
+ * @throws AccountError email_password_mismatch
+ * @throws TooManyAttemptsError
+ */
+export async function logIn(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { email, password, client, userAgent, presentToken }: Credentials,
+): Promise<LoginResult> {
+  const now = clock()
+  const attempt: Attempt = { action: 'login', address: email, client, now }
+  const reservation = await reserveAttempt(db, attempt)
+  if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  const isRight = await verifyPassword(user?.passwordHash, password)
+  if (!user || !isRight) {
+    if (user) await audit(db, { event: 'login-failed', userId: user.id, at: now })
+    throw new AccountError('email_password_mismatch', 'password')
+  }
+  await takeBack(db, attempt)
+  if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
+  if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
+  return db.transaction(async (transaction) => {
+    await endSession(transaction, presentToken)
+    const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
+    await audit(transaction, { event: 'logged-in', userId: user.id, at: now })
+    return { kind: 'in', token, login: { session, user } }
+  })
+}

@@ -1,0 +1,23 @@
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../http/app-env'
+import { privateAnswer } from '../http/security-headers'
+import type { Services } from '../services'
+import { sessionCookie } from './cookies'
+import { findLogin, type Login } from './sessions'
+
+/**
+ * Lets handlers ask who is logged in: the session is read once a request at most, and an answer that depends on it is
+ * kept by nobody. It must be asked before a transaction begins.
+ */
+export function loginReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    let login: Promise<Login | null> | undefined
+    c.set('login', () => {
+      login ??= findLogin(db, getCookie(c, sessionCookie), clock())
+      return login
+    })
+    await next()
+    if (login) c.res.headers.set('Cache-Control', privateAnswer)
+  })
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { AccountErrorCode } from './account-error'
+
+const messages: Record<Locale, Record<AccountErrorCode, string>> = {
+  de: {
+    required: 'Bitte füllen Sie dieses Feld aus.',
+    invalid: 'Ungültiger Wert.',
+    max_length: 'Diese Eingabe ist zu lang.',
+    email_password_mismatch: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    too_many_login_attempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+    password_too_short: 'Das Passwort muss mindestens 10 Zeichen lang sein.',
+    password_too_long: 'Das Passwort darf höchstens 128 Zeichen lang sein.',
+    password_too_common: 'Dieses Passwort ist zu verbreitet.',
+    password_entirely_numeric: 'Das Passwort darf nicht nur aus Ziffern bestehen.',
+    password_too_similar: 'Das Passwort darf den Namen Ihrer E-Mail-Adresse nicht enthalten.',
+    enter_current_password: 'Das bisherige Passwort stimmt nicht.',
+    duplicate_email: 'Das ist bereits Ihre E-Mail-Adresse.',
+    cannot_remove_primary_email: 'Ihre E-Mail-Adresse können Sie ändern, aber nicht entfernen.',
+    unverified_primary_email: 'Diese E-Mail-Adresse ist noch nicht bestätigt.',
+    invalid_or_expired_key: 'Der Link ist ungültig oder abgelaufen.',
+    invalid_password_reset: 'Der Link zum Zurücksetzen des Passworts ist ungültig oder abgelaufen.',
+  },
+  en: {
+    required: 'Please fill in this field.',
+    invalid: 'Invalid value.',
+    max_length: 'This entry is too long.',
+    email_password_mismatch: 'The e-mail address or the password is not correct.',
+    too_many_login_attempts: 'Too many attempts. Please try again later.',
+    password_too_short: 'The password must have at least 10 characters.',
+    password_too_long: 'The password must have at most 128 characters.',
+    password_too_common: 'This password is too common.',
+    password_entirely_numeric: 'The password must not consist of digits only.',
+    password_too_similar: 'The password must not contain the name of your e-mail address.',
+    enter_current_password: 'The current password is not correct.',
+    duplicate_email: 'This is your e-mail address already.',
+    cannot_remove_primary_email: 'You can change your e-mail address but not remove it.',
+    unverified_primary_email: 'This e-mail address has not been verified yet.',
+    invalid_or_expired_key: 'The link is invalid or has expired.',
+    invalid_password_reset: 'The link for resetting the password is invalid or has expired.',
+  },
+}
+
+/** The text of a code in a language. */
+export function accountMessage(locale: Locale, code: AccountErrorCode): string {
+  return messages[locale][code]
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { users } from '../db/schema/users'
+import { enqueueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { audit } from './audit'
+import { evenly } from './evenly'
+import { fullName } from './full-name'
+import { type FoundKey, findKey, issueKey } from './keys'
+import { mailLinks } from './links'
+import { mayMail } from './may-mail'
+import { checkNewPassword } from './password-rules'
+import { storePassword } from './store-password'
+
+/**
+ * Sends a key for a new password, when the address has an account; the answer does not tell.
+ * @throws TooManyAttemptsError
+ */
+export async function requestReset(
+  parts: Pick<Services, 'db' | 'clock' | 'env' | 'pause'>,
+  { email, client }: { email: string; client: string },
+): Promise<void> {
+  const { db, clock, env } = parts
+  await evenly(parts, async () => {
+    if (!(await mayMail(parts, { address: email, client }))) return
+    const now = clock()
+    await db.transaction(async (transaction) => {
+      const [user] = await transaction.select().from(users).where(eq(users.email, email))
+      if (!user) return
+      const { id: userId, language: locale } = user
+      const key = await issueKey(transaction, { userId, purpose: 'reset-password', email, now })
+      const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).resetPassword(key) }
+      await enqueueMail(transaction, { to: email, locale, template: 'password-reset', data })
+      await audit(transaction, { event: 'password-reset-requested', userId, at: now })
+    })
+  })
+}
+
+/**
+ * Whose password a key is for.
+ * @throws AccountError invalid_password_reset
+ */
+export async function findReset(db: Queryable, key: string, now: Date): Promise<FoundKey> {
+  const found = await findKey(db, key, ['reset-password'], now)
+  if (!found) throw new AccountError('invalid_password_reset', 'key')
+  return found
+}
+
+/**
+ * Sets a new password by a key and ends every session of the user. A bad key hides what is wrong with the password.
+ * @throws AccountError invalid_password_reset, or about the password
+ */
+export async function resetPassword(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { key, password }: { key: string; password: string },
+): Promise<void> {
+  const now = clock()
+  const found = await findReset(db, key, now)
+  checkNewPassword(password, found.user.email, 'password')
+  await storePassword(db, { found: found.key, user: found.user, password, now })
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { UserRow } from '../db/schema/users'
+import type { AppEnv } from '../http/app-env'
+import { HttpError } from '../http/http-error'
+import type { Login } from './sessions'
+
+/** Editors edit pages; administrators do so as well. */
+export function isEditor({ role }: Pick<UserRow, 'role'>): boolean {
+  return role === 'editor' || role === 'admin'
+}
+
+/** Whoever is logged in, or null. */
+export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
+  return c.get('login')()
+}
+
+/**
+ * Whoever is logged in.
+ * @throws HttpError 401
+ */
+export async function requireUser(c: Context<AppEnv>): Promise<Login> {
+  const login = await currentLogin(c)
+  if (!login) throw new HttpError('unauthorized')
+  return login
+}
+
+/**
+ * The editor who is logged in.
+ * @throws HttpError 401 without a login, 403 without the right
+ */
+export async function requireEditor(c: Context<AppEnv>): Promise<Login> {
+  const login = await requireUser(c)
+  if (!isEditor(login.user)) throw new HttpError('forbidden')
+  return login
+}
+
+/**
+ * The administrator who is logged in.
+ * @throws HttpError 401 without a login, 403 without the right
+ */
+export async function requireAdmin(c: Context<AppEnv>): Promise<Login> {
+  const login = await requireUser(c)
+  if (login.user.role !== 'admin') throw new HttpError('forbidden')
+  return login
+}

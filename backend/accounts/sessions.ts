@@ -1,0 +1,90 @@
+import { and, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { type SessionRow, sessions } from '../db/schema/sessions'
+import { type UserRow, users } from '../db/schema/users'
+import { hashOf, isSecret, newSecret } from './secret'
+
+/** How long a login lasts: as long as its cookie (spec §9). */
+export const sessionSeconds = 1_209_600
+/** The time of last use is kept no more exactly than this, so that reading seldom writes. */
+const useMs = 5 * 60_000
+
+/** A login and whose it is. */
+export interface Login {
+  session: SessionRow
+  user: UserRow
+}
+
+/** Begins a session; the token goes into the cookie and is kept nowhere. */
+export async function createSession(
+  db: Queryable,
+  { userId, userAgent, now }: { userId: number; userAgent: string; now: Date },
+): Promise<{ token: string; session: SessionRow }> {
+  const token = newSecret()
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      userId,
+      userAgent,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+    })
+    .returning()
+  if (!session) throw new Error('The database did not return the session.')
+  return { token, session }
+}
+
+/** The login of a token. Null for a token that is none, ended or expired, and for accounts that may not log in. */
+export async function findLogin(db: Queryable, token: string | undefined, now: Date): Promise<Login | null> {
+  if (!isSecret(token)) return null
+  const [login] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashOf(token)),
+        gt(sessions.expiresAt, now),
+        eq(users.isActive, true),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    )
+  if (!login) return null
+  if (now.getTime() - login.session.lastUsedAt.getTime() > useMs) {
+    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, login.session.id))
+  }
+  return login
+}
+
+/** The sessions of a user that have not expired, the last used first. */
+export function listSessions(db: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+/** Ends the session of a token, if there is one, and says whose it was. */
+export async function endSession(db: Queryable, token: string | undefined): Promise<number | null> {
+  if (!isSecret(token)) return null
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ userId: sessions.userId })
+  return ended?.userId ?? null
+}
+
+/** Ends every session of a user, but for one that is to stay. */
+export async function endSessionsOf(db: Queryable, userId: number, except?: number): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
+}
+
+/** Removes sessions that have expired. */
+export async function removeExpiredSessions(db: Queryable, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}

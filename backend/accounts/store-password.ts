@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/client'
+import type { OneTimeKeyRow } from '../db/schema/one-time-keys'
+import { type UserRow, users } from '../db/schema/users'
+import { enqueueMail } from '../mail/outbox'
+import { AccountError } from './account-error'
+import { audit } from './audit'
+import { fullName } from './full-name'
+import { revokeKeys, takeKey } from './keys'
+import { hashPassword } from './password'
+import { endSessionsOf } from './sessions'
+
+interface Change {
+  user: UserRow
+  password: string
+  now: Date
+  /** The key by which the password is reset; it is used up. */
+  found?: OneTimeKeyRow
+  /** The session that stays. */
+  keep?: number
+}
+
+/**
+ * Stores a new password, ends the other sessions, and tells the owner by mail.
+ * @throws AccountError invalid_password_reset when the key was used meanwhile
+ */
+export async function storePassword(
+  db: Database,
+  { user, password, now, found, keep }: Change,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (transaction) => {
+    if (found && !(await takeKey(transaction, found))) throw new AccountError('invalid_password_reset', 'key')
+    await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
+    await revokeKeys(transaction, user.id, ['reset-password'])
+    await endSessionsOf(transaction, user.id, keep)
+    await audit(transaction, {
+      event: found ? 'password-reset' : 'password-changed',
+      userId: user.id,
+      at: now,
+    })
+    const data = { name: fullName(user) }
+    await enqueueMail(transaction, {
+      to: user.email,
+      locale: user.language,
+      template: 'password-changed',
+      data,
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { locales } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { settings } from '../db/schema/settings'
+import { type UserRow, users } from '../db/schema/users'
+import { enqueueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { audit } from './audit'
+import { fullName } from './full-name'
+import { type FoundKey, findKey, revokeKeys, takeKey } from './keys'
+
+const purposes = ['verify-email', 'verify-new-email'] as const
+
+/**
+ * Whose address a key is for.
+ * @throws AccountError invalid_or_expired_key
+ */
+export async function findVerification(db: Queryable, key: string, now: Date): Promise<FoundKey> {
+  const found = await findKey(db, key, purposes, now)
+  if (!found || (await isTaken(db, found))) throw new AccountError('invalid_or_expired_key', 'key')
+  return found
+}
+
+/** Somebody else may have verified the address since the key was sent. */
+async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean> {
+  const owners = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, key.email), ne(users.id, user.id), isNotNull(users.emailVerifiedAt)))
+  return owners.length > 0
+}
+
+/**
+ * Uses a key up: the address of a sign-up counts as verified, a new address replaces the old one.
+ * @returns the user as changed
+ * @throws AccountError invalid_or_expired_key
+ */
+export async function verifyEmail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: string,
+): Promise<UserRow> {
+  const now = clock()
+  return db.transaction(async (transaction) => {
+    const found = await findVerification(transaction, key, now)
+    if (!(await takeKey(transaction, found.key))) throw new AccountError('invalid_or_expired_key', 'key')
+    // A sign-up that nobody verified does not keep the address from its owner.
+    await transaction
+      .delete(users)
+      .where(
+        and(eq(users.email, found.key.email), ne(users.id, found.user.id), isNull(users.emailVerifiedAt)),
+      )
+    const [user] = await transaction
+      .update(users)
+      .set({ email: found.key.email, emailVerifiedAt: now, updatedAt: now })
+      .where(eq(users.id, found.user.id))
+      .returning()
+    if (!user) throw new AccountError('invalid_or_expired_key', 'key')
+    if (found.key.purpose === 'verify-email') await register(transaction, user, now)
+    else await finishChange(transaction, { before: found.user, user, now })
+    return user
+  })
+}
+
+async function register(db: Queryable, user: UserRow, now: Date): Promise<void> {
+  await audit(db, { event: 'email-verified', userId: user.id, at: now })
+  if (user.isActive) return
+  const name = fullName(user)
+  await enqueueMail(db, {
+    to: user.email,
+    locale: user.language,
+    template: 'registration-received',
+    data: { name },
+  })
+  const { email, organization, requestedAccess: access } = user
+  const data = { name, email, organization, access: access ?? 'members' }
+  for (const reader of await administrators(db)) {
+    await enqueueMail(db, { ...reader, template: 'registration-notice', data })
+  }
+}
+
+/** Who activates accounts; without any, the organisation's own address. */
+async function administrators(db: Queryable) {
+  const admins = await db
+    .select({ to: users.email, locale: users.language })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
+  if (admins.length > 0) return admins
+  const [locale] = locales
+  const [row] = await db.select({ data: settings.data }).from(settings)
+  return row ? [{ to: row.data[locale].email, locale }] : []
+}
+
+/** The old address is told, and keys that were sent there lose their worth. */
+async function finishChange(
+  db: Queryable,
+  { before, user, now }: { before: UserRow; user: UserRow; now: Date },
+): Promise<void> {
+  await revokeKeys(db, user.id, ['verify-email', 'reset-password'])
+  await audit(db, { event: 'email-changed', userId: user.id, at: now })
+  await enqueueMail(db, {
+    to: before.email,
+    locale: user.language,
+    template: 'email-changed',
+    data: { name: fullName(user), newEmail: user.email },
+  })
+}
