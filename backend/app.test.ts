@@ -79,7 +79,7 @@ describe('an address that does not exist', () => {
     '/pageeditor-api/nav',
     '/de/pageeditor-api/container/by-slug',
     '/media/images/1-0123abcd',
-    '/_allauth/browser/v1/config',
+    '/allauth/browser/v1/config',
     '/de/api/settings/__proto__',
     '/constructor/api/settings/',
     '/api//settings/',

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
+import { loginReader } from './accounts/login-reader'
 import type { AppEnv } from './http/app-env'
 import { jsonBody } from './http/body'
 import { csrfProtection } from './http/csrf'
@@ -11,6 +12,7 @@ import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
+import { authRoutes } from './resources/auth/routes'
 import { containerRoutes } from './resources/containers/routes'
 import { csrfRoutes } from './resources/csrf/routes'
 import { healthRoutes } from './resources/health/routes'
@@ -38,6 +40,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     pathGuard,
     csrfProtection(services.env.SITE_URL),
     jsonBody,
+    loginReader(services),
   )
   app.use('/:locale/api/*', knownLocale)
   app.use('/:locale/pageeditor-api/*', knownLocale)
@@ -46,6 +49,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
   app.route('/api', data)
   app.route('/:locale/api', data)
   app.route('/:locale/pageeditor-api', pageEditorResources(services))
+  app.route('/_allauth/browser/v1', authRoutes(services))
   app.route('/media', imageRoutes(services))
   app.route('/internal', tagRoutes(services))
 

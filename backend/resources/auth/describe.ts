@@ -1,0 +1,19 @@
+import type { z } from '@hono/zod-openapi'
+import { authErrorSchema, authStatusSchema, unauthenticatedSchema } from '@/lib/contract/auth'
+import { json } from '../../http/router'
+
+// Answers that several authentication calls have in common.
+
+export const refused = json(authErrorSchema, 'What is wrong, by field')
+export const tooMany = json(authErrorSchema, 'Too many attempts; Retry-After says for how long')
+export const nobody = json(
+  unauthenticatedSchema,
+  'Nobody is signed in; a pending flow says what has to be done',
+)
+export const done = json(authStatusSchema, 'Done')
+export const conflict = json(authStatusSchema, 'Somebody is signed in already')
+
+/** A body as a route's request. */
+export function body<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { 'application/json': { schema } } } }
+}

@@ -1,0 +1,79 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { authenticatedSchema, passwordResetInfoSchema } from '@/lib/contract/auth'
+import { changePasswordSchema, emailRequestSchema, resetPasswordSchema } from '@/lib/contract/auth-requests'
+import { changePassword } from '../../accounts/change-password'
+import { findReset, requestReset, resetPassword } from '../../accounts/reset-password'
+import { requireUser } from '../../accounts/rights'
+import { clientOf } from '../../http/client'
+import { json } from '../../http/router'
+import type { Services } from '../../services'
+import { body, done, nobody, refused, tooMany } from './describe'
+import { presentAuthUser, presentLogin, presentNobody } from './presenter'
+import { createAuthRouter } from './router'
+import { signedIn } from './signed-in'
+
+const request = createRoute({
+  method: 'post',
+  path: '/auth/password/request',
+  summary: 'Sends a key for a new password; whether the address has an account is not told',
+  request: body(emailRequestSchema),
+  responses: { 200: done, 400: refused, 429: tooMany },
+})
+
+const info = createRoute({
+  method: 'get',
+  path: '/auth/password/reset',
+  summary: 'Whose password a key is for',
+  request: { headers: z.object({ 'x-password-reset-key': z.string('required').min(1, 'required') }) },
+  responses: { 200: json(passwordResetInfoSchema, 'The user'), 400: refused },
+})
+
+const reset = createRoute({
+  method: 'post',
+  path: '/auth/password/reset',
+  summary: 'Sets a new password by a key and ends all sessions of the user',
+  request: body(resetPasswordSchema),
+  responses: { 400: refused, 401: nobody },
+})
+
+const change = createRoute({
+  method: 'post',
+  path: '/account/password/change',
+  middleware: signedIn,
+  summary: 'Changes the password; other sessions of the user end',
+  request: body(changePasswordSchema),
+  responses: {
+    200: json(authenticatedSchema, 'Changed'),
+    400: refused,
+    401: nobody,
+    429: tooMany,
+  },
+})
+
+/** POST auth/password/request, GET and POST auth/password/reset, POST account/password/change */
+export function passwordRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
+  const { db, clock } = services
+  return createAuthRouter()
+    .openapi(request, async (c) => {
+      await requestReset(services, { email: c.req.valid('json').email, client: clientOf(c) })
+      return c.json({ status: 200 }, 200)
+    })
+    .openapi(info, async (c) => {
+      const { user } = await findReset(db, c.req.valid('header')['x-password-reset-key'], clock())
+      return c.json({ status: 200 as const, data: { user: presentAuthUser(user) } }, 200)
+    })
+    .openapi(reset, async (c) => {
+      await resetPassword(services, c.req.valid('json'))
+      return c.json(presentNobody(), 401)
+    })
+    .openapi(change, async (c) => {
+      const { current_password, new_password } = c.req.valid('json')
+      const login = await requireUser(c)
+      await changePassword(services, login, {
+        present: current_password,
+        next: new_password,
+        client: clientOf(c),
+      })
+      return c.json(presentLogin(login), 200)
+    })
+}

@@ -1,0 +1,48 @@
+import type {
+  Authenticated,
+  AuthUser,
+  EmailAddresses,
+  PendingFlow,
+  Unauthenticated,
+} from '@/lib/contract/auth'
+import { fullName } from '../../accounts/full-name'
+import type { Login } from '../../accounts/sessions'
+import type { UserRow } from '../../db/schema/users'
+
+export function presentAuthUser(user: UserRow): AuthUser {
+  return { id: user.id, display: fullName(user), email: user.email, has_usable_password: true }
+}
+
+/** The envelope for somebody who is signed in. */
+export function presentLogin({ user, session }: Login): Authenticated {
+  const at = session.createdAt.getTime() / 1000
+  return {
+    status: 200,
+    data: { user: presentAuthUser(user), methods: [{ method: 'password', at, email: user.email }] },
+    meta: { is_authenticated: true },
+  }
+}
+
+/** The envelope for somebody who is not, with what has to be done first. */
+export function presentNobody(pending?: PendingFlow): Unauthenticated {
+  return {
+    status: 401,
+    data: {
+      flows: [
+        { id: 'login' },
+        { id: 'signup' },
+        ...(pending ? [{ id: pending, is_pending: true as const }] : []),
+      ],
+    },
+    meta: { is_authenticated: false },
+  }
+}
+
+/** The account's address and, while it is not verified, the one that shall replace it. */
+export function presentEmails(user: UserRow, pending: string | null): EmailAddresses {
+  const own = { email: user.email, primary: true, verified: user.emailVerifiedAt !== null }
+  return {
+    status: 200,
+    data: pending === null ? [own] : [own, { email: pending, primary: false, verified: false }],
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+
+describe('what the own site did not send', () => {
+  const user = () => ({ email: 'a@example.org', password: testPassword })
+  it.each<[string, Record<string, string>]>([
+    ['a foreign origin', { Origin: 'https://evil.example' }],
+    ['the origin null', { Origin: 'null' }],
+    ['a wrong token', { 'X-CSRFToken': 'Z9y8'.repeat(8) }],
+    ['no token', { 'X-CSRFToken': '' }],
+  ])('is 403: %s', async (_, headers) => {
+    const browser = new TestBrowser(backend)
+    expect((await browser.auth('POST', '/auth/login', user(), headers)).status).toBe(403)
+    expect((await browser.auth('DELETE', '/auth/session', undefined, headers)).status).toBe(403)
+  })
+
+  it('is 415 for a form and 400 for what is no JSON', async () => {
+    const browser = new TestBrowser(backend)
+    const post = (body: string, type: string) =>
+      browser.auth('POST', '/auth/login', body, { 'Content-Type': type })
+    expect((await post('email=a', 'application/x-www-form-urlencoded')).status).toBe(415)
+    expect((await post('{"email":"a"}', 'text/plain')).status).toBe(415)
+    expect((await post('{"email":', 'application/json')).status).toBe(400)
+    expect((await post('{"email":"a\\u0000@example.org"}', 'application/json')).status).toBe(400)
+    expect((await post('', 'application/json')).status).toBe(400)
+    expect((await post(JSON.stringify({ password: 'x'.repeat(1_048_576) }), 'application/json')).status).toBe(
+      413,
+    )
+  })
+
+  it('changes nothing by GET', async () => {
+    const answer = await new TestBrowser(backend).call('GET', '/_allauth/browser/v1/auth/login')
+    expect(answer.status).toBe(405)
+  })
+})

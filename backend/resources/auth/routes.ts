@@ -1,0 +1,16 @@
+import type { Services } from '../../services'
+import { emailRoutes } from './email-routes'
+import { passwordRoutes } from './password-routes'
+import { createAuthRouter } from './router'
+import { sessionRoutes } from './session-routes'
+import { signUpRoutes } from './sign-up-routes'
+
+/** The authentication calls (contract, authentication), to be mounted at /_allauth/browser/v1. */
+export function authRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
+  const router = createAuthRouter()
+  router.route('/', sessionRoutes(services))
+  router.route('/', signUpRoutes(services))
+  router.route('/', passwordRoutes(services))
+  router.route('/', emailRoutes(services))
+  return router
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { hashPassword } from '@/backend/accounts/password'
+import { outbox } from '@/backend/db/schema/outbox'
+import { type UserRow, users } from '@/backend/db/schema/users'
+import type { MailTemplate } from '@/backend/mail/mail'
+import { expectDescribed } from './allauth'
+import type { TestBackend } from './backend-app'
+
+export const testPassword = 'Vorhang auf, Licht aus!'
+let testHash: Promise<string> | undefined
+
+let count = 0
+
+/** Stores an account that may log in with `testPassword`, unless `set` says otherwise. */
+export async function createUser(
+  { services: { db } }: TestBackend,
+  set: Partial<typeof users.$inferInsert> = {},
+): Promise<UserRow> {
+  testHash ??= hashPassword(testPassword)
+  count += 1
+  const [user] = await db
+    .insert(users)
+    .values({
+      email: `person-${count}@example.org`,
+      firstName: 'Paula',
+      lastName: `Probe ${count}`,
+      isActive: true,
+      emailVerifiedAt: new Date('2026-01-02T03:04:05Z'),
+      group: 'Mitglied',
+      passwordHash: await testHash,
+      ...set,
+    })
+    .returning()
+  if (!user) throw new Error('no user')
+  return user
+}
+
+const csrfToken = 'a1B2'.repeat(8)
+let clients = 0
+
+/** A browser at an address of its own, that keeps cookies; answers of authentication calls are compared with allauth's description. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>([['csrftoken', csrfToken]])
+  address: string
+
+  constructor(
+    private readonly backend: TestBackend,
+    private readonly headers: Record<string, string> = {},
+  ) {
+    clients += 1
+    this.address = `198.51.${Math.floor(clients / 256)}.${clients % 256}`
+  }
+
+  /** Asks without a prefix: `/api/users/me/`. */
+  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const answer = await this.backend.app.request(path, {
+      method,
+      headers: {
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        Origin: 'https://buehnenhaus.test',
+        'X-CSRFToken': csrfToken,
+        'X-Forwarded-For': this.address,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...this.headers,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const line of answer.headers.getSetCookie()) this.keep(line)
+    return answer
+  }
+
+  /** An authentication call: its status and body. */
+  async auth(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const answer = await this.call(method, `/_allauth/browser/v1${path}`, body, headers)
+    const data = await answer.json()
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(data).toMatchObject({ status: answer.status })
+    expectDescribed(method, path, answer.status, data)
+    return { status: answer.status, body: data, headers: answer.headers }
+  }
+
+  async logIn(user: { email: string }, password = testPassword) {
+    const answer = await this.auth('POST', '/auth/login', { email: user.email, password })
+    expect(answer.status).toBe(200)
+    return this
+  }
+
+  private keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/;\s*Max-Age=0(;|$)/i.test(line)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
+
+/** The mails to an address, the newest first. */
+export async function mailsTo({ services: { db } }: TestBackend, to: string, template?: MailTemplate) {
+  return db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.recipient, to), template ? eq(outbox.template, template) : undefined))
+    .orderBy(desc(outbox.id))
+}
+
+/** The key in the newest mail of a kind to an address. */
+export async function mailedKey(backend: TestBackend, to: string, template: MailTemplate): Promise<string> {
+  const [mail] = await mailsTo(backend, to, template)
+  const url = mail?.data && 'url' in mail.data ? mail.data.url : ''
+  return decodeURIComponent(url.split('/').at(-1) ?? '')
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { expect } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+/** The file with allauth's published description of its API; the project itself does not carry it. */
+const file = process.env.ALLAUTH_OPENAPI
+
+/** Whether answers are compared with that description. */
+export const hasDescription = file !== undefined && file !== ''
+
+const responsesSchema = z.record(
+  z.string(),
+  z.object({
+    $ref: z.string().optional(),
+    content: z
+      .object({ 'application/json': z.object({ schema: z.record(z.string(), z.unknown()) }) })
+      .optional(),
+  }),
+)
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ responses: responsesSchema.optional() }))),
+  components: z.looseObject({
+    responses: responsesSchema,
+    schemas: z.looseObject({
+      Flow: z.looseObject({
+        properties: z.looseObject({ id: z.looseObject({ enum: z.array(z.string()) }) }),
+      }),
+    }),
+  }),
+})
+
+/** Answers that the real server gives although the description lacks them (and 429, which is ours). */
+const undescribed: Record<string, string> = {
+  'post /account/password/change 200': 'AuthenticatedResponse',
+  'put /account/email 401': 'AuthenticationResponse',
+  'patch /account/email 401': 'AuthenticationResponse',
+  'delete /account/email 401': 'AuthenticationResponse',
+  'post /auth/email/verify/resend 400': 'ErrorResponse',
+}
+/** What the conventions of the contract refuse before an authentication call is looked at. */
+const conventional = [403, 404, 405, 413, 415, 429]
+
+/**
+ * Fails unless an answer of an authentication call is as described; without a description nothing is compared.
+ * @param path without /_allauth/browser/v1
+ */
+export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
+  if (!hasDescription || conventional.includes(status)) return
+  const schema = responseSchema(method.toLowerCase(), path, status)
+  if (!schema) throw new Error(`${method} ${path} does not answer ${status} by the description.`)
+  const validate = validator().compile(absolute(schema))
+  expect(
+    validate(body) ? [] : validate.errors,
+    `${method} ${path} ${status} ${JSON.stringify(body)}`,
+  ).toEqual([])
+}
+
+let loaded: { document: z.infer<typeof documentSchema>; ajv: Ajv } | undefined
+
+function load() {
+  if (!loaded) {
+    const document = documentSchema.parse(parse(readFileSync(String(file), 'utf8')))
+    // A flow of ours: an account that an administrator has to activate.
+    document.components.schemas.Flow.properties.id.enum.push('account_activation')
+    const ajv = new Ajv({ strict: false })
+    ajv.addSchema(document, 'allauth')
+    loaded = { document, ajv }
+  }
+  return loaded
+}
+
+const validator = () => load().ajv
+
+function responseSchema(method: string, path: string, status: number): unknown {
+  const { paths, components } = load().document
+  const known = undescribed[`${method} ${path} ${status}`]
+  if (known) return { $ref: `#/components/schemas/${known}` }
+  const response = paths[`/_allauth/{client}/v1${path}`]?.[method]?.responses?.[status]
+  const name = response?.$ref?.split('/').at(-1)
+  return (name ? components.responses[name] : response)?.content?.['application/json'].schema
+}
+
+/** References in the description's own form, made to lead into it. */
+function absolute(schema: unknown): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"allauth#/components'))
+}
