@@ -3,12 +3,7 @@
 import { useEffect } from 'react'
 import { useAddress, usePlainRouter } from '@/lib/i18n/plain-navigation'
 import { type Connection, mayPrefetch, prefetchAddress, prefetchIdleTimeout } from './prefetch-rules'
-
-/** Calls `work` when the browser has nothing better to do, after 2000 ms at the latest. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: prefetchIdleTimeout })
-  else setTimeout(work, prefetchIdleTimeout)
-}
+import { whenIdle } from './when-idle'
 
 /** Fetches ahead the pages whose links are seen, each once. Renders nothing. */
 export function LinkPrefetch() {
@@ -27,7 +22,7 @@ export function LinkPrefetch() {
         const ahead = prefetchAddress(target.href, window.location.href)
         if (ahead === null || asked.has(ahead)) continue
         asked.add(ahead)
-        whenIdle(() => router.prefetch(ahead))
+        whenIdle(() => router.prefetch(ahead), prefetchIdleTimeout)
       }
     })
     for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) seen.observe(link)

@@ -1,20 +1,15 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { whenIdle } from '@/components/behaviour/when-idle'
 import { useAddress } from '@/lib/i18n/plain-navigation'
 import { consent } from '../store'
 import type { ConsentTexts } from '../texts'
 
 const loadDialog = () => import('../dialog')
 
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const id = setTimeout(work, 1000)
-    return () => clearTimeout(id)
-  }
-  const id = window.requestIdleCallback(work, { timeout: 5000 })
-  return () => window.cancelIdleCallback(id)
-}
+/** How long an idle moment is waited for before the question comes anyway, in ms. */
+const askTimeout = 5000
 
 /**
  * Asks for consent once the page is idle, if there is no choice yet and the page may ask; opens the settings where a link
@@ -42,7 +37,7 @@ export function ConsentBehaviour({ texts, quietPaths }: { texts: ConsentTexts; q
       end = dialog.endQuestion
       await dialog.ask(texts, element)
     }
-    const cancel = whenIdle(() => void ask())
+    const cancel = whenIdle(() => void ask(), askTimeout)
     return () => {
       isOver = true
       cancel()

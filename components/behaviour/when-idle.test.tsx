@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenIdle } from './when-idle'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a browser that tells when it is idle is asked, and told how long at most', () => {
+  const request = vi.fn(() => 7)
+  const cancel = vi.fn()
+  vi.stubGlobal('requestIdleCallback', request)
+  vi.stubGlobal('cancelIdleCallback', cancel)
+  const work = vi.fn()
+  const callOff = whenIdle(work, 5000)
+  expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 })
+  callOff()
+  expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
+})
+
+test.each([
+  [10_000, 2000],
+  [500, 500],
+])('with at most %d ms, another one is given %d ms', (timeout, rest) => {
+  // Neither jsdom nor Safari tells.
+  const work = vi.fn()
+  whenIdle(work, timeout)
+  vi.advanceTimersByTime(rest - 1)
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('what is called off is not done', () => {
+  const work = vi.fn()
+  whenIdle(work, 1000)()
+  vi.advanceTimersByTime(5000)
+  expect(work).not.toHaveBeenCalled()
+})
