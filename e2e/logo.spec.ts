@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { forbiddenModules } from '../bench/first-load'
+import { animationUrl } from '../features/navigation/components/header/animation-url'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/test'
+
+// That the player is not in the first load is in first-load.spec.ts; that it keeps to the content security policy is seen
+// by each of these tests: a breach is a message on the console.
+
+const logo = (page: Page) => page.getByRole('link', { name: 'VBO: Zur Startseite' })
+const player = (page: Page) => logo(page).locator('[data-shown] > svg')
+const drawing = (page: Page) => logo(page).locator('svg[focusable=false]')
+const outline = (page: Page) => player(page).locator('path').last().getAttribute('d')
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+
+/** The parts of the animation that a page fetches, as they come. */
+function fetched(page: Page): string[] {
+  const found: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith(animationUrl)) found.push('animation')
+    if (response.request().resourceType() !== 'script') return
+    if (forbiddenModules['lottie-web']?.test(await response.text())) found.push('player')
+  })
+  return found
+}
+
+/** Resolves when the page lives, is idle and has nothing under way. */
+async function settle(page: Page): Promise<void> {
+  await scrollTo(page, 600)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled')
+  await scrollTo(page, 0)
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle')
+}
+
+/** By how much two pictures of one size differ at most, of 255. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()))
+  if (!first || first.length !== second?.length) return 255
+  return first.reduce((most, value, index) => Math.max(most, Math.abs(value - (second[index] ?? 0))), 0)
+}
+
+test('the animated sign takes the place of the drawing without a change to be seen', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${animationUrl}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**${animationUrl}`)
+  await page.goto('/de')
+  await asked
+  await page.evaluate(() => document.fonts.ready)
+  const box = await logo(page).boundingBox()
+  const before = await logo(page).screenshot()
+  await expect(drawing(page)).toBeVisible()
+  release()
+  await expect(player(page)).toBeVisible()
+  await expect(drawing(page)).toBeHidden()
+  expect(await logo(page).boundingBox()).toEqual(box)
+  expect(await difference(before, await logo(page).screenshot())).toBeLessThanOrEqual(2)
+})
+
+test('it closes beyond 1 px of scrolling and opens again at 1 px', async ({ page }) => {
+  await page.goto('/de')
+  await expect(player(page)).toBeVisible()
+  const open = (await outline(page)) ?? ''
+  await scrollTo(page, 600)
+  await expect.poll(() => outline(page)).not.toBe(open)
+  // Closed: the outermost fold of the left half hangs straight, 9.5 of 62 wide.
+  await expect.poll(() => outline(page)).toMatch(/M0,0 [^z]* 9\.5,44 [^z]*z$/)
+  await scrollTo(page, 1)
+  await expect.poll(() => outline(page)).toBe(open)
+  await scrollTo(page, 2)
+  await expect.poll(() => outline(page)).not.toBe(open)
+})
+
+test('who wants less motion gets the drawing and no player, also by a change of mind', async ({ page }) => {
+  const parts = fetched(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de')
+  await settle(page)
+  await expect(drawing(page)).toBeVisible()
+  expect(parts).toEqual([])
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(player(page)).toBeVisible()
+  expect(parts.toSorted()).toEqual(['animation', 'player'])
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(player(page)).toHaveCount(0)
+  await expect(drawing(page)).toBeVisible()
+})
+
+test('who saves data gets the drawing and no player', async ({ page }) => {
+  const parts = fetched(page)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  await page.goto('/de')
+  await settle(page)
+  await expect(drawing(page)).toBeVisible()
+  expect(parts).toEqual([])
+})
+
+test('on paper stand the header and the drawing, wherever the page was scrolled to', async ({ page }) => {
+  await page.goto('/de')
+  await expect(player(page)).toBeVisible()
+  await scrollTo(page, 600)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden')
+  await page.emulateMedia({ media: 'print' })
+  await expect(player(page)).toBeHidden()
+  await expect(drawing(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCSS('transform', 'none')
+})
+
+test('the animation is kept for long', async ({ baseURL }) => {
+  const file = await rawRequest(baseURL ?? '', animationUrl)
+  expect(file).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the drawing leads home', async ({ page }) => {
+    await page.goto('/de/ueber-uns')
+    await expect(drawing(page)).toBeVisible()
+    await logo(page).click()
+    await expect(page).toHaveURL(/\/de$/)
+  })
+})

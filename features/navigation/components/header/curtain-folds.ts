@@ -1,0 +1,59 @@
+/** The sign's own measure; its colour is crimson (spec §9). */
+export const signHeight = 44
+/** Half of the sign: the curtain closes at the top and is gathered to the edge below. */
+export const halfWidth = 31
+/** How much of the width is left below where the curtain is open; 1 is closed. */
+export const openShare = 0.4
+/** How far the fold's curve leans, as a share of the height. */
+const lean = 0.45
+
+export interface Fold {
+  start: number
+  width: number
+}
+
+/** Folds of one half from the edge to the middle: where each begins at the top and how wide it is. */
+export const folds: readonly Fold[] = [
+  { start: 0, width: 9.5 },
+  { start: 10.75, width: 7 },
+  { start: 19, width: 4.75 },
+  { start: 25, width: 3 },
+  { start: 29.2, width: 1.8 },
+]
+
+/** A point of an outline, and how the curve comes to it and leaves it, relative to it. */
+export interface Corner {
+  at: [x: number, y: number]
+  comes: [x: number, y: number]
+  leaves: [x: number, y: number]
+}
+
+/** The corners of one fold, clockwise from the edge's upper one: straight at the top, swept to the edge below. */
+export function foldCorners({ start, width }: Fold, share: number): [Corner, Corner, Corner, Corner] {
+  const end = start + width
+  const none: [number, number] = [0, 0]
+  const down: [number, number] = [0, round(signHeight * lean)]
+  const up: [number, number] = [0, -down[1]]
+  return [
+    { at: [start, 0], comes: down, leaves: none },
+    { at: [end, 0], comes: none, leaves: down },
+    { at: [round(end * share), signHeight], comes: up, leaves: none },
+    { at: [round(start * share), signHeight], comes: none, leaves: up },
+  ]
+}
+
+/** One fold of the open curtain as the data of an SVG path. */
+export function foldPath(fold: Fold): string {
+  const [first, second, third, fourth] = foldCorners(fold, openShare)
+  return `M${first.at}L${second.at}${curve(second, third)}L${fourth.at}${curve(fourth, first)}Z`
+}
+
+function curve(from: Corner, to: Corner): string {
+  const control = (point: Corner['at'], lever: Corner['at']) =>
+    point.map((value, axis) => round(value + (lever[axis] ?? 0)))
+  return `C${control(from.at, from.leaves)} ${control(to.at, to.comes)} ${to.at}`
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { animationUrl } from '../../features/navigation/components/header/animation-url'
+import { foldPath, folds, halfWidth } from '../../features/navigation/components/header/curtain-folds'
+import { logoAnimation } from './animation'
+
+type Outline = Record<'v' | 'i' | 'o', number[][]>
+
+const animation = logoAnimation()
+const outlines = (layer: number, moment: 'first' | 'last') =>
+  (animation.layers[layer]?.shapes[0]?.it ?? []).flatMap((part) => {
+    if (!('ks' in part)) return []
+    return part.ks.k.at(moment === 'first' ? 0 : -1)?.s[0] ?? []
+  })
+
+/** Every line and curve of an outline as points, two levers between two corners. */
+function pointsOf({ v, i, o }: Outline): number[] {
+  const add = (point: number[] = [], lever: number[] = []) =>
+    point.map((value, axis) => value + (lever[axis] ?? 0))
+  return v.flatMap((corner, index) => {
+    const next = (index + 1) % v.length
+    return [...corner, ...add(corner, o[index]), ...add(v[next], i[next])]
+  })
+}
+
+/** The same of the drawing's path, whose straight lines have their levers at their ends. */
+function pointsOfPath(path: string): number[] {
+  const points: number[] = []
+  for (const [, command, text = ''] of path.matchAll(/([MLC])([^MLCZ]*)/g)) {
+    const numbers = text.split(/[ ,]/).map(Number)
+    if (command === 'L') points.push(...points.slice(-2), ...numbers)
+    points.push(...numbers)
+  }
+  return points.slice(0, -2)
+}
+
+const round = (values: number[]) => values.map((value) => Math.round(value * 100) / 100)
+const mirrored = (values: number[]) =>
+  values.map((value, index) => (index % 2 === 0 ? 2 * halfWidth - value : value))
+
+test.each([
+  ['left', 0, (points: number[]) => points],
+  ['right', 1, mirrored],
+] as const)('the first frame is the drawing, the %s half', (name, layer, place) => {
+  expect(animation.layers[layer]?.cl).toBe(name)
+  const drawing = folds.map((fold) => round(place(pointsOfPath(foldPath(fold)))))
+  expect(outlines(layer, 'first').map((outline) => round(pointsOf(outline)))).toEqual(drawing)
+})
+
+test('in the last frame the curtain hangs straight', () => {
+  for (const { v } of [...outlines(0, 'last'), ...outlines(1, 'last')]) {
+    expect([v[2]?.[0], v[3]?.[0]]).toEqual([v[1]?.[0], v[0]?.[0]])
+  }
+})
+
+test('the file that browsers get is this one, named by its content', () => {
+  const file = readFileSync(join('public', animationUrl), 'utf8')
+  expect(JSON.parse(file)).toEqual(animation)
+  const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)
+  expect(animationUrl).toBe(`/motion/curtain.${hash}.json`)
+})
