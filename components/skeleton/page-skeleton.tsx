@@ -1,0 +1,22 @@
+import { Lines } from './lines'
+import styles from './page-skeleton.module.css'
+import { Skeleton, type SkeletonProps } from './skeleton'
+
+export interface PageSkeletonProps extends SkeletonProps {
+  /** The public pages open with a picture, the members' area without. */
+  layout: 'public' | 'account'
+}
+
+/** Stands for a page: its opening and the text that follows. */
+export function PageSkeleton({ layout, label }: PageSkeletonProps) {
+  return (
+    <Skeleton label={label}>
+      {layout === 'public' && <div className={styles.stage} />}
+      <div className={`shell ${styles.page}`} data-layout={layout}>
+        <Lines widths={['full', 'medium']} className={styles.headline} />
+        <Lines widths={['full', 'full', 'long']} className={styles.lead} />
+        <Lines widths={['full', 'full', 'full', 'full', 'long']} className={styles.text} />
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { DownloadDirectoriesSkeleton } from './download-directories-skeleton'
+import { HeadlineSkeleton } from './headline-skeleton'
+import { OrganisationItemsSkeleton } from './organisation-items-skeleton'
+import { PageSkeleton } from './page-skeleton'
+import { UserNavigationSkeleton } from './user-navigation-skeleton'
+
+const label = 'Der Inhalt wird geladen.'
+
+test.each([
+  ['page', <PageSkeleton key="public" layout="public" label={label} />],
+  ['account page', <PageSkeleton key="account" layout="account" label={label} />],
+  ['download directories', <DownloadDirectoriesSkeleton key="downloads" label={label} />],
+  ['user navigation', <UserNavigationSkeleton key="user" label={label} />],
+  ['headline', <HeadlineSkeleton key="headline" label={label} />],
+  ['organisation items', <OrganisationItemsSkeleton key="organisations" label={label} />],
+])('the skeleton of a %s says once that it is waited for, and nothing else', async (_, skeleton) => {
+  const { container } = render(skeleton)
+  expect(screen.getByRole('status')).toHaveTextContent(label)
+  expect(container).toHaveTextContent(new RegExp(`^${label}$`))
+  // A status that is busy would not be read out.
+  expect(screen.getByRole('status').closest('[aria-busy]')).toBeNull()
+  expect(container.querySelector('[aria-busy=true]')).not.toBeNull()
+  await expectAccessible(container)
+})
+
+test('without a sentence of its own a skeleton is silent', () => {
+  const { container } = render(<HeadlineSkeleton />)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(container.textContent).toBe('')
+})
+
+test('a list has as many rows as are expected', () => {
+  const rows = (count: number) => {
+    const { container, unmount } = render(<DownloadDirectoriesSkeleton count={count} />)
+    const { length } = container.querySelectorAll('[data-width=short]')
+    unmount()
+    return length
+  }
+  expect([rows(2), rows(7)]).toEqual([2, 7])
+})

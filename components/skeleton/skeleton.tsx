@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  /** Says to screen readers what is on its way; left out where a status nearby says it. */
+  label?: string
+}
+
+/** The room of what is still on its way (spec §2): bars to be seen, one sentence to be heard. */
+export function Skeleton({ label, children }: SkeletonProps & { children: ReactNode }) {
+  return (
+    <div className={styles.skeleton} data-skeleton="">
+      {label !== undefined && (
+        <p role="status" className="visually-hidden">
+          {label}
+        </p>
+      )}
+      <div aria-busy="true" className={styles.bars}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** As many numbers as there are rows to be drawn. */
+export function rowsOf(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index)
+}

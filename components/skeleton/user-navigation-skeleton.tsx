@@ -1,0 +1,28 @@
+import { Lines } from './lines'
+import { rowsOf, Skeleton, type SkeletonProps } from './skeleton'
+import styles from './user-navigation-skeleton.module.css'
+
+/** Stands for the self-service menu: its heading, the user's entries, what concerns the account itself. */
+export function UserNavigationSkeleton({ label, count = 5 }: SkeletonProps & { count?: number }) {
+  return (
+    <Skeleton label={label}>
+      <div className={styles.menu}>
+        <Lines widths={['medium']} className={styles.heading} />
+        <div>
+          {rowsOf(count).map((row) => (
+            <div key={row} className={styles.entry}>
+              <Lines widths={[row % 2 === 0 ? 'short' : 'medium']} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.meta}>
+          {rowsOf(3).map((row) => (
+            <div key={row} className={styles.metaEntry}>
+              <Lines widths={['medium']} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Skeleton>
+  )
+}
