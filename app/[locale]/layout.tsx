@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { localeOf } from '@/app/compose/address'
 import { Behaviours } from '@/components/behaviour/behaviours'
 import { Consent } from '@/features/consent/components/consent'
+import { hintScript } from '@/features/navigation/authentication-hint'
 import { SkipLink } from '@/features/navigation/components/skip-link'
 import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
 import { errorTexts } from '@/features/pages/error-texts'
@@ -23,7 +24,11 @@ interface Props {
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = await localeOf(params)
   return (
-    <html lang={locale} className={fontClasses}>
+    // What the script in the head has set by then is not in what the server sent.
+    <html lang={locale} className={fontClasses} suppressHydrationWarning>
+      <head>
+        <script>{hintScript}</script>
+      </head>
       <body>
         <SkipLink locale={locale} />
         <Consent locale={locale} />

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ContentPage } from '@/features/pages/components/content-page'
 import { loadPage, markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
+import { type Account, getAccount } from '@/lib/api/account'
 import { getSettings } from '@/lib/api/site'
 import type { Page } from '@/lib/contract/page'
 import { env } from '@/lib/env'
@@ -17,6 +19,16 @@ function isAccount(address: PageAddress, page: Page | null): boolean {
     address.route?.startsWith('/account') === true ||
     accountAccess(`/${address.path}`) !== 'open'
   )
+}
+
+/**
+ * What the self-service menu beside a page of the account layout shows: the account on pages for members alone, null
+ * where the browser asks for it, undefined where there is no such menu (login, sign-up).
+ */
+async function selfServiceOf({ locale, path }: PageAddress): Promise<Account | null | undefined> {
+  const access = accountAccess(`/${path}`)
+  if (access === 'open') return null
+  return access === 'members' ? getAccount(locale, (await cookies()).toString()) : undefined
 }
 
 /** A content page in the site's frame, or the error page that stands in for it. */
@@ -35,6 +47,7 @@ export async function ContentView({ address }: { address: PageAddress }) {
       layout={layout}
       alternates={page.urls}
       showNewsletter={layout === 'public' && route !== '/newsletter'}
+      selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
     >
       <ContentPage page={page} locale={locale} isPreview={isPreview} />
     </SiteFrame>

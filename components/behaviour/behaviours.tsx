@@ -3,6 +3,7 @@ import { ChunkReload } from './chunk-reload'
 import { HashScrolling } from './hash-scrolling'
 import { LinkNavigation } from './link-navigation'
 import { LinkPrefetch } from './link-prefetch'
+import { PageArrival } from './page-arrival'
 import { ProgressBar } from './progress-bar'
 import { ServiceWorker } from './service-worker'
 
@@ -18,6 +19,7 @@ export function Behaviours({ isProduction }: { isProduction: boolean }) {
         <HashScrolling />
       </Suspense>
       <LinkNavigation />
+      <PageArrival />
       <LinkPrefetch />
       <ChunkReload />
       {isProduction && <ServiceWorker />}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { followedLink, isSamePage } from './followed-link'
 import { pageProgress } from './progress'
@@ -11,6 +11,8 @@ export function ProgressBar() {
   const address = useFullAddress()
   const state = useSyncExternalStore(pageProgress.subscribe, pageProgress.state, () => 'idle' as const)
 
+  const arrived = useRef('')
+
   useEffect(() => {
     const startOnClick = (event: MouseEvent) => {
       const link = followedLink(event)
@@ -19,14 +21,21 @@ export function ProgressBar() {
       const here = new URL(window.location.href)
       if (target.origin === here.origin && !isSamePage(target, here)) pageProgress.start()
     }
+    const startOnReturn = () => {
+      if (window.location.pathname + window.location.search !== arrived.current) pageProgress.start()
+    }
     const listening = new AbortController()
     document.addEventListener('click', startOnClick, { capture: true, signal: listening.signal })
+    window.addEventListener('popstate', startOnReturn, { signal: listening.signal })
     window.addEventListener('offline', pageProgress.fail, { signal: listening.signal })
     return () => listening.abort()
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what says that the page has arrived.
-  useEffect(() => pageProgress.finish(), [address])
+  useEffect(() => {
+    arrived.current = window.location.pathname + window.location.search
+    pageProgress.finish()
+  }, [address])
 
   return <div className={styles.bar} data-state={state} aria-hidden="true" />
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/locale'
 import { legalPaths } from '@/lib/i18n/legal-paths'
 import { serviceAddresses } from '../addresses'
 import { loadFrame } from '../loaders'
+import { AccountColumns } from './account/account-columns'
 import { Footer } from './footer/footer'
 import { NewsletterCall } from './footer/newsletter-call'
 import { Header } from './header/header'
@@ -15,6 +17,11 @@ export interface SiteFrameProps {
   alternates: Record<Locale, string | null>
   /** False on the newsletter page; the account's pages never show it (spec §2). */
   showNewsletter?: boolean
+  /**
+   * On pages of the account layout that show the self-service menu: the account, as far as the server knows it. Null
+   * leaves asking to the browser, on pages that are the same for every visitor.
+   */
+  selfService?: Account | null
   children: ReactNode
 }
 
@@ -24,10 +31,16 @@ export async function SiteFrame({
   layout,
   alternates,
   showNewsletter = true,
+  selfService,
   children,
 }: SiteFrameProps) {
   const { navigation, settings } = await loadFrame(locale)
   const addresses = serviceAddresses(locale)
+  const main = (
+    <main id="main-content" tabIndex={-1} className={styles.main} data-layout={layout}>
+      {children}
+    </main>
+  )
   return (
     <>
       <Header
@@ -36,10 +49,15 @@ export async function SiteFrame({
         name={settings?.short_name ?? ''}
         menu={navigation.menu}
         addresses={addresses}
+        layout={layout}
       />
-      <main id="main-content" tabIndex={-1} className={styles.main} data-layout={layout}>
-        {children}
-      </main>
+      {selfService === undefined ? (
+        main
+      ) : (
+        <AccountColumns addresses={addresses} address={alternates[locale]} account={selfService}>
+          {main}
+        </AccountColumns>
+      )}
       {showNewsletter && layout === 'public' && <NewsletterCall href={addresses.newsletter} />}
       <Footer
         links={navigation.footer}

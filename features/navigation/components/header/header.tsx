@@ -6,7 +6,9 @@ import { activeState, ariaCurrent } from '../../active'
 import type { ServiceAddresses } from '../../addresses'
 import { AccountLink } from '../account/account-link'
 import { AccountMenu } from '../account/account-menu'
+import { MembersLine } from '../account/members-line'
 import { useSelfServiceTexts } from '../account/self-service-texts'
+import { PageLoading } from '../page-loading'
 import { EntryLink, entryName } from './entry-link'
 import styles from './header.module.css'
 import { HeaderBehaviour } from './header-behaviour'
@@ -21,10 +23,11 @@ export interface HeaderProps {
   name: string
   menu: MenuEntry[]
   addresses: ServiceAddresses
+  layout?: 'public' | 'account'
 }
 
 /** The header of every page (spec §2). Its menus are disclosures of the browser's own: they open without scripts. */
-export function Header({ locale, alternates, name, menu, addresses }: HeaderProps) {
+export function Header({ locale, alternates, name, menu, addresses, layout = 'public' }: HeaderProps) {
   const t = useTranslations('frame')
   const texts = useSelfServiceTexts(addresses)
   const address = alternates[locale]
@@ -46,12 +49,14 @@ export function Header({ locale, alternates, name, menu, addresses }: HeaderProp
   const account = { userUrl: addresses.currentUser, login: addresses.login, label: t('login'), address }
   return (
     <header className={styles.header} id="site-header">
+      <PageLoading label={t('loading')} layout={layout} />
+      <MembersLine addresses={addresses} address={address} />
       <div className={`shell ${styles.bar}`}>
         <Logo name={name} home={`/${locale}`} label={t('home')} />
         <nav aria-label={t('navigation.service')} className={styles.service}>
           <ul className={styles.services}>
             {serviceLinks}
-            <li>
+            <li className={styles.login}>
               <AccountLink {...account} account={addresses.account.start} className={styles.serviceLink} />
             </li>
           </ul>
@@ -81,7 +86,7 @@ export function Header({ locale, alternates, name, menu, addresses }: HeaderProp
           </ul>
         </nav>
         <div className={styles.account}>
-          <AccountMenu {...account} texts={texts} />
+          <AccountMenu {...account} navigationUrl={addresses.accountNavigation} texts={texts} />
         </div>
         <details className={`${styles.menu} ${styles.disclosure}`} name="frame-menu" data-menu="all">
           <summary className={styles.toggle}>

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { pageCover } from '@/components/behaviour/page-cover'
+import { PageSkeleton } from '@/components/skeleton/page-skeleton'
+import styles from './page-loading.module.css'
+
+export interface PageLoadingProps {
+  /** What screen readers hear while the next page is on its way. */
+  label: string
+  layout: 'public' | 'account'
+}
+
+/**
+ * The skeleton of the next page, below the header, while it is waited for. It lies over the page that is left, which
+ * keeps its focus and its place until the next one has come. The first page of a visit comes whole: it has none.
+ */
+export function PageLoading({ label, layout }: PageLoadingProps) {
+  const state = useSyncExternalStore(pageCover.subscribe, pageCover.state, () => 'hidden' as const)
+  // The page that arrives brings its own header: the skeleton goes on there and does not begin anew.
+  const [isContinued] = useState(() => pageCover.state() !== 'hidden')
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {state === 'shown' && label}
+      </p>
+      {state !== 'hidden' && (
+        <div
+          className={styles.cover}
+          data-cover={state}
+          data-layout={layout}
+          data-continued={isContinued || undefined}
+        >
+          <PageSkeleton layout={layout} />
+        </div>
+      )}
+    </>
+  )
+}
