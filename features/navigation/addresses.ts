@@ -9,6 +9,8 @@ export interface ServiceAddresses {
   newsletter: string
   /** GET api/users/me/ (spec §7). */
   currentUser: string
+  /** GET pageeditor-api/nav-account/ (spec §7). */
+  accountNavigation: string
   account: {
     start: string
     downloads: string
@@ -27,6 +29,7 @@ export function serviceAddresses(locale: Locale): ServiceAddresses {
     login: pathOf(locale, '/account/login'),
     newsletter: pathOf(locale, '/newsletter'),
     currentUser: `/${locale}/api/users/me/`,
+    accountNavigation: `/${locale}/pageeditor-api/nav-account/`,
     account: {
       start: pathOf(locale, '/account'),
       downloads: pathOf(locale, '/account/downloads/[[...place]]'),

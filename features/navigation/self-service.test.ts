@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type SelfServiceTexts, selfServiceMenu } from './self-service'
+import { type SelfServiceTexts, selfServiceMenu, userNavigationOf } from './self-service'
 
 const texts: SelfServiceTexts = {
+  loading: 'Ihre Navigation wird geladen.',
   labels: {
     start: 'Startseite',
     downloads: 'Downloads',
@@ -46,4 +47,17 @@ test('data, password and logout are always there, in this order', () => {
     'Passwort ändern',
     'Abmelden',
   ])
+})
+
+test('pages come before the categories of user unions, and without an answer there is nothing', () => {
+  const [pages, unionCategories, downloadCategories] = [
+    [entry('Rundschreiben')],
+    [entry('Gruppen')],
+    [entry('Tarif')],
+  ]
+  expect(userNavigationOf({ pages, unionCategories, downloadCategories })).toEqual({
+    entries: [...pages, ...unionCategories],
+    downloadCategories,
+  })
+  expect(userNavigationOf(null)).toEqual(nothing)
 })

@@ -1,3 +1,4 @@
+import type { AccountNavigation } from '@/lib/api/account-navigation'
 import type { MenuUser } from './account-label'
 
 /** An entry of the self-service menu. */
@@ -16,6 +17,8 @@ export interface UserNavigation {
 type Place = 'start' | 'downloads' | 'jobs' | 'profile' | 'password' | 'logout'
 /** What the fixed entries are called and where they lead; the two headings. */
 export interface SelfServiceTexts {
+  /** What is heard while the user navigation is waited for. */
+  loading: string
   labels: Record<Place | 'jobBoard' | 'members', string>
   addresses: Record<Place, string>
 }
@@ -29,6 +32,13 @@ export interface SelfServiceMenuData {
 /** The groups by the names that they have in the backend. */
 const jobBoardGroup = 'Jobbörse'
 const groupsWithAds = [jobBoardGroup, 'Mitglied + Jobbörse']
+
+/** The user navigation of an answer (spec §3: pages and the categories of user unions); empty without one. */
+export function userNavigationOf(navigation: AccountNavigation | null): UserNavigation {
+  if (!navigation) return { entries: [], downloadCategories: [] }
+  const { pages, unionCategories, downloadCategories } = navigation
+  return { entries: [...pages, ...unionCategories], downloadCategories }
+}
 
 /** The self-service menu by the rules of spec §2. */
 export function selfServiceMenu(

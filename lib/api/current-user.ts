@@ -14,14 +14,14 @@ export interface CurrentUser {
 export async function readCurrentUser(url: string): Promise<CurrentUser | null> {
   try {
     const answer = await fetch(url, { headers: { Accept: 'application/json' }, credentials: 'same-origin' })
-    return answer.ok ? userOf(await answer.json()) : null
+    return answer.ok ? currentUserOf(await answer.json()) : null
   } catch {
     return null
   }
 }
 
-/** Written by hand: a schema would bring its library to every page. */
-function userOf(data: unknown): CurrentUser | null {
+/** The user that an answer names; null for what names none. By hand: a schema would bring its library to every page. */
+export function currentUserOf(data: unknown): CurrentUser | null {
   if (typeof data !== 'object' || data === null || !('email' in data)) return null
   const text = (name: string) => {
     const value = Object.entries(data).find(([key]) => key === name)?.[1]

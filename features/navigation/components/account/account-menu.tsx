@@ -1,15 +1,19 @@
 'use client'
 
+import { UserNavigationSkeleton } from '@/components/skeleton/user-navigation-skeleton'
 import { PageLink } from '@/lib/i18n/page-link'
 import { accountLabel } from '../../account-label'
-import { type SelfServiceTexts, selfServiceMenu } from '../../self-service'
+import { type SelfServiceTexts, selfServiceMenu, userNavigationOf } from '../../self-service'
 import styles from './account-menu.module.css'
 import { SelfServiceMenu } from './self-service-menu'
+import { useAccountNavigation } from './use-account-navigation'
 import { useCurrentUser } from './use-current-user'
 
 export interface AccountMenuProps {
   /** The address of GET api/users/me/ in the page's language. */
   userUrl: string
+  /** The address of GET pageeditor-api/nav-account/ in the page's language. */
+  navigationUrl: string
   texts: SelfServiceTexts
   login: string
   label: string
@@ -17,8 +21,9 @@ export interface AccountMenuProps {
 }
 
 /** The account button of narrow windows: it opens the self-service menu, or without a user leads to the login (spec §4). */
-export function AccountMenu({ userUrl, texts, login, label, address }: AccountMenuProps) {
+export function AccountMenu({ userUrl, navigationUrl, texts, login, label, address }: AccountMenuProps) {
   const user = useCurrentUser(userUrl)
+  const navigation = useAccountNavigation(user, navigationUrl)
   const button = (
     <>
       <Sign />
@@ -36,10 +41,14 @@ export function AccountMenu({ userUrl, texts, login, label, address }: AccountMe
     <details className={styles.menu} name="frame-menu" data-menu="account">
       <summary className={styles.button}>{button}</summary>
       <div className={`on-dark ${styles.panel}`}>
-        <SelfServiceMenu
-          menu={selfServiceMenu(user, { entries: [], downloadCategories: [] }, texts)}
-          address={address}
-        />
+        {navigation === undefined ? (
+          <UserNavigationSkeleton label={texts.loading} />
+        ) : (
+          <SelfServiceMenu
+            menu={selfServiceMenu(user, userNavigationOf(navigation), texts)}
+            address={address}
+          />
+        )}
       </div>
     </details>
   )

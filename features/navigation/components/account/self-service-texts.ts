@@ -6,6 +6,7 @@ import type { SelfServiceTexts } from '../../self-service'
 export function useSelfServiceTexts(addresses: Pick<ServiceAddresses, 'account'>): SelfServiceTexts {
   const t = useTranslations('menus.selfService')
   return {
+    loading: t('loading'),
     labels: {
       start: t('start'),
       downloads: t('downloads'),

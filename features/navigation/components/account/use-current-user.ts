@@ -3,19 +3,25 @@
 import { useEffect, useState } from 'react'
 import { type CurrentUser, readCurrentUser } from '@/lib/api/current-user'
 import { saysAuthenticated } from '../../account-label'
+import { forgetHint, updateHint } from '../../authentication-hint'
+import { askedOnce } from './asked-once'
 
-/** One question a page, however many places show the answer. */
-const asked = new Map<string, Promise<CurrentUser | null>>()
+const askForUser = askedOnce(readCurrentUser)
 
-/** The user who is logged in, once known. Asked only where the readable hint says that there is one (spec §4). */
+/**
+ * The user who is logged in, once known. Asked only where the readable hint says that there is one (spec §4); where the
+ * backend knows none, the hint is removed (spec §8).
+ */
 export function useCurrentUser(url: string): CurrentUser | null {
   const [user, setUser] = useState<CurrentUser | null>(null)
   useEffect(() => {
+    updateHint()
     if (!saysAuthenticated(document.cookie)) return
-    const answer = asked.get(url) ?? readCurrentUser(url)
-    asked.set(url, answer)
     let isWanted = true
-    answer.then((known) => isWanted && setUser(known))
+    void askForUser(url, url).then((known) => {
+      if (!known) forgetHint()
+      if (isWanted) setUser(known)
+    })
     return () => {
       isWanted = false
     }

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { PageLink } from '@/lib/i18n/page-link'
+import type { ServiceAddresses } from '../../addresses'
+import { AccountLink } from './account-link'
+import styles from './members-line.module.css'
+
+export interface MembersLineProps {
+  addresses: Pick<ServiceAddresses, 'account' | 'currentUser'>
+  /** The address of the page shown. */
+  address: string | null
+}
+
+/**
+ * The line above the header by which it is shifted when logged in (spec §2). It is part of every page, and seen where
+ * the page is marked so before it is painted; the name has its room and moves nothing when it comes.
+ */
+export function MembersLine({ addresses: { account, currentUser }, address }: MembersLineProps) {
+  const t = useTranslations('menus')
+  return (
+    <nav hidden aria-label={t('member')} className={`on-dark ${styles.line}`}>
+      <div className={`shell ${styles.parts}`}>
+        <AccountLink
+          userUrl={currentUser}
+          login={account.start}
+          account={account.start}
+          label={t('selfService.members')}
+          address={address}
+          className={styles.link}
+        />
+        <PageLink href={account.logout} className={styles.link}>
+          {t('selfService.logout')}
+        </PageLink>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { accountNavigationOf, readAccountNavigation } from './account-navigation'
+
+const answer = {
+  pages: [
+    {
+      menu_name: 'Rundschreiben',
+      title: 'Alle Rundschreiben',
+      url: '/de/rundschreiben',
+      children: [{ menu_name: '', title: 'Archiv', url: '/de/archiv', children: [] }],
+    },
+  ],
+  user_unions_categories: [{ id: 1, title: 'Gruppen', slug: 'gruppen', url: '/de/account/gruppen' }],
+  downloads_categories: [{ id: 4, title: 'Tarif', slug: 'tarif', url: '/de/account/downloads/tarif/4' }],
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('pages go by their menu names, categories by their titles and without children', () => {
+  expect(accountNavigationOf(answer)).toEqual({
+    pages: [
+      {
+        title: 'Rundschreiben',
+        url: '/de/rundschreiben',
+        children: [{ title: 'Archiv', url: '/de/archiv', children: [] }],
+      },
+    ],
+    unionCategories: [{ title: 'Gruppen', url: '/de/account/gruppen', children: [] }],
+    downloadCategories: [{ title: 'Tarif', url: '/de/account/downloads/tarif/4', children: [] }],
+  })
+})
+
+test.each([[null], ['text'], [7]])('%j is no navigation', (data) => {
+  expect(accountNavigationOf(data)).toBeNull()
+})
+
+test('what is no entry is left out', () => {
+  const navigation = accountNavigationOf({
+    pages: [null, { title: 'Ohne Adresse' }, 'x'],
+    downloads_categories: 1,
+  })
+  expect(navigation).toEqual({ pages: [], unionCategories: [], downloadCategories: [] })
+})
+
+test('a refusal and a lost connection are no answer', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ detail: 'x' }, { status: 401 }))
+  expect(await readAccountNavigation('/n')).toBeNull()
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
+  expect(await readAccountNavigation('/n')).toBeNull()
+})
