@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { followedLink, isSamePage } from './followed-link'
 import { pageProgress } from './progress'
-import styles from './progress-bar.module.css'
+import { ProgressLine } from './progress-line'
 
 /** A line at the top of the window while the next page is on its way (spec §9). */
 export function ProgressBar() {
@@ -37,5 +37,5 @@ export function ProgressBar() {
     pageProgress.finish()
   }, [address])
 
-  return <div className={styles.bar} data-state={state} aria-hidden="true" />
+  return <ProgressLine state={state} />
 }

@@ -46,7 +46,7 @@ export type BlockSection = keyof typeof blockSections
 export const blockSectionNames = Object.keys(blockSections) as BlockSection[]
 
 /** The sections about what everything is made of. */
-export const tokenSectionNames = ['colours', 'type', 'space', 'motion', 'components'] as const
+export const tokenSectionNames = ['colours', 'type', 'space', 'motion', 'components', 'loading'] as const
 export type TokenSection = (typeof tokenSectionNames)[number]
 
 export const sectionNames = [...tokenSectionNames, ...blockSectionNames]

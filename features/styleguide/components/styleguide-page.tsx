@@ -7,6 +7,7 @@ import { blockSectionNames, examplesOf, type SectionName, tokenSectionNames } fr
 import { Colours } from './colours'
 import { Components } from './components'
 import { ExampleView } from './example-view'
+import { Loading } from './loading'
 import { Motion } from './motion'
 import { Space } from './space'
 import styles from './styleguide-page.module.css'
@@ -26,6 +27,7 @@ const tokenViews: Partial<Record<SectionName, () => ReactNode>> = {
   space: () => <Space />,
   motion: () => <Motion />,
   components: () => <Components />,
+  loading: () => <Loading />,
 }
 
 /** The style guide: what the site is made of, a section an address, or all of it. */
