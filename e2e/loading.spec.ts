@@ -1,0 +1,178 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { test } from './support/test'
+
+/** Holds the router's requests for a page back until told otherwise. @returns what lets them go */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const isAsked = (url: URL) => url.pathname === path && url.searchParams.has('_rsc')
+  await page.route(isAsked, async (route: Route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+
+const bar = (page: Page) => page.locator('body > [data-state]')
+const cover = (page: Page) => page.locator('[data-cover]')
+
+test('while a page is slow its skeleton is seen and heard, and the bar runs', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/de')
+  const release = await holdBack(page, '/de/impressum')
+  await follow(page, 'Impressum')
+  await expect(bar(page)).toHaveAttribute('data-state', 'loading')
+  await expect(bar(page)).toHaveCSS('height', '2px')
+  await expect(cover(page)).toHaveAttribute('data-cover', 'shown')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Die Seite wird geladen.')
+  await expectAccessible(page)
+  release()
+  await expect(page).toHaveURL(/\/de\/impressum$/)
+  await expect(page.locator('h1')).toHaveText('Impressum')
+  await expect(cover(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveAttribute('data-state', 'idle')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the page that is left keeps its focus, its place and its height', async ({ page }) => {
+  await page.goto('/de')
+  const release = await holdBack(page, '/de/impressum')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true })
+  await link.focus()
+  const place = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight])
+  const before = await place()
+  await page.keyboard.press('Enter')
+  await expect(cover(page)).toHaveAttribute('data-cover', 'shown')
+  await expect(link).toBeFocused()
+  expect(await place()).toEqual(before)
+  release()
+  await expect(page).toHaveURL(/\/de\/impressum$/)
+})
+
+test('without a connection the bar ends red and the page is seen again', async ({ page, context }) => {
+  await page.goto('/de')
+  await holdBack(page, '/de/impressum')
+  await follow(page, 'Impressum')
+  await expect(cover(page)).toHaveAttribute('data-cover', 'shown')
+  const failed = page.waitForFunction(() => {
+    const line = document.querySelector('body > [data-state="failed"]')
+    return line && getComputedStyle(line).backgroundColor
+  })
+  await context.setOffline(true)
+  expect(await (await failed).jsonValue()).toBe('rgb(255, 0, 0)')
+  await expect(cover(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/de$/)
+})
+
+/** What moves the main part, as the browser says at the moment at which it comes into the page. */
+async function transitionsOfArrival(page: Page): Promise<unknown> {
+  await page.goto('/de')
+  await expect(page.locator('html[data-arrived]')).toHaveCount(1)
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const arrival = new MutationObserver(() => {
+      const next = document.querySelector('main')
+      if (!next || next === main) return
+      arrival.disconnect()
+      Object.assign(window, {
+        arrival: next.getAnimations().map((one) => one.effect?.getComputedTiming().duration),
+      })
+    })
+    arrival.observe(document.body, { childList: true, subtree: true })
+  })
+  await follow(page, 'Impressum')
+  await expect(page.locator('h1')).toHaveText('Impressum')
+  return page.evaluate(() => Reflect.get(window, 'arrival'))
+}
+
+test('the next page comes up in 700 ms, the first one is there at once', async ({ page }) => {
+  expect(await transitionsOfArrival(page)).toEqual([700])
+  await page.reload()
+  expect(await page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
+})
+
+test('with reduced motion pages change without a transition', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await transitionsOfArrival(page)).toEqual([])
+})
+
+const user = { first_name: 'Ada', last_name: 'Lux', email: 'ada@example.org', group: 'Mitglied' }
+
+/** How far the page has moved by itself since it was first painted. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Without a single entry the observer says nothing; two frames later all that there is has been told.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, 0)))
+      }),
+  )
+
+const headerTop = (page: Page) =>
+  page
+    .getByRole('link', { name: /Zur Startseite/ })
+    .first()
+    .evaluate((logo) => logo.getBoundingClientRect().top)
+
+for (const width of [360, 1440]) {
+  test(`the header is shifted from the first paint when logged in, ${width} px wide`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route('**/api/users/me/', (route) => route.fulfill({ json: user }))
+    await page.goto('/de')
+    await expect(page.getByRole('navigation', { name: 'Mein Zugang' })).toBeHidden()
+    const top = await headerTop(page)
+
+    await context.addCookies([{ name: 'authenticated', value: 'true', url: baseURL ?? '' }])
+    // Before any of the site's own files has come there is nothing but the page itself.
+    await page.route(/\.js(\?|$)/, (route) => route.abort())
+    await page.goto('/de', { waitUntil: 'domcontentloaded' })
+    expect(await headerTop(page)).toBe(top + 40)
+    await page.unroute(/\.js(\?|$)/)
+
+    await page.goto('/de')
+    const line = page.getByRole('navigation', { name: 'Mein Zugang' })
+    await expect(line.getByRole('link', { name: 'Ada Lux' })).toHaveAttribute('href', '/de/account')
+    expect(await headerTop(page)).toBe(top + 40)
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('a hint that the backend does not confirm goes, and nothing moves before the next page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'authenticated', value: 'true', url: baseURL ?? '' }])
+  await page.goto('/de')
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('authenticated')
+  const line = page.getByRole('navigation', { name: 'Mein Zugang' })
+  await expect(line).toBeVisible()
+  await follow(page, 'Impressum')
+  await expect(page).toHaveURL(/\/de\/impressum$/)
+  await expect(line).toBeHidden()
+})
+
+test('pages are the same for every visitor, logged in or not', async ({ request }) => {
+  const [visitor, member] = await Promise.all([
+    request.get('/de/impressum'),
+    request.get('/de/impressum', { headers: { Cookie: 'authenticated=true' } }),
+  ])
+  expect(await member.text()).toBe(await visitor.text())
+})

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Account } from '@/lib/api/account'
+import type { Locale } from '@/lib/contract/locale'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { serviceAddresses } from '../../addresses'
+import { AccountColumns } from './account-columns'
+
+const user = { first_name: 'Ada', last_name: 'Lux', email: '', group: 'Mitglied + Jobbörse' }
+const category = { id: 1, title: 'Gruppen', slug: 'gruppen', url: '/de/account/gruppen' }
+const navigation = { pages: [], user_unions_categories: [category], downloads_categories: [] }
+
+/** The backend's answers by the ends of their addresses; what is not named is refused. */
+function answer(answers: Record<string, unknown>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const found = Object.entries(answers).find(([path]) => url.endsWith(path))
+    return found ? Response.json(found[1]) : Response.json({ detail: 'x' }, { status: 401 })
+  })
+  return asked
+}
+
+function setHint(value: string, age = 60) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `authenticated=${value}; Path=/; Max-Age=${age}`
+}
+
+function columns(account: Account | null, locale: Locale = 'de') {
+  return renderIn(
+    locale,
+    <AccountColumns addresses={serviceAddresses(locale)} address="/de/account/gruppen" account={account}>
+      <main>Seite</main>
+    </AccountColumns>,
+  )
+}
+
+const entries = () => screen.getAllByRole('link').map((link) => link.textContent)
+const expected = [
+  'Übersicht',
+  'Gruppen',
+  'Meine Stellenangebote',
+  'Meine Daten',
+  'Passwort ändern',
+  'Abmelden',
+]
+
+beforeEach(() => setHint('true'))
+afterEach(() => setHint('', 0))
+
+test('what the server knows stands there at once, and nothing is asked for again', async () => {
+  setHint('', 0)
+  const asked = answer({})
+  const gruppen = { title: category.title, url: category.url, children: [] }
+  const { container } = columns({
+    user,
+    navigation: { pages: [], unionCategories: [gruppen], downloadCategories: [] },
+  })
+  expect(entries()).toEqual(expected)
+  const menu = screen.getByRole('navigation', { name: 'Mitgliederbereich' })
+  expect(within(menu).getByRole('link', { name: 'Gruppen' })).toHaveAttribute('aria-current', 'page')
+  expect(asked).toEqual([])
+  await expectAccessible(container)
+})
+
+test('elsewhere the browser asks, and a skeleton holds the place until the answer is there', async () => {
+  answer({ '/users/me/': { ...user, email: 'ada@example.org' }, '/nav-account/': navigation })
+  columns(null)
+  expect(screen.getByRole('status')).toHaveTextContent('Ihre Navigation wird geladen.')
+  await waitFor(() => expect(entries()).toEqual(expected))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('without an answer for the navigation the fixed entries stand', async () => {
+  answer({ '/users/me/': { ...user, email: 'ada@example.org' } })
+  // Answers are kept for the document: in the other language nothing has been asked yet.
+  columns(null, 'en')
+  await waitFor(() =>
+    expect(entries()).toEqual(['Overview', 'My job offers', 'My details', 'Change password', 'Log out']),
+  )
+})
+
+test('visitors without the hint are asked nothing', () => {
+  setHint('', 0)
+  const asked = answer({})
+  columns(null)
+  expect(screen.queryAllByRole('link')).toEqual([])
+  expect(asked).toEqual([])
+})
