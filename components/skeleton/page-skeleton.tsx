@@ -13,7 +13,7 @@ export function PageSkeleton({ layout, label }: PageSkeletonProps) {
     <Skeleton label={label}>
       {layout === 'public' && <div className={styles.stage} />}
       <div className={`shell ${styles.page}`} data-layout={layout}>
-        <Lines widths={['full', 'medium']} className={styles.headline} />
+        <Lines widths={['full', 'short']} className={styles.headline} />
         <Lines widths={['full', 'full', 'long']} className={styles.lead} />
         <Lines widths={['full', 'full', 'full', 'full', 'long']} className={styles.text} />
       </div>

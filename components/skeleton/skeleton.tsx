@@ -15,9 +15,7 @@ export function Skeleton({ label, children }: SkeletonProps & { children: ReactN
           {label}
         </p>
       )}
-      <div aria-busy="true" className={styles.bars}>
-        {children}
-      </div>
+      <div aria-busy="true">{children}</div>
     </div>
   )
 }
