@@ -179,3 +179,11 @@ it.each(['Dr. Anna-Lena Löwe', 'J.R.R. Tolkien', 'Sinéad O’Connor', '王小�
     expect(text).toContain(`Dear ${reader},`)
   },
 )
+
+it('leaves out what is not known', async () => {
+  const data = { name: person, email: 'n.brackhage@example.org', organization: '', access: 'jobs' } as const
+  const { text } = await send({ template: 'registration-notice', data })
+  expect(text).toMatch(
+    /Name: Ngozi Brackhage\nE-Mail: n\.brackhage@example\.org\nGewünschter Zugang: Jobbörse\n/,
+  )
+})

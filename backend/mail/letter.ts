@@ -27,7 +27,9 @@ export function letterOf<T extends MailTemplate>(
     greeting: texts.greeting(greetingName(reader)),
     paragraphs: letter.paragraphs.map(oneLine),
     ...(letter.facts && {
-      facts: letter.facts.map(({ label, value }) => ({ label, value: oneLine(value) })),
+      facts: letter.facts
+        .map(({ label, value }) => ({ label, value: oneLine(value) }))
+        .filter(({ value }) => value !== ''),
     }),
     ...(letter.afterwards && { afterwards: letter.afterwards.map(oneLine) }),
   }

@@ -8,7 +8,7 @@ export interface MailData {
   'verify-email': { name: string; url: string }
   'verify-new-email': { name: string; url: string }
   'email-changed': { name: string; newEmail: string }
-  /** Somebody signed up with an address that has an account. */
+  /** Somebody gave an address that has an account; `url` leads to the page where a new password is requested. */
   'email-taken': { name: string; url: string }
   'password-reset': { name: string; url: string }
   'password-changed': { name: string }

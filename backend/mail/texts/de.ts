@@ -55,14 +55,14 @@ export const de: MailTexts = {
     }),
     'email-taken': ({ name, url }) => ({
       subject: 'Sie haben bereits ein Konto',
-      preheader: 'Sie können sich mit Ihrem Passwort anmelden.',
+      preheader: 'Ein zweites ist nicht nötig.',
       reader: name,
       paragraphs: [
-        'mit Ihrer E-Mail-Adresse wurde soeben eine Registrierung versucht. Sie haben bereits ein Konto, ein zweites ist nicht nötig.',
+        'Ihre E-Mail-Adresse wurde soeben für ein Konto angegeben. Mit ihr haben Sie bereits eines, ein zweites ist nicht nötig: Melden Sie sich einfach an.',
+        'Sie haben Ihr Passwort vergessen? Hier können Sie ein neues anfordern:',
       ],
-      action: { label: 'Zur Anmeldung', url },
+      action: { label: 'Neues Passwort anfordern', url },
       afterwards: [
-        'Sie haben Ihr Passwort vergessen? Auf der Anmeldeseite können Sie ein neues anfordern.',
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.',
       ],
     }),

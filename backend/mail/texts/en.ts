@@ -53,16 +53,14 @@ export const en: MailTexts = {
     }),
     'email-taken': ({ name, url }) => ({
       subject: 'You already have an account',
-      preheader: 'You can log in with your password.',
+      preheader: 'You do not need a second one.',
       reader: name,
       paragraphs: [
-        'Somebody has just tried to register with your e-mail address. You already have an account and do not need a second one.',
+        'Your e-mail address was just given for an account. You already have one with it and do not need a second: simply log in.',
+        'You have forgotten your password? You can request a new one here:',
       ],
-      action: { label: 'Log in', url },
-      afterwards: [
-        'You have forgotten your password? You can ask for a new one on the login page.',
-        'Was this not you? Then there is nothing to do. Nothing about your account has changed.',
-      ],
+      action: { label: 'Request a new password', url },
+      afterwards: ['Was this not you? Then there is nothing to do. Nothing about your account has changed.'],
     }),
     'password-reset': ({ name, url }) => ({
       subject: 'Set a new password',
