@@ -4,17 +4,21 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-/** Every address of the contract that there is, with what it answers over an empty database. */
-const addresses: [path: string, status: number][] = [
+/** Every address of the contract that there is, with what it answers over an empty database, and how it is changed. */
+const addresses: [path: string, status: number, changedBy?: string[]][] = [
   ['/api/csrf', 200],
   ['/api/settings', 404],
-  ['/api/users/me', 401],
+  ['/api/users/me', 401, ['PATCH', 'DELETE']],
+  ['/api/users/me/export', 401],
+  ['/api/users/me/sessions', 401, ['DELETE']],
+  ['/api/user-unions', 401],
+  ['/en/api/user-unions/1', 401],
   ['/api/health/live', 200],
   ['/api/health/ready', 200],
   ['/api/openapi.json', 200],
   ['/de/api/csrf', 200],
   ['/de/api/settings', 404],
-  ['/en/api/users/me', 401],
+  ['/en/api/users/me', 401, ['PATCH', 'DELETE']],
   ['/en/api/health/live', 200],
   ['/de/api/health/ready', 200],
   ['/de/api/openapi.json', 200],
@@ -29,7 +33,10 @@ const addresses: [path: string, status: number][] = [
   ['/media/images/1-0123abcd/small.webp', 404],
 ]
 
-describe.each(addresses)('%s', (path, status) => {
+describe.each(addresses)('%s', (path, status, changedBy = []) => {
+  const allowed = ['GET', 'HEAD', ...changedBy, 'OPTIONS'].join(', ')
+  const others = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !changedBy.includes(method))
+
   it(`answers ${status} with and without a final slash`, async () => {
     for (const spelling of [path, `${path}/`]) {
       const answer = await backend.get(spelling)
@@ -45,14 +52,14 @@ describe.each(addresses)('%s', (path, status) => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
-    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Cache-Control')).toMatch(/^(private, )?no-store$/)
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
   })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not changed by %s: 405 with Allow', async (method) => {
+  it.each(others)('is not changed by %s: 405 with Allow', async (method) => {
     const answer = await backend.app.request(path, { method })
     expect(answer.status).toBe(405)
-    expect(answer.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+    expect(answer.headers.get('Allow')).toBe(allowed)
     expect(await answer.json()).toEqual({ detail: expect.any(String) })
   })
 
@@ -62,7 +69,7 @@ describe.each(addresses)('%s', (path, status) => {
     expect(await head.text()).toBe('')
     const options = await backend.app.request(`${path}/`, { method: 'OPTIONS' })
     expect(options.status).toBe(204)
-    expect(options.headers.get('Allow')).toBe('GET, HEAD, OPTIONS')
+    expect(options.headers.get('Allow')).toBe(allowed)
   })
 })
 

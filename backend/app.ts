@@ -18,6 +18,7 @@ import { csrfRoutes } from './resources/csrf/routes'
 import { healthRoutes } from './resources/health/routes'
 import { htmlSelectionRoutes } from './resources/html-selections/routes'
 import { imageRoutes } from './resources/images/routes'
+import { accountNavigationRoutes } from './resources/navigation/account-routes'
 import { navigationRoutes } from './resources/navigation/routes'
 import { openapiRoutes } from './resources/openapi/routes'
 import { pageRoutes } from './resources/pages/routes'
@@ -25,7 +26,9 @@ import { personRoutes } from './resources/persons/routes'
 import { redirectRoutes } from './resources/redirects/routes'
 import { settingsRoutes } from './resources/settings/routes'
 import { tagRoutes } from './resources/tags/routes'
-import { currentUserRoutes, editorSessionRoutes } from './resources/users/routes'
+import { userUnionRoutes } from './resources/user-unions/routes'
+import { editorSessionRoutes } from './resources/users/editor-routes'
+import { currentUserRoutes } from './resources/users/me-routes'
 import type { Services } from './services'
 
 /** The backend: a Request in, a Response out. It keeps no state but its streams; everything else is in `services`. */
@@ -65,7 +68,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', settingsRoutes(services))
   data.route('/', personRoutes(services))
   data.route('/', htmlSelectionRoutes(services))
-  data.route('/', currentUserRoutes())
+  data.route('/', currentUserRoutes(services))
+  data.route('/', userUnionRoutes(services))
   data.route('/', healthRoutes(services))
   data.route('/', openapiRoutes(app))
   return data
@@ -76,6 +80,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', redirectRoutes(services))
   pageEditor.route('/', editorSessionRoutes())
   pageEditor.route('/', navigationRoutes(services))
+  pageEditor.route('/', accountNavigationRoutes(services))
   pageEditor.route('/', pageRoutes(services))
   pageEditor.route('/', containerRoutes(services))
   return pageEditor

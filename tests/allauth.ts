@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -48,9 +48,7 @@ const conventional = [403, 404, 405, 413, 415, 429]
  */
 export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
   if (!hasDescription || conventional.includes(status)) return
-  const schema = responseSchema(method.toLowerCase(), path, status)
-  if (!schema) throw new Error(`${method} ${path} does not answer ${status} by the description.`)
-  const validate = validator().compile(absolute(schema))
+  const validate = validatorOf(method.toLowerCase(), path, status)
   expect(
     validate(body) ? [] : validate.errors,
     `${method} ${path} ${status} ${JSON.stringify(body)}`,
@@ -71,7 +69,18 @@ function load() {
   return loaded
 }
 
-const validator = () => load().ajv
+const validators = new Map<string, ValidateFunction>()
+
+function validatorOf(method: string, path: string, status: number): ValidateFunction {
+  const name = `${method} ${path} ${status}`
+  const known = validators.get(name)
+  if (known) return known
+  const schema = responseSchema(method, path, status)
+  if (!schema) throw new Error(`${name} is no answer by the description.`)
+  const made = load().ajv.compile(absolute(schema))
+  validators.set(name, made)
+  return made
+}
 
 function responseSchema(method: string, path: string, status: number): unknown {
   const { paths, components } = load().document

@@ -14,11 +14,53 @@ type NewUser = Omit<typeof users.$inferInsert, 'id' | 'passwordHash'>
 
 /** The demo site's accounts, one of each kind. */
 const people: NewUser[] = [
-  { email: 'editor@example.org', firstName: 'Edda', lastName: 'Redlich', group: 'Mitglied', role: 'editor' },
-  { email: 'admin@example.org', firstName: 'Adrian', lastName: 'Meister', group: 'Mitglied', role: 'admin' },
-  { email: 'mitglied@example.org', firstName: 'Mira', lastName: 'Glied', group: 'Mitglied' },
-  { email: 'jobs@example.org', firstName: 'Jona', lastName: 'Bühler', group: 'Jobbörse' },
-  { email: 'beide@example.org', firstName: 'Bea', lastName: 'Ideker', group: 'Mitglied + Jobbörse' },
+  {
+    email: 'editor@example.org',
+    firstName: 'Edda',
+    lastName: 'Redlich',
+    salutation: 'Frau',
+    position: 'Referentin für Kommunikation',
+    organization: 'VBO, Geschäftsstelle',
+    group: 'Mitglied',
+    role: 'editor',
+  },
+  {
+    email: 'admin@example.org',
+    firstName: 'Adrian',
+    lastName: 'Meister',
+    salutation: 'Herr',
+    position: 'Leitung Mitgliederservice',
+    organization: 'VBO, Geschäftsstelle',
+    group: 'Mitglied',
+    role: 'admin',
+  },
+  {
+    email: 'mitglied@example.org',
+    firstName: 'Mira',
+    lastName: 'Glied',
+    salutation: 'Frau',
+    position: 'Verwaltungsdirektorin',
+    organization: 'Stadttheater Rabenfurt',
+    phone: '+49 30 5550-0142',
+    group: 'Mitglied',
+  },
+  {
+    email: 'jobs@example.org',
+    firstName: 'Jona',
+    lastName: 'Bühler',
+    position: 'Personalreferat',
+    organization: 'Kammeroper Lindach',
+    group: 'Jobbörse',
+  },
+  {
+    email: 'beide@example.org',
+    firstName: 'Bea',
+    lastName: 'Ideker',
+    salutation: 'Frau',
+    position: 'Orchesterdirektorin',
+    organization: 'Philharmonie Ostheide',
+    group: 'Mitglied + Jobbörse',
+  },
 ]
 
 /** The accounts with the given password, or one made at random. */

@@ -10,6 +10,7 @@ import { pictures } from './pictures'
 import { logos } from './pictures/logos'
 import { redirects } from './redirects'
 import { settings } from './settings'
+import { userUnions } from './user-unions'
 
 /** Loads the demo site into an empty database and keeps its accounts in a file of DATA_DIR. */
 export async function loadDemo(services: Services): Promise<DemoAccount[]> {
@@ -25,6 +26,7 @@ export async function loadDemo(services: Services): Promise<DemoAccount[]> {
     redirects,
     settings,
     accounts,
+    userUnions,
   })
   await keepDemoAccounts(DATA_DIR, accounts)
   return accounts

@@ -53,6 +53,7 @@ function content(pagesToLoad: SeedPage[]): SeedContent {
     redirects: [{ old_path: '/de/alt', new_path: '/de/neu' }],
     settings,
     accounts: demoAccounts('ein langes Passwort'),
+    userUnions: [],
   }
 }
 

@@ -17,6 +17,7 @@ import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
 import { loadPages, type PageLoading } from './load-pages'
 import { loadPersons } from './load-persons'
+import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
 import { newModule } from './new-module'
 import type { SeedPerson, SeedPersonCategory } from './persons/person'
 
@@ -31,6 +32,7 @@ export interface SeedContent {
   redirects: readonly Redirect[]
   settings: typeof settings.$inferInsert.data
   accounts: readonly DemoAccount[]
+  userUnions: readonly SeedUserUnion[]
 }
 
 /** The folder of the demo pictures' files; they are read at run time, from the bundle too. */
@@ -59,6 +61,7 @@ export async function loadSeed(
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(redirectRow))
     await insertDemoAccounts(transaction, content.accounts, loading.now)
+    await loadUserUnions(transaction, content.userUnions, loading.now)
     await transaction.insert(settings).values({ data: content.settings })
   })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { MenuEntry, Navigation } from '@/lib/contract/navigation'
 import { pageUrl } from '../../content/published-page'
 import { presentThumbs } from '../../media/present'
-import type { NavigationPage } from './store'
+import { accountPath, type NavigationPage } from './store'
 
 /**
  * Menu tree and footer links. What stands below the home page stands at the top; an entry below a page that is not in
@@ -10,23 +10,31 @@ import type { NavigationPage } from './store'
  */
 export function presentNavigation(pages: NavigationPage[], locale: Locale): Navigation {
   const top = pages.find(({ path }) => path === '')?.pageId ?? null
-  const entriesBelow = (parents: (number | null)[]): MenuEntry[] =>
-    pages
-      .filter((page) => page.inMenu && parents.includes(page.parentId))
-      .map((page) => ({
-        menu_name: page.menuName || page.title,
-        title: page.title,
-        url: page.isClickable ? pageUrl(locale, page.path) : '',
-        children: page.pageId === top ? [] : entriesBelow([page.pageId]),
-        is_highlight: page.isHighlight,
-        menu_thumbs: presentMenuThumbs(page.image),
-      }))
   return {
-    menu: entriesBelow([null, top]),
+    menu: entriesBelow(pages, [null, top], locale),
     footer: pages
       .filter((page) => page.inFooter && page.isClickable)
       .map((page) => ({ title: page.menuName || page.title, url: pageUrl(locale, page.path) })),
   }
+}
+
+/** The menu's pages below the account area's own page. */
+export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
+  const area = pages.find(({ path }) => path === accountPath)
+  return area ? entriesBelow(pages, [area.pageId], locale) : []
+}
+
+function entriesBelow(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
+  return pages
+    .filter((page) => page.inMenu && parents.includes(page.parentId))
+    .map((page) => ({
+      menu_name: page.menuName || page.title,
+      title: page.title,
+      url: page.isClickable ? pageUrl(locale, page.path) : '',
+      children: page.path === '' ? [] : entriesBelow(pages, [page.pageId], locale),
+      is_highlight: page.isHighlight,
+      menu_thumbs: presentMenuThumbs(page.image),
+    }))
 }
 
 function presentMenuThumbs(image: NavigationPage['image']): MenuEntry['menu_thumbs'] {

@@ -1,10 +1,13 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Database } from '../../db/client'
 import { images } from '../../db/schema/images'
 import { publications } from '../../db/schema/publications'
 
-/** The home page and the published pages in a menu of a language, in the order of the tree, with menu pictures. */
+/** The path of the account area's own page, in every language. */
+export const accountPath = 'account'
+
+/** The home page, the account area's page and the published pages in a menu of a language, in the order of the tree, with menu pictures. */
 export function listNavigationPages(db: Database, locale: Locale) {
   return db
     .select({
@@ -25,7 +28,11 @@ export function listNavigationPages(db: Database, locale: Locale) {
       and(
         eq(publications.locale, locale),
         eq(publications.isOnline, true),
-        or(eq(publications.inMenu, true), eq(publications.inFooter, true), eq(publications.path, '')),
+        or(
+          eq(publications.inMenu, true),
+          eq(publications.inFooter, true),
+          inArray(publications.path, ['', accountPath]),
+        ),
       ),
     )
     .orderBy(asc(publications.position), asc(publications.pageId))

@@ -166,6 +166,7 @@ export const accountDownloads: SeedPage = {
 
 export const memberNotes: SeedPage = {
   key: 'member-notes',
+  inMenu: true,
   areaClass: 'account',
   de: {
     slug: 'hinweise',

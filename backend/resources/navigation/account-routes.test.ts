@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { publishPage } from '@/backend/content/publish-page'
+import { pages } from '@/backend/db/schema/pages'
+import { userUnionMembers, userUnions } from '@/backend/db/schema/user-unions'
+import { accountNavigationSchema } from '@/lib/contract/account'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content'
+
+const backend = startTestBackend()
+
+beforeAll(async () => {
+  const { db, clock } = backend.services
+  const add = async (path: string, inMenu: boolean, parentId?: number) => {
+    const page = { path: { de: path }, title: path, ...(parentId && { parentId }) }
+    const pageId = await createPage(db, page)
+    await db.update(pages).set({ inMenu }).where(eq(pages.id, pageId))
+    await publishPage(db, { pageId, locale: 'de', now: clock() })
+    return pageId
+  }
+  const area = await add('account', false)
+  await add('account/hinweise', true, area)
+  await add('account/login', false, area)
+  await add('themen', true)
+})
+
+it('has the pages of the area, and the kinds of unions that the user belongs to', async () => {
+  const { db } = backend.services
+  const user = await createUser(backend)
+  const [union] = await db
+    .insert(userUnions)
+    .values({ category: 'committee', slug: 'tarif' })
+    .returning({ id: userUnions.id })
+  await db.insert(userUnionMembers).values({ unionId: union?.id ?? 0, userId: user.id })
+  const browser = await new TestBrowser(backend).logIn(user)
+  const answer = await browser.call('GET', '/de/pageeditor-api/nav-account/')
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  const navigation = accountNavigationSchema.parse(await answer.json())
+  expect(navigation.pages.map(({ url }) => url)).toEqual(['/de/account/hinweise'])
+  expect(navigation.user_unions_categories).toEqual([
+    { id: 3, title: 'Ausschüsse', slug: 'committee', url: '/de/account/ausschuesse' },
+  ])
+  expect(navigation.downloads_categories).toEqual([])
+  const english = await (await browser.call('GET', '/en/pageeditor-api/nav-account')).json()
+  expect(english).toMatchObject({ pages: [], user_unions_categories: [{ url: '/en/account/committees' }] })
+})
+
+it('is empty for a user without unions', async () => {
+  const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+  const navigation = await (await browser.call('GET', '/de/pageeditor-api/nav-account/')).json()
+  expect(navigation).toMatchObject({ pages: [{}], user_unions_categories: [] })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { editorSessionSchema } from '@/lib/contract/user'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+const nobody = { logged: false, admin_menus: [] }
+const read = async (browser: TestBrowser, locale = 'de') =>
+  editorSessionSchema.parse(await (await browser.call('GET', `/${locale}/pageeditor-api/user`)).json())
+
+it('a visitor is no editor, whatever the cookies say', async () => {
+  const browser = new TestBrowser(backend)
+  expect(await read(browser)).toEqual(nobody)
+  for (const name of ['sessionid', 'authenticated', 'editor']) browser.cookies.set(name, 'true')
+  expect(await read(browser)).toEqual(nobody)
+})
+
+it('a member is no editor', async () => {
+  const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+  browser.cookies.set('editor', '1')
+  expect(await read(browser)).toEqual(nobody)
+})
+
+it.each(['editor', 'admin'] as const)('an %s is told what there is to do', async (role) => {
+  const user = await createUser(backend, { role })
+  const browser = await new TestBrowser(backend).logIn(user)
+  expect(await read(browser, 'en')).toEqual({
+    logged: true,
+    id: user.id,
+    email: user.email,
+    username: `Paula ${user.lastName}`,
+    admin_menus: [{ title: 'Editorial office', url: '/en/cms-hub', children: [] }],
+    capabilities: [],
+  })
+})

@@ -1,0 +1,39 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Locale } from '@/lib/contract/locale'
+import { type AdminMenu, editorSessionSchema } from '@/lib/contract/user'
+import { fullName } from '../../accounts/full-name'
+import { currentLogin, isEditor } from '../../accounts/rights'
+import { createRouter, json } from '../../http/router'
+
+const editor = createRoute({
+  method: 'get',
+  path: '/user',
+  summary: 'The editor who is logged in',
+  responses: { 200: json(editorSessionSchema, 'The editor; for others `logged` is false') },
+})
+
+/** GET pageeditor-api/user */
+export function editorSessionRoutes() {
+  return createRouter().openapi(editor, async (c) => {
+    const login = await currentLogin(c)
+    if (!login || !isEditor(login.user)) return c.json({ logged: false as const, admin_menus: [] }, 200)
+    const { id, email } = login.user
+    const session = {
+      logged: true as const,
+      email,
+      username: fullName(login.user),
+      id,
+      admin_menus: adminMenus(c.get('locale')),
+      // None of them is served yet; what is absent is hidden in the interface.
+      capabilities: [],
+    }
+    return c.json(session, 200)
+  })
+}
+
+const hubTitles: Record<Locale, string> = { de: 'Redaktion', en: 'Editorial office' }
+
+/** What editors are led to. */
+function adminMenus(locale: Locale): AdminMenu[] {
+  return [{ title: hubTitles[locale], url: `/${locale}/cms-hub`, children: [] }]
+}

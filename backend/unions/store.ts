@@ -1,0 +1,83 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { UnionCategory } from '@/lib/contract/user-union'
+import type { Queryable } from '../db/client'
+import type { Localised } from '../db/schema/columns'
+import { type UserUnionRow, userUnionMembers, userUnions } from '../db/schema/user-unions'
+import { users } from '../db/schema/users'
+
+interface Asked {
+  category?: UnionCategory | undefined
+  id?: number
+}
+
+const belongsTo = (userId: number, { category, id }: Asked) =>
+  and(
+    eq(userUnionMembers.userId, userId),
+    category === undefined ? undefined : eq(userUnions.category, category),
+    id === undefined ? undefined : eq(userUnions.id, id),
+  )
+
+/** The unions that a user belongs to, in their order. */
+export async function listUnionsOf(
+  db: Queryable,
+  userId: number,
+  asked: Asked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ count: number; rows: UserUnionRow[] }> {
+  const found = await db
+    .select({ union: userUnions })
+    .from(userUnions)
+    .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
+    .where(belongsTo(userId, asked))
+    .orderBy(asc(userUnions.category), asc(userUnions.position), asc(userUnions.id))
+    .offset(offset)
+    .limit(limit)
+  const [total] = await db
+    .select({ count: count() })
+    .from(userUnions)
+    .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
+    .where(belongsTo(userId, asked))
+  return { count: total?.count ?? 0, rows: found.map(({ union }) => union) }
+}
+
+/** A union, for somebody who belongs to it; null for everybody else. */
+export async function findUnionOf(db: Queryable, userId: number, id: number): Promise<UserUnionRow | null> {
+  const { rows } = await listUnionsOf(db, userId, { id }, { offset: 0, limit: 1 })
+  return rows[0] ?? null
+}
+
+/** The kinds of unions that a user belongs to. */
+export async function listCategoriesOf(db: Queryable, userId: number): Promise<UnionCategory[]> {
+  const rows = await db
+    .select({ category: userUnions.category })
+    .from(userUnions)
+    .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
+    .where(eq(userUnionMembers.userId, userId))
+    .groupBy(userUnions.category)
+  return rows.map(({ category }) => category)
+}
+
+export interface UnionMember {
+  unionId: number
+  firstName: string
+  lastName: string
+  organization: string
+  role: Localised
+}
+
+/** Who belongs to some unions, in the order of each; accounts that are switched off are left out. */
+export async function listMembersOf(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {
+  if (unionIds.length === 0) return []
+  return db
+    .select({
+      unionId: userUnionMembers.unionId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      organization: users.organization,
+      role: userUnionMembers.role,
+    })
+    .from(userUnionMembers)
+    .innerJoin(users, eq(users.id, userUnionMembers.userId))
+    .where(and(inArray(userUnionMembers.unionId, [...unionIds]), eq(users.isActive, true)))
+    .orderBy(asc(userUnionMembers.position), asc(users.lastName), asc(users.id))
+}
