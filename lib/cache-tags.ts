@@ -17,6 +17,8 @@ export const cacheTags = {
   htmlSelection: (id: number) => `html:${id}`,
   /** The same, asked for by its slug, whether there is one or not. */
   htmlSlug: (slug: string) => `html-slug:${slug}`,
+  /** Every list of downloads and their categories. */
+  downloads: 'downloads',
   settings: 'settings',
   redirects: 'redirects',
 } as const

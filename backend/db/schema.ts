@@ -1,4 +1,5 @@
 import { attempts } from './schema/attempts'
+import { downloadCategories, downloadDirectories, downloadFiles } from './schema/downloads'
 import { htmlSelections } from './schema/html-selections'
 import { images } from './schema/images'
 import { modules } from './schema/modules'
@@ -17,6 +18,9 @@ import { users } from './schema/users'
 /** Every table, for drizzle's relational types. */
 export const schema = {
   attempts,
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
   htmlSelections,
   images,
   modules,

@@ -85,6 +85,18 @@ test.each([
     sql`INSERT INTO person_category_members (category_id, person_id) VALUES (1, 1)`,
     ['persons'],
   ],
+  ['a category of downloads', sql`INSERT INTO download_categories (slug) VALUES ('a')`, ['downloads']],
+  [
+    'a directory of downloads',
+    sql`INSERT INTO download_directories (category_id, slug) VALUES (1, 'a')`,
+    ['downloads'],
+  ],
+  [
+    'a download',
+    sql`INSERT INTO download_files (directory_id, name, mime, byte_size, hash, language, date)
+      VALUES (1, 'a.txt', 'text/plain', 0, ${'0'.repeat(64)}, 'de', '2026-01-01')`,
+    ['downloads'],
+  ],
   [
     'an HTML selection',
     sql`INSERT INTO html_selections (slug) VALUES ('figures')`,

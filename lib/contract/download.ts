@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { localeSchema } from './locale'
+import { named } from './named'
+import { paginated } from './pagination'
+
+/** A subject that downloads are arranged by, in the asked language. */
+export const downloadCategorySchema = named(
+  'DownloadCategory',
+  z.object({ id: z.number().int(), title: z.string(), slug: z.string() }),
+)
+
+/** A file to download; `size` in bytes, `type` its media type, `language` the one that it is written in. */
+export const downloadFileSchema = named(
+  'DownloadFile',
+  z.object({
+    id: z.number().int(),
+    title: z.string(),
+    size: z.number().int(),
+    type: z.string(),
+    date: z.iso.date(),
+    language: localeSchema,
+    url: z.string(),
+  }),
+)
+
+/** Files that belong together, in their order. */
+export const downloadDirectorySchema = named(
+  'DownloadDirectory',
+  z.object({
+    id: z.number().int(),
+    title: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    category: downloadCategorySchema,
+    files: z.array(downloadFileSchema),
+  }),
+)
+
+/** GET api/download-categories/ and download-protected-categories/, in their order. */
+export const downloadCategoryListSchema = named('DownloadCategoryList', paginated(downloadCategorySchema))
+
+/**
+ * GET api/download-directories/ and download-protected-directories/, in their order. There are
+ * `ceil(count / page_size)` pages (spec §9).
+ */
+export const downloadDirectoryListSchema = named(
+  'DownloadDirectoryList',
+  paginated(downloadDirectorySchema).extend({ page_size: z.number().int() }),
+)
+
+export type DownloadCategory = z.infer<typeof downloadCategorySchema>
+export type DownloadFile = z.infer<typeof downloadFileSchema>
+export type DownloadDirectory = z.infer<typeof downloadDirectorySchema>
+export type DownloadDirectoryList = z.infer<typeof downloadDirectoryListSchema>
