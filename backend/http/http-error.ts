@@ -14,6 +14,7 @@ const statuses = {
   payloadTooLarge: 413,
   uriTooLong: 414,
   unsupportedMediaType: 415,
+  rangeNotSatisfiable: 416,
   tooManyAttempts: 429,
   internal: 500,
   tooManyStreams: 503,

@@ -4,6 +4,8 @@ import { isAuthCall } from './auth-call'
 /** `Cache-Control` of what depends on an account: kept by nobody, neither shared caches nor the browser's own. */
 export const privateAnswer = 'private, no-store'
 
+const withoutPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /**
  * What every answer of the backend carries: never guessed at, never framed, never run, not kept unless its handler says
  * otherwise.
@@ -13,7 +15,7 @@ export const securityHeaders = createMiddleware(async (c, next) => {
   const { headers } = c.res
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'same-origin')
-  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', withoutPolicy)
   if (isAuthCall(c)) headers.set('Cache-Control', privateAnswer)
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { isKnown } from '../../http/etag'
 import { HttpError } from '../../http/http-error'
 import { createRouter, refusal } from '../../http/router'
 import { parseDerivativePath, thumbFormats } from '../../media/sizes'
@@ -42,10 +43,4 @@ export function imageRoutes({ derivatives }: Pick<Services, 'derivatives'>) {
       'Content-Disposition': `inline; filename="${image}-${file}"`,
     })
   })
-}
-
-/** If-None-Match compares weakly (RFC 9110 §13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
-  const known = header?.split(',').map((value) => value.trim().replace(/^W\//, '')) ?? []
-  return known.includes('*') || known.includes(etag)
 }

@@ -10,6 +10,7 @@ import {
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
+import { readId } from '../../http/read-id'
 import { createRouter, json, refusal } from '../../http/router'
 import { shows } from '../../http/shows'
 import { presentPerson } from '../../persons/present'
@@ -113,10 +114,4 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const results = rows.map((person) => presentPerson(person, locale))
       return c.json({ ...presentCategory(row, locale), ...page(c, range, { count, results }) }, 200)
     })
-}
-
-/** @throws HttpError 404 for what can be no id */
-function readId(value: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new HttpError('notFound')
-  return Number(value)
 }

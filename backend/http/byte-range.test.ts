@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readRange } from './byte-range'
+
+test.each([
+  ['bytes=0-0', { first: 0, last: 0 }],
+  ['bytes=2-5', { first: 2, last: 5 }],
+  ['bytes=2-', { first: 2, last: 9 }],
+  ['bytes=-3', { first: 7, last: 9 }],
+  ['bytes=-30', { first: 0, last: 9 }],
+  ['bytes=5-99', { first: 5, last: 9 }],
+  ['Bytes= 1-2 ', { first: 1, last: 2 }],
+])('%s is a part of ten bytes', (header, part) => {
+  expect(readRange(header, 10)).toEqual(part)
+})
+
+test.each(['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=999999999999999-'])(
+  'ten bytes do not reach as far as %s',
+  (header) => {
+    expect(readRange(header, 10)).toBe('unsatisfiable')
+  },
+)
+
+test.each([
+  undefined,
+  '',
+  'bytes=',
+  'bytes=-',
+  'bytes=5-2',
+  'bytes=0-1,4-5',
+  'bytes=a-b',
+  'bytes=1-2x',
+  'bytes=--1',
+  'items=0-1',
+  '0-1',
+  `bytes=0-${'9'.repeat(400)}`,
+])('%s asks for the whole', (header) => {
+  expect(readRange(header, 10)).toBeNull()
+})
+
+test('of nothing there is no part', () => {
+  expect(readRange('bytes=0-', 0)).toBe('unsatisfiable')
+  expect(readRange('bytes=-1', 0)).toBe('unsatisfiable')
+})

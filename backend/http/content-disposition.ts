@@ -1,0 +1,28 @@
+/** Umlauts in the letters that every program knows. */
+const plainLetters: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ß: 'ss',
+  ẞ: 'SS',
+}
+
+/**
+ * `Content-Disposition` (RFC 6266): how a file is opened and what it is saved as, in UTF-8 (RFC 8187) and, for programs
+ * that do not read that, in ASCII. Nothing of the name can end the header or its value.
+ */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name
+    .replace(/[äöüÄÖÜßẞ]/g, (letter) => plainLetters[letter] ?? '_')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%/]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
