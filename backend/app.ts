@@ -15,6 +15,8 @@ import { securityHeaders } from './http/security-headers'
 import { authRoutes } from './resources/auth/routes'
 import { containerRoutes } from './resources/containers/routes'
 import { csrfRoutes } from './resources/csrf/routes'
+import { fileRoutes } from './resources/downloads/file-routes'
+import { downloadListRoutes } from './resources/downloads/list-routes'
 import { healthRoutes } from './resources/health/routes'
 import { htmlSelectionRoutes } from './resources/html-selections/routes'
 import { imageRoutes } from './resources/images/routes'
@@ -67,6 +69,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', csrfRoutes(services))
   data.route('/', settingsRoutes(services))
   data.route('/', personRoutes(services))
+  data.route('/', downloadListRoutes(services))
+  data.route('/', fileRoutes(services))
   data.route('/', htmlSelectionRoutes(services))
   data.route('/', currentUserRoutes(services))
   data.route('/', userUnionRoutes(services))

@@ -9,6 +9,11 @@ export function isEditor({ role }: Pick<UserRow, 'role'>): boolean {
   return role === 'editor' || role === 'admin'
 }
 
+/** Whether what is for members alone is open to a user: to members, and to those who run the site (spec §6). */
+export function isMember(user: Pick<UserRow, 'group' | 'role'>): boolean {
+  return user.group === 'Mitglied' || user.group === 'Mitglied + Jobbörse' || isEditor(user)
+}
+
 /** Whoever is logged in, or null. */
 export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
   return c.get('login')()
@@ -21,6 +26,16 @@ export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
 export async function requireUser(c: Context<AppEnv>): Promise<Login> {
   const login = await currentLogin(c)
   if (!login) throw new HttpError('unauthorized')
+  return login
+}
+
+/**
+ * The member, editor or administrator who is logged in.
+ * @throws HttpError 401 without a login, 403 without the right
+ */
+export async function requireMember(c: Context<AppEnv>): Promise<Login> {
+  const login = await requireUser(c)
+  if (!isMember(login.user)) throw new HttpError('forbidden')
   return login
 }
 

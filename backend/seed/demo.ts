@@ -1,6 +1,7 @@
 import type { Services } from '../services'
 import { containers } from './containers'
 import { type DemoAccount, demoAccounts, keepDemoAccounts } from './demo-accounts'
+import { downloads } from './downloads'
 import { htmlSelections } from './html-selections'
 import { loadSeed } from './load'
 import { pages } from './pages'
@@ -23,6 +24,7 @@ export async function loadDemo(services: Services): Promise<DemoAccount[]> {
     persons,
     personCategories,
     htmlSelections,
+    downloads,
     redirects,
     settings,
     accounts,

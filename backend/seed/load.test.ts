@@ -50,6 +50,7 @@ function content(pagesToLoad: SeedPage[]): SeedContent {
     persons: [],
     personCategories: [],
     htmlSelections: [],
+    downloads: [],
     redirects: [{ old_path: '/de/alt', new_path: '/de/neu' }],
     settings,
     accounts: demoAccounts('ein langes Passwort'),

@@ -14,6 +14,8 @@ import { projectRoot } from '../project-root'
 import type { SeedContainer } from './containers'
 import type { SeedPage, SeedPicture } from './content'
 import { type DemoAccount, insertDemoAccounts } from './demo-accounts'
+import type { SeedDownloadCategory } from './downloads/download'
+import { insertDownloads, storeDownloads } from './load-downloads'
 import { loadHtmlSelections, type SeedHtmlSelection } from './load-html-selections'
 import { loadPages, type PageLoading } from './load-pages'
 import { loadPersons } from './load-persons'
@@ -29,6 +31,7 @@ export interface SeedContent {
   persons: readonly SeedPerson[]
   personCategories: readonly SeedPersonCategory[]
   htmlSelections: readonly SeedHtmlSelection[]
+  downloads: readonly SeedDownloadCategory[]
   redirects: readonly Redirect[]
   settings: typeof settings.$inferInsert.data
   accounts: readonly DemoAccount[]
@@ -49,6 +52,7 @@ export async function loadSeed(
   content: SeedContent,
 ): Promise<void> {
   const rows = await storePictures(storage, content.pictures)
+  const files = await storeDownloads(storage, content.downloads)
   await db.transaction(async (transaction) => {
     const ids = {
       pictures: await insertPictures(transaction, rows),
@@ -58,6 +62,7 @@ export async function loadSeed(
     const loading = { db: transaction, ids, now: clock() }
     await loadPages(loading, content.pages)
     await loadContainers(loading, content.containers)
+    await insertDownloads(transaction, content.downloads, files)
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(redirectRow))
     await insertDemoAccounts(transaction, content.accounts, loading.now)

@@ -3,10 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { publishPage } from '@/backend/content/publish-page'
 import { pages } from '@/backend/db/schema/pages'
 import { userUnionMembers, userUnions } from '@/backend/db/schema/user-unions'
+import { downloads } from '@/backend/seed/downloads'
 import { accountNavigationSchema } from '@/lib/contract/account'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
+import { loadDownloads } from '@/tests/downloads'
 
 const backend = startTestBackend()
 
@@ -41,7 +43,6 @@ it('has the pages of the area, and the kinds of unions that the user belongs to'
   expect(navigation.user_unions_categories).toEqual([
     { id: 3, title: 'Ausschüsse', slug: 'committee', url: '/de/account/ausschuesse' },
   ])
-  expect(navigation.downloads_categories).toEqual([])
   const english = await (await browser.call('GET', '/en/pageeditor-api/nav-account')).json()
   expect(english).toMatchObject({ pages: [], user_unions_categories: [{ url: '/en/account/committees' }] })
 })
@@ -50,4 +51,22 @@ it('is empty for a user without unions', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))
   const navigation = await (await browser.call('GET', '/de/pageeditor-api/nav-account/')).json()
   expect(navigation).toMatchObject({ pages: [{}], user_unions_categories: [] })
+})
+
+it('has the categories of protected downloads for those who may read them', async () => {
+  await loadDownloads(backend)
+  const navigationOf = async (group: 'Mitglied' | 'Jobbörse') => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+    const answer = await browser.call('GET', '/en/pageeditor-api/nav-account/')
+    return accountNavigationSchema.parse(await answer.json()).downloads_categories
+  }
+  const categories = await navigationOf('Mitglied')
+  expect(categories.map(({ slug }) => slug)).toEqual(
+    downloads.filter(({ isProtected }) => isProtected).map(({ slug }) => slug),
+  )
+  expect(categories[0]).toMatchObject({
+    title: 'Collective agreements',
+    url: '/en/account/downloads/tarifvertraege',
+  })
+  expect(await navigationOf('Jobbörse')).toEqual([])
 })

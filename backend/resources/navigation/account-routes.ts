@@ -3,6 +3,7 @@ import { accountNavigationSchema } from '@/lib/contract/account'
 import type { Locale } from '@/lib/contract/locale'
 import { type UnionCategory, unionCategories } from '@/lib/contract/user-union'
 import { requireUser } from '../../accounts/rights'
+import { accountCategories } from '../../downloads/account-categories'
 import { createRouter, json, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { listCategoriesOf } from '../../unions/store'
@@ -41,7 +42,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
         .filter(({ slug }) => own.includes(slug))
         .map(({ page, ...category }) => ({ ...category, url: `/${locale}/account/${page}` })),
-      downloads_categories: [],
+      downloads_categories: await accountCategories(db, user, locale),
     }
     return c.json(navigation, 200)
   })

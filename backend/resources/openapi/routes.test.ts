@@ -10,6 +10,7 @@ import { personCategories } from '@/backend/seed/persons/categories'
 import { settings as demo } from '@/backend/seed/settings'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
+import { loadDownloads } from '@/tests/downloads'
 
 const backend = startTestBackend()
 
@@ -60,6 +61,7 @@ beforeAll(async () => {
   await publishPage(db, { pageId, locale: 'de', now: clock() })
   await db.insert(settings).values({ data: demo })
   await loadPersons(db, personCategories, persons)
+  await loadDownloads(backend)
   await db.insert(htmlSelections).values({ slug: 'figures' })
   await db.insert(redirects).values({ oldPath: '/a', newPath: '/b' })
   // As in the running site, where each of Next's bundles brings its own copy of the contract.
@@ -87,6 +89,11 @@ describe('the description fits the answers', () => {
     ['/de/api/persons/1/', '/{locale}/api/persons/{id}', 200],
     ['/de/api/person-categories/', '/{locale}/api/person-categories', 200],
     ['/de/api/person-categories/1/', '/{locale}/api/person-categories/{id}', 200],
+    ['/de/api/download-categories/', '/{locale}/api/download-categories', 200],
+    ['/de/api/download-directories/', '/{locale}/api/download-directories', 200],
+    ['/de/api/download-directories/1/', '/{locale}/api/download-directories/{id}', 200],
+    ['/api/download-protected-categories/', '/api/download-protected-categories', 401],
+    ['/api/files/0/a.pdf', '/api/files/{id}/{name}', 404],
     ['/de/api/html/figures/', '/{locale}/api/html/{slug}', 200],
     ['/api/users/me/', '/api/users/me', 401],
     ['/_allauth/browser/v1/config', '/_allauth/browser/v1/config', 200],

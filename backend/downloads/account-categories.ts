@@ -1,0 +1,22 @@
+import type { Locale } from '@/lib/contract/locale'
+import { isMember } from '../accounts/rights'
+import type { Queryable } from '../db/client'
+import type { UserRow } from '../db/schema/users'
+import { listCategories, presentCategory } from './categories'
+
+/** The account menu is no place for more. */
+const most = { page: 1, offset: 0, limit: 100 }
+
+/** The categories of protected downloads for the account's menu, each with its address; none for whom they are not for. */
+export async function accountCategories(
+  db: Queryable,
+  user: Pick<UserRow, 'group' | 'role'>,
+  locale: Locale,
+) {
+  if (!isMember(user)) return []
+  const { rows } = await listCategories(db, true, most)
+  return rows.map((row) => ({
+    ...presentCategory(row, locale),
+    url: `/${locale}/account/downloads/${row.slug}`,
+  }))
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Disk } from 'flydrive'
+import type { ByteRange } from '../http/byte-range'
+import { mimeOfName } from './file-types'
+
+/** A file is none that is taken in (status 400). */
+export class InvalidDownloadError extends Error {
+  override readonly name = 'InvalidDownloadError'
+}
+
+export interface StoredFile {
+  name: string
+  mime: string
+  byteSize: number
+  hash: string
+}
+
+const longestName = 200
+
+/** Where the content of a download lies. */
+export function downloadKey(hash: string): string {
+  return `downloads/${hash.slice(0, 2)}/${hash}`
+}
+
+/**
+ * Stores the content of a download, named by itself: the file's own name never reaches the disk.
+ * @throws InvalidDownloadError for a name that is none, or whose ending is not among those taken in
+ */
+export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8Array): Promise<StoredFile> {
+  const name = rawName.normalize('NFC')
+  if (name.length > longestName || /[/\\\p{Cc}\p{Cs}]/u.test(name)) {
+    throw new InvalidDownloadError(
+      'The name of the file is too long or holds characters that it must not hold.',
+    )
+  }
+  const mime = mimeOfName(name)
+  if (!mime) throw new InvalidDownloadError('Files of this kind are not taken in.')
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const key = downloadKey(hash)
+  if (!(await storage.exists(key))) await storage.put(key, bytes)
+  return { name, mime, byteSize: bytes.byteLength, hash }
+}
+
+/**
+ * To be asked before an answer begins, because a stream that breaks can only be cut off.
+ * @throws when the content of a download is missing
+ */
+export async function assertStored(storage: Disk, hash: string): Promise<void> {
+  await storage.getMetaData(downloadKey(hash))
+}
+
+/** A part of a stored file as a stream. The file is opened when the stream is first read, and closed with it. */
+export function streamDownload(storage: Disk, hash: string, range: ByteRange): ReadableStream {
+  return Readable.toWeb(Readable.from(part(storage, downloadKey(hash), range))) as ReadableStream
+}
+
+/** What stands before the part is read over: the storage cannot begin elsewhere, and files are small. */
+async function* part(storage: Disk, key: string, { first, last }: ByteRange): AsyncGenerator<Uint8Array> {
+  let position = 0
+  for await (const chunk of (await storage.getStream(key)) as AsyncIterable<Uint8Array>) {
+    const begin = Math.max(0, first - position)
+    if (begin < chunk.byteLength) yield chunk.subarray(begin, last + 1 - position)
+    position += chunk.byteLength
+    if (position > last) return
+  }
+}

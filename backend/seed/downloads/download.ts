@@ -1,0 +1,51 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { Localised } from '../../db/schema/columns'
+
+/** A row of a table, an appointment's date and words: what CSV and calendar files are made of. */
+export type SeedRows = readonly (readonly string[])[]
+
+/** A demo file: its kind is the ending of its name, its content is made when the demo is loaded. */
+export interface SeedDownload {
+  name: string
+  title: Localised
+  /** The language that the file itself is in. */
+  language: Locale
+  date: string
+  /** What a table holds, its head first, or a calendar: date (YYYY-MM-DD) and words. */
+  rows?: SeedRows
+}
+
+export interface SeedDownloadDirectory {
+  slug: string
+  title: Localised
+  /** Stands above the files, and in each paper of the directory. */
+  description: Localised
+  files: readonly SeedDownload[]
+}
+
+export interface SeedDownloadCategory {
+  slug: string
+  title: Localised
+  isProtected: boolean
+  directories: readonly SeedDownloadDirectory[]
+}
+
+/** A file in German unless told. */
+export function file(
+  name: string,
+  date: string,
+  title: Localised,
+  options: Partial<Pick<SeedDownload, 'language' | 'rows'>> = {},
+): SeedDownload {
+  return { name, date, title, language: 'de', ...options }
+}
+
+/** Files that belong together. */
+export function directory(
+  slug: string,
+  title: Localised,
+  description: Localised,
+  files: readonly SeedDownload[],
+): SeedDownloadDirectory {
+  return { slug, title, description, files }
+}
