@@ -7,7 +7,12 @@ import { bin, root } from './support/paths.mjs'
 import { runOrExit } from './support/run.mjs'
 
 /** The programs in dist/ and where each begins. */
-const programs = { server: 'server.ts', backend: 'backend/main.ts', seed: 'backend/seed/main.ts' }
+const programs = {
+  server: 'server.ts',
+  backend: 'backend/main.ts',
+  seed: 'backend/seed/main.ts',
+  user: 'backend/accounts/command-line/main.ts',
+}
 const stamp = join(root, 'dist/build-hash')
 const results = [
   join(root, '.next/BUILD_ID'),

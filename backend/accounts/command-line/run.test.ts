@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { securityEvents } from '@/backend/db/schema/security-events'
+import { users } from '@/backend/db/schema/users'
+import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { readCommand, UsageError } from './arguments'
+import { runUserCommand } from './run'
+
+const backend = startTestBackend()
+
+/** What a command prints; `typed` is what comes by stdin. */
+async function run(words: string[], typed = ''): Promise<string[]> {
+  const lines: string[] = []
+  const parts = {
+    ...backend.services,
+    readLine: async () => typed,
+    print: (line: string) => void lines.push(line),
+  }
+  await runUserCommand(parts, readCommand(words))
+  return lines
+}
+const logIn = async (email: string, password: string) =>
+  (await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })).status
+const find = async (email: string) => {
+  const [user] = await backend.services.db.select().from(users).where(eq(users.email, email))
+  return user
+}
+const names = ['--first-name', 'Clara', '--last-name', 'Zeile']
+
+describe('create', () => {
+  it('makes an account that may log in, with a password that is printed once', async () => {
+    const [first, second] = await run([
+      'create',
+      'Clara@example.org',
+      ...names,
+      '--group',
+      'Mitglied',
+      '--role',
+      'admin',
+    ])
+    expect(second).toBe('Created clara@example.org.')
+    expect(await find('clara@example.org')).toMatchObject({
+      role: 'admin',
+      group: 'Mitglied',
+      isActive: true,
+    })
+    expect(await logIn('clara@example.org', /^Password: (.{20})$/.exec(first ?? '')?.[1] ?? '')).toBe(200)
+    await expect(run(['create', 'clara@example.org', ...names])).rejects.toThrow('already')
+  })
+
+  it('takes the password from stdin, prints it not, and refuses a weak one', async () => {
+    const words = ['create', 'stdin@example.org', ...names, '--password-stdin']
+    await expect(run(words, 'qwertyuiop')).rejects.toThrow('too common')
+    expect(await find('stdin@example.org')).toBeUndefined()
+    expect(await run(words, testPassword)).toEqual(['Created stdin@example.org.'])
+    expect(await logIn('stdin@example.org', testPassword)).toBe(200)
+  })
+})
+
+it('activate lets a user in, gives the group, and tells by one mail', async () => {
+  const { id, email } = await createUser(backend, { isActive: false, group: null, language: 'en' })
+  expect(await logIn(email, testPassword)).toBe(401)
+  await run(['activate', email, '--group', 'Mitglied + Jobbörse'])
+  await run(['activate', email])
+  expect(await logIn(email, testPassword)).toBe(200)
+  expect(await find(email)).toMatchObject({ group: 'Mitglied + Jobbörse' })
+  expect(await mailsTo(backend, email)).toMatchObject([
+    {
+      template: 'account-activated',
+      locale: 'en',
+      data: { url: 'https://buehnenhaus.test/en/account/login' },
+    },
+  ])
+  const log = await backend.services.db.select().from(securityEvents).where(eq(securityEvents.userId, id))
+  expect(log[0]).toMatchObject({ event: 'activated', actor: 'command-line' })
+})
+
+it.each([
+  ['deactivate', []],
+  ['password', []],
+])('%s ends every session', async (command, words) => {
+  const user = await createUser(backend)
+  const browser = await new TestBrowser(backend).logIn(user)
+  await run([command, user.email, ...words])
+  expect((await browser.auth('GET', '/auth/session')).status).toBe(401)
+  expect(await logIn(user.email, testPassword)).not.toBe(200)
+})
+
+it('group and role change what they name', async () => {
+  const { email } = await createUser(backend)
+  await run(['group', email, 'Jobbörse'])
+  await run(['role', email, 'editor'])
+  expect(await find(email)).toMatchObject({ group: 'Jobbörse', role: 'editor' })
+  await run(['group', email, 'none'])
+  expect(await find(email)).toMatchObject({ group: null })
+})
+
+it('list shows every account with its state', async () => {
+  const active = await createUser(backend)
+  const waiting = await createUser(backend, { isActive: false, group: null })
+  const fresh = await createUser(backend, { isActive: false, emailVerifiedAt: null })
+  const lines = await run(['list'])
+  expect(lines).toContain(`${active.email}\tPaula ${active.lastName}\tuser\tMitglied\tactive`)
+  expect(lines).toContain(`${waiting.email}\tPaula ${waiting.lastName}\tuser\t-\tto be activated`)
+  expect(lines.find((line) => line.startsWith(fresh.email))).toMatch(/not verified$/)
+  expect(lines.join()).not.toContain('argon2')
+})
+
+it.each([
+  [[]],
+  [['delete', 'a@example.org']],
+  [['role', 'a@example.org', 'king']],
+  [['group', 'a@example.org', 'Mitglieder']],
+  [['activate']],
+  [['activate', 'nobody']],
+  [['create', 'a@example.org']],
+  [['list', 'a@example.org']],
+  [['password', 'a@example.org', 'secret in the list of processes']],
+  [['deactivate', 'unknown@example.org']],
+  [['deactivate', 'a@example.org', '--force']],
+])('%j is not understood', async (words) => {
+  await expect(async () => run(words)).rejects.toThrow(UsageError)
+})

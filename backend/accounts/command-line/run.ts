@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../db/client'
+import { type UserRow, users } from '../../db/schema/users'
+import { enqueueMail } from '../../mail/outbox'
+import type { Services } from '../../services'
+import { AccountError } from '../account-error'
+import { audit, type SecurityEvent } from '../audit'
+import { fullName } from '../full-name'
+import { revokeKeys } from '../keys'
+import { mailLinks } from '../links'
+import { accountMessage } from '../messages'
+import { hashPassword } from '../password'
+import { checkNewPassword } from '../password-rules'
+import { endSessionsOf } from '../sessions'
+import { UsageError, type UserCommand } from './arguments'
+
+interface Parts extends Pick<Services, 'db' | 'env' | 'clock'> {
+  /** The first line of stdin. */
+  readLine(): Promise<string>
+  print(line: string): void
+}
+
+/**
+ * Carries out a command about accounts.
+ * @throws UsageError when there is no such account, or one already, or the password is too weak
+ */
+export async function runUserCommand(parts: Parts, command: UserCommand): Promise<void> {
+  switch (command.command) {
+    case 'list':
+      return list(parts)
+    case 'create':
+      return create(parts, command)
+    case 'activate':
+      return activate(parts, command)
+    case 'deactivate':
+      return change(parts, {
+        email: command.email,
+        event: 'deactivated',
+        set: { isActive: false },
+        follow: endSessions,
+      })
+    case 'group': {
+      const group = command.value === 'none' ? null : command.value
+      return change(parts, { email: command.email, event: 'group-changed', set: { group } })
+    }
+    case 'role':
+      return change(parts, { email: command.email, event: 'role-changed', set: { role: command.value } })
+    case 'password':
+      return setPassword(parts, command)
+  }
+}
+
+async function list({ db, print }: Parts): Promise<void> {
+  for (const user of await db.select().from(users).orderBy(asc(users.email))) {
+    const state = user.emailVerifiedAt ? (user.isActive ? 'active' : 'to be activated') : 'not verified'
+    print([user.email, fullName(user), user.role, user.group ?? '-', state].join('\t'))
+  }
+}
+
+async function create(parts: Parts, command: Extract<UserCommand, { command: 'create' }>): Promise<void> {
+  const { email, group, role, language } = command
+  const password = await choosePassword(parts, email, command['password-stdin'])
+  const passwordHash = await hashPassword(password)
+  const now = parts.clock()
+  const names = { firstName: command['first-name'], lastName: command['last-name'] }
+  await parts.db.transaction(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({
+        ...names,
+        email,
+        group: group ?? null,
+        role,
+        language,
+        passwordHash,
+        isActive: true,
+        emailVerifiedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!user) throw new UsageError(`There is an account ${email} already.`)
+    await note(transaction, user, 'created', now)
+  })
+  parts.print(`Created ${email}.`)
+}
+
+async function activate(
+  parts: Parts,
+  { email, group }: Extract<UserCommand, { command: 'activate' }>,
+): Promise<void> {
+  const { SITE_URL } = parts.env
+  const set = { isActive: true, ...(group && { group }) }
+  const follow = async (db: Queryable, before: UserRow) => {
+    if (before.isActive) return
+    const { language: locale } = before
+    const data = { name: fullName(before), url: mailLinks(SITE_URL, locale).login }
+    await enqueueMail(db, { to: email, locale, template: 'account-activated', data })
+  }
+  await change(parts, { email, event: 'activated', set, follow })
+}
+
+async function setPassword(
+  parts: Parts,
+  command: Extract<UserCommand, { command: 'password' }>,
+): Promise<void> {
+  const password = await choosePassword(parts, command.email, command['password-stdin'])
+  const passwordHash = await hashPassword(password)
+  await change(parts, {
+    email: command.email,
+    event: 'password-changed',
+    set: { passwordHash },
+    follow: endSessions,
+  })
+}
+
+interface Change {
+  email: string
+  event: SecurityEvent
+  set: Partial<typeof users.$inferInsert>
+  /** What follows from it, in the same transaction. */
+  follow?: (db: Queryable, before: UserRow) => Promise<void>
+}
+
+/** Changes an account and notes it in the audit log. */
+async function change({ db, clock, print }: Parts, { email, event, set, follow }: Change): Promise<void> {
+  const now = clock()
+  await db.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(users).where(eq(users.email, email)).for('update')
+    if (!before) throw new UsageError(`There is no account ${email}.`)
+    await transaction
+      .update(users)
+      .set({ ...set, updatedAt: now })
+      .where(eq(users.id, before.id))
+    await note(transaction, before, event, now)
+    await follow?.(transaction, before)
+  })
+  print(`${email}: ${event}.`)
+}
+
+async function endSessions(db: Queryable, { id }: UserRow): Promise<void> {
+  await endSessionsOf(db, id)
+  await revokeKeys(db, id, ['reset-password'])
+}
+
+async function note(db: Queryable, { id: userId }: UserRow, event: SecurityEvent, at: Date): Promise<void> {
+  await audit(db, { event, userId, at, actor: 'command-line' })
+}
+
+/** The password from stdin, or one made at random, which is printed. */
+async function choosePassword(parts: Parts, email: string, fromStdin: boolean): Promise<string> {
+  if (!fromStdin) {
+    const password = randomBytes(15).toString('base64url')
+    parts.print(`Password: ${password}`)
+    return password
+  }
+  const password = await parts.readLine()
+  try {
+    checkNewPassword(password, email, 'password')
+  } catch (error) {
+    if (error instanceof AccountError) throw new UsageError(accountMessage('en', error.code))
+    throw error
+  }
+  return password
+}
