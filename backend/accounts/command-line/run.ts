@@ -53,9 +53,13 @@ export async function runUserCommand(parts: Parts, command: UserCommand): Promis
 
 async function list({ db, print }: Parts): Promise<void> {
   for (const user of await db.select().from(users).orderBy(asc(users.email))) {
-    const state = user.emailVerifiedAt ? (user.isActive ? 'active' : 'to be activated') : 'not verified'
-    print([user.email, fullName(user), user.role, user.group ?? '-', state].join('\t'))
+    print([user.email, fullName(user), user.role, user.group ?? '-', stateOf(user)].join('\t'))
   }
+}
+
+function stateOf({ emailVerifiedAt, isActive }: UserRow): string {
+  if (!emailVerifiedAt) return 'not verified'
+  return isActive ? 'active' : 'to be activated'
 }
 
 async function create(parts: Parts, command: Extract<UserCommand, { command: 'create' }>): Promise<void> {
