@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { attempts } from '@/backend/db/schema/attempts'
+import { oneTimeKeys } from '@/backend/db/schema/one-time-keys'
+import { sessions } from '@/backend/db/schema/sessions'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { cleanUpAccounts } from './clean-up'
+
+const time = { now: new Date('2026-11-21T09:00:00Z') }
+const backend = startTestBackend({ clock: () => time.now })
+const minutes = (count: number) => {
+  time.now = new Date(time.now.getTime() + count * 60_000)
+}
+const left = async () => {
+  const { db } = backend.services
+  await cleanUpAccounts(backend.services)
+  return {
+    attempts: (await db.select().from(attempts)).length,
+    keys: (await db.select().from(oneTimeKeys)).length,
+    sessions: (await db.select().from(sessions)).length,
+  }
+}
+
+it('removes attempts, keys and sessions when they count no more, not before', async () => {
+  const user = await createUser(backend)
+  const browser = await new TestBrowser(backend).logIn(user)
+  await browser.auth('POST', '/auth/password/request', { email: user.email })
+  await new TestBrowser(backend).auth('POST', '/auth/login', {
+    email: user.email,
+    password: 'wrong password',
+  })
+  expect(await left()).toEqual({ attempts: 2, keys: 1, sessions: 1 })
+  minutes(31)
+  expect(await left()).toEqual({ attempts: 0, keys: 1, sessions: 1 })
+  minutes(30)
+  expect(await left()).toEqual({ attempts: 0, keys: 0, sessions: 1 })
+  minutes(14 * 24 * 60)
+  expect(await left()).toEqual({ attempts: 0, keys: 0, sessions: 0 })
+})
