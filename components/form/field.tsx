@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styles from './form.module.css'
+
+/** What ties an input to its label, hint and error; to be spread on the input. */
+export interface FieldControl {
+  id: string
+  required: boolean
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+export interface FieldProps {
+  id: string
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  isRequired?: boolean
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A form's field: label, control, hint and error, told to assistive technology as one. */
+export function Field({ id, label, error, hint, isRequired = false, children }: FieldProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        required: isRequired,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from './field'
+import styles from './form.module.css'
+import type { TextFieldProps } from './text-field'
+
+export interface PasswordFieldProps extends TextFieldProps {
+  texts: { show: string; hide: string }
+}
+
+/** A password, hidden until its switch shows it. */
+export function PasswordField({ input, texts, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={styles.withButton}>
+          <input className={styles.input} {...input} {...control} type={isShown ? 'text' : 'password'} />
+          <button
+            type="button"
+            className={styles.show}
+            aria-pressed={isShown}
+            aria-controls={field.id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? texts.hide : texts.show}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes } from 'react'
+import { Field, type FieldProps } from './field'
+import styles from './form.module.css'
+
+export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+  /** What react-hook-form registers, and what the browser is told: type, autocomplete, inputmode. */
+  input: InputHTMLAttributes<HTMLInputElement>
+}
+
+/** A field of one line. */
+export function TextField({ input, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => <input type="text" className={styles.input} {...input} {...control} />}
+    </Field>
+  )
+}
