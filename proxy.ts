@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { returnCookie } from '@/lib/i18n/return-address'
 import { answerWithStatus } from '@/lib/render-context'
 import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
 import { textOf } from '@/middleware/address'
@@ -10,9 +11,13 @@ import { visitOf } from '@/middleware/visit'
 /** When to ask again while the site is switched off, in seconds. */
 const retryAfter = '3600'
 
-function redirectTo({ to, status, personal, negotiated }: Redirect, request: NextRequest): NextResponse {
+function redirectTo(
+  { to, status, personal, negotiated, returnTo }: Redirect,
+  request: NextRequest,
+): NextResponse {
   const response = NextResponse.redirect(new URL(textOf(to), request.nextUrl.origin), status)
   response.headers.set('Cache-Control', personal ? 'no-store' : 'no-cache')
+  if (returnTo) response.headers.append('Set-Cookie', returnCookie(textOf(returnTo)))
   if (negotiated) response.headers.set('Vary', 'Accept-Language')
   return response
 }

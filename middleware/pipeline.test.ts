@@ -108,6 +108,17 @@ describe('the account', () => {
     expect(await redirectOf(address, signedIn)).toBe(expected)
   })
 
+  it('remembers the page that asked for the login, and no other', async () => {
+    const ask = async (pathname: string, visit = aVisit()) => {
+      const redirect = await settle(rules, { pathname, search: '?x=1' }, visit)
+      return redirect?.returnTo && textOf(redirect.returnTo)
+    }
+    expect(await ask('/en/account/profile/')).toBe('/en/account/profile?x=1')
+    expect(await ask('/de/meine-stellenanzeigen')).toBe('/de/meine-stellenanzeigen?x=1')
+    expect(await ask('/de/account/unbekannt')).toBeNull()
+    expect(await ask('/de/kalender/')).toBeNull()
+  })
+
   it('says on the console why', async () => {
     const note = vi.spyOn(console, 'info').mockImplementation(() => {})
     await redirectOf('/de/account')

@@ -7,6 +7,8 @@ export interface Redirect {
   status: 301 | 307
   personal: boolean
   negotiated: boolean
+  /** The address to come back to after the login; null where none was asked for. */
+  returnTo: Address | null
 }
 
 /** The rules in their order. `entries` follow what editors entered, so only they can lead round in a circle. */
@@ -26,7 +28,13 @@ async function firstStep(rules: readonly Rule[], address: Address, visit: Visit)
 /** Follows the rules to the address where none has anything to say; `'circle'` where they come back to a path. */
 async function follow(rules: readonly Rule[], start: Address, visit: Visit): Promise<Redirect | 'circle'> {
   const seen = new Set([start.pathname])
-  const redirect: Redirect = { to: start, status: 301, personal: false, negotiated: false }
+  const redirect: Redirect = {
+    to: start,
+    status: 301,
+    personal: false,
+    negotiated: false,
+    returnTo: null,
+  }
   for (;;) {
     const step = await firstStep(rules, redirect.to, visit)
     if (!step) return redirect
@@ -34,6 +42,7 @@ async function follow(rules: readonly Rule[], start: Address, visit: Visit): Pro
       if (seen.has(step.to.pathname)) return 'circle'
       seen.add(step.to.pathname)
     }
+    if (step.asksLogin) redirect.returnTo = redirect.to
     redirect.to = step.to
     redirect.personal ||= step.personal === true
     if (step.negotiated) {

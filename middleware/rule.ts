@@ -23,6 +23,8 @@ export interface Step {
   personal?: boolean
   /** The step depends on the visitor's languages, so it is no permanent one. */
   negotiated?: boolean
+  /** The step leads to the login, since the address is for signed-in visitors alone. */
+  asksLogin?: boolean
 }
 
 /** One rule of the middleware: the next address, or null where the rule has nothing to say. */

@@ -7,17 +7,19 @@ import type { Rule, Step, Visit } from '../rule'
 // biome-ignore lint/suspicious/noConsole: spec §8 asks for these notes on the console
 const note = (text: string) => console.info(text)
 
-async function targetFor(access: AccountAccess, locale: Locale, visit: Visit): Promise<string | null> {
+type Gate = Pick<Step, 'asksLogin'> & { target: string }
+
+async function gateFor(access: AccountAccess, locale: Locale, visit: Visit): Promise<Gate | null> {
   if (access === 'open') return null
-  if (access === 'unknown') return pathOf(locale, '/account/login')
+  if (access === 'unknown') return { target: pathOf(locale, '/account/login') }
   const signedIn = await visit.isSignedIn()
   if (access === 'anonymous' && signedIn) {
     note('User is authenticated, redirecting to account page')
-    return pathOf(locale, '/account')
+    return { target: pathOf(locale, '/account') }
   }
   if (access === 'members' && !signedIn) {
     note('User is not authenticated, redirecting to login page')
-    return pathOf(locale, '/account/login')
+    return { target: pathOf(locale, '/account/login'), asksLogin: true }
   }
   return null
 }
@@ -29,6 +31,8 @@ async function targetFor(access: AccountAccess, locale: Locale, visit: Visit): P
 export const accountGates: Rule = async ({ pathname, search }, visit): Promise<Step | null> => {
   const split = splitLocale(pathname)
   if (!split) return null
-  const target = await targetFor(accountAccess(split.rest), split.locale, visit)
-  return target === null ? null : { to: { pathname: target, search }, personal: true }
+  const gate = await gateFor(accountAccess(split.rest), split.locale, visit)
+  if (!gate) return null
+  const { target, asksLogin = false } = gate
+  return { to: { pathname: target, search }, personal: true, asksLogin }
 }
