@@ -66,14 +66,7 @@ export function answerDetail(
 
 function createCall({ request, target, client }: Exchange, signal: AbortSignal): Request | null {
   if (!client.host) return null
-  const mayPass = endToEnd(request.headers.connection)
-  const headers = new Headers()
-  for (const [name, values] of Object.entries(request.headersDistinct)) {
-    if (mayPass(name) && !spoofable.test(name)) for (const value of values ?? []) headers.append(name, value)
-  }
-  headers.set('x-forwarded-for', client.address)
-  headers.set('x-forwarded-host', client.host)
-  headers.set('x-forwarded-proto', client.protocol)
+  const headers = callHeaders(request, client)
   const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers
   const body = hasBody && request.method !== 'GET' && request.method !== 'HEAD' ? request : null
   return new Request(`${client.protocol}://${client.host}${target.pathname}${target.search}`, {
@@ -83,6 +76,19 @@ function createCall({ request, target, client }: Exchange, signal: AbortSignal):
     redirect: 'manual',
     ...(body ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' } : {}),
   })
+}
+
+/** What the backend is told of a browser's request: its own headers, and who sent it to which address. */
+export function callHeaders(request: IncomingMessage, client: Client): Headers {
+  const mayPass = endToEnd(request.headers.connection)
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(request.headersDistinct)) {
+    if (mayPass(name) && !spoofable.test(name)) for (const value of values ?? []) headers.append(name, value)
+  }
+  headers.set('x-forwarded-for', client.address)
+  headers.set('x-forwarded-host', client.host ?? '')
+  headers.set('x-forwarded-proto', client.protocol)
+  return headers
 }
 
 async function sendAnswer(

@@ -7,6 +7,7 @@ import { dataPolicy } from './content-security-policy'
 import { isContractPath } from './contract-paths'
 import { serveDevelopment } from './development'
 import type { FinishOptions } from './finish'
+import { answerFormPost, isFormPost } from './form-posts'
 import type { PageCache } from './pages'
 import { servePages } from './pages'
 import type { PageHandler } from './render-page'
@@ -36,6 +37,18 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (isContractPath(target.pathname)) {
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
       return forwardToBackend({ request, response, target, client: identify(request) }, transport)
+    }
+    return serveSite(request, response, target)
+  }
+
+  async function serveSite(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+  ): Promise<void> {
+    if (isFormPost(request.method, target.pathname)) {
+      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+      return answerFormPost({ request, response, target, client: identify(request) }, transport)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response, 405, 'Method not allowed', { ...securityHeaders, Allow: 'GET, HEAD' })

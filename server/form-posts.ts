@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { z } from 'zod'
+import type { Transport } from '@/lib/api/transport'
+import { type Locale, locales } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import { rememberedPath, returnAddress } from '@/lib/i18n/return-address'
+import { callHeaders } from './adapter'
+import type { Client } from './client-address'
+import type { RequestTarget } from './request-target'
+
+/** A form of the account area that works without JavaScript: the page's own address takes it. */
+interface FormPost {
+  method: 'POST' | 'DELETE'
+  /** The call that it becomes. */
+  call: string
+  fields: readonly string[]
+  /** The statuses that mean success, and where it leads. */
+  succeeds: readonly number[]
+  next: (locale: Locale, cookies: string) => string
+}
+
+const forms = new Map<string, FormPost & { locale: Locale }>(
+  locales.flatMap((locale) => {
+    const login: FormPost = {
+      method: 'POST',
+      call: '/_allauth/browser/v1/auth/login',
+      fields: ['email', 'password'],
+      succeeds: [200, 409],
+      next: (_, cookies) =>
+        returnAddress(rememberedPath(cookies), '', {
+          origin: 'http://own.invalid',
+          home: pathOf(locale, '/account'),
+        }),
+    }
+    const logout: FormPost = {
+      method: 'DELETE',
+      call: '/_allauth/browser/v1/auth/session',
+      fields: [],
+      succeeds: [200, 401],
+      next: () => `/${locale}`,
+    }
+    const passwordRequest: FormPost = {
+      method: 'POST',
+      call: '/_allauth/browser/v1/auth/password/request',
+      fields: ['email'],
+      succeeds: [200, 401],
+      next: () => `${pathOf(locale, '/account/password/reset')}?sent`,
+    }
+    return [
+      [pathOf(locale, '/account/login'), { ...login, locale }],
+      [pathOf(locale, '/account/logout'), { ...logout, locale }],
+      [pathOf(locale, '/account/password/reset'), { ...passwordRequest, locale }],
+    ] as const
+  }),
+)
+
+/** What django-allauth's headless API answers, as far as it matters here. */
+const code = z.string().regex(/^\w{1,50}$/)
+const answerSchema = z.object({
+  data: z
+    .object({ flows: z.array(z.object({ id: code, is_pending: z.boolean().optional() })).optional() })
+    .optional(),
+  errors: z.array(z.object({ code })).optional(),
+})
+
+/** More than any of these forms holds, in bytes. */
+const bodyLimit = 8192
+
+/** Whether a request is such a form's. */
+export function isFormPost(method: string | undefined, pathname: string): boolean {
+  return method === 'POST' && forms.has(pathname)
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  target: RequestTarget
+  client: Client
+}
+
+/**
+ * Turns a form of the account area that a browser without JavaScript sent into its call, and the call's answer into a
+ * redirect (303): on, or back to the form with a code of what was wrong. The backend checks where the form came from;
+ * its double-submit token is set on both sides here, since a form without JavaScript cannot repeat it.
+ */
+export async function answerFormPost(
+  { request, response, target, client }: Exchange,
+  transport: Transport,
+): Promise<void> {
+  const form = forms.get(target.pathname)
+  const fields = form && (await readFields(request))
+  if (!form || !fields) return redirect(response, `${target.pathname}?failure=other`)
+  const answer = await transport(createCall(request, client, form, fields))
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  const problem = await problemIn(answer)
+  const isDone = problem === null && form.succeeds.includes(answer.status)
+  redirect(
+    response,
+    isDone
+      ? form.next(form.locale, request.headers.cookie ?? '')
+      : `${target.pathname}?failure=${problem ?? 'other'}`,
+  )
+}
+
+function createCall(
+  request: IncomingMessage,
+  client: Client,
+  form: FormPost & { locale: Locale },
+  fields: URLSearchParams,
+): Request {
+  const token = randomBytes(16).toString('hex')
+  const headers = callHeaders(request, client)
+  for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) headers.delete(name)
+  headers.set('content-type', 'application/json')
+  headers.set('accept', 'application/json')
+  headers.set('accept-language', form.locale)
+  headers.set('x-csrftoken', token)
+  const kept = (headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((pair) => pair && !pair.startsWith('csrftoken='))
+  headers.set('cookie', [...kept, `csrftoken=${token}`].join('; '))
+  return new Request(`${client.protocol}://${client.host}${form.call}`, {
+    method: form.method,
+    headers,
+    redirect: 'manual',
+    body:
+      form.fields.length > 0
+        ? JSON.stringify(Object.fromEntries(form.fields.map((name) => [name, fields.get(name) ?? ''])))
+        : null,
+  })
+}
+
+/** The fields of an urlencoded form; null for another kind of body, or one that is too long. */
+async function readFields(request: IncomingMessage): Promise<URLSearchParams | null> {
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    length += bytes.length
+    if (length > bodyLimit) return null
+    chunks.push(bytes)
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+}
+
+/** The step that is still to be done, or the code of what was wrong; null for neither. */
+async function problemIn(answer: Response): Promise<string | null> {
+  if (answer.status === 429) return 'too_many_attempts'
+  const body = answerSchema.safeParse(await answer.json().catch(() => null))
+  if (!body.success) return null
+  const { data, errors } = body.data
+  return data?.flows?.find((flow) => flow.is_pending)?.id ?? errors?.[0]?.code ?? null
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store', 'Content-Length': 0 })
+  response.end()
+}
