@@ -54,7 +54,7 @@ export async function pathAddress(
 }
 
 /** A part of a path as Next hands it over, encoded; what cannot be decoded names no page and stays as it is. */
-function decodePart(part: string): string {
+export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ContentPage } from '@/features/pages/components/content-page'
 import { loadPage, markPagePublic } from '@/features/pages/loaders'
@@ -32,7 +33,7 @@ async function selfServiceOf({ locale, path }: PageAddress): Promise<Account | n
 }
 
 /** A content page in the site's frame, or the error page that stands in for it. */
-export async function ContentView({ address }: { address: PageAddress }) {
+export async function ContentView({ address, children }: { address: PageAddress; children?: ReactNode }) {
   const { locale, path, version, route } = address
   const loaded = await loadPage(locale, path, version)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
@@ -49,7 +50,9 @@ export async function ContentView({ address }: { address: PageAddress }) {
       showNewsletter={layout === 'public' && route !== '/newsletter'}
       selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
     >
-      <ContentPage page={page} locale={locale} isPreview={isPreview} />
+      <ContentPage page={page} locale={locale} isPreview={isPreview}>
+        {children}
+      </ContentPage>
     </SiteFrame>
   )
 }

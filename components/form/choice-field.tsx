@@ -3,23 +3,24 @@ import styles from './form.module.css'
 
 export interface ChoiceFieldProps {
   id: string
-  legend: string
+  label: string
   choices: { value: string; label: string }[]
   error?: string | undefined
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
 /** One of a few, all of them in sight. The field's id is the first choice's, so that an error leads to it. */
-export function ChoiceField({ id, legend, choices, error, input }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, choices, error, input }: ChoiceFieldProps) {
   return (
     <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
-      <legend>{legend}</legend>
-      {choices.map(({ value, label }, index) => {
+      <legend>{label}</legend>
+      {choices.map((choice, index) => {
+        const { value } = choice
         const choiceId = index === 0 ? id : `${id}-${value}`
         return (
           <div key={value} className={styles.check}>
             <input {...input} id={choiceId} type="radio" value={value} aria-invalid={Boolean(error)} />
-            <label htmlFor={choiceId}>{label}</label>
+            <label htmlFor={choiceId}>{choice.label}</label>
           </div>
         )
       })}

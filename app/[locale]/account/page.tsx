@@ -1,8 +1,33 @@
-import type { RouteProps } from '@/app/compose/address'
+import { localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { Landing } from '@/features/account/components/landing'
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { loadPendingEmail, loadUser } from '@/features/account/loaders'
+import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account')
 
-export default function AccountPage(props: RouteProps) {
-  return <RoutePage route="/account" {...props} />
+export default async function AccountPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const [user, pendingEmail] = await Promise.all([loadUser(locale), loadPendingEmail()])
+  const addresses = {
+    groups: pathOf(locale, '/account/gruppen'),
+    organs: pathOf(locale, '/account/organe'),
+    committees: pathOf(locale, '/account/ausschuesse'),
+    downloads: pathOf(locale, '/account/downloads/[[...place]]'),
+    jobs: pathOf(locale, '/meine-stellenanzeigen'),
+    publishJob: pathOf(locale, '/stellenanzeige-veroeffentlichen'),
+    cmsHub: '/cms-hub',
+    profile: pathOf(locale, '/account/profil'),
+    password: pathOf(locale, '/account/passwort-aendern'),
+  }
+  return (
+    <RoutePage route="/account" {...props}>
+      {user.ok ? (
+        <Landing user={user.data} pendingEmail={pendingEmail} addresses={addresses} />
+      ) : (
+        <RefusalNotice status={user.status} loginHref={pathOf(locale, '/account/login')} />
+      )}
+    </RoutePage>
+  )
 }

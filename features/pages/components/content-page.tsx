@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { ModuleList } from '@/features/blocks/components/module-list'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
+import styles from './content-page.module.css'
 import { Hero } from './hero'
 import { SiblingTabs } from './sibling-tabs'
 
@@ -9,15 +11,18 @@ export interface ContentPageProps {
   locale: Locale
   /** An editor looks at a version: what cannot be shown is named. */
   isPreview: boolean
+  /** What stands below the modules: the form of an account page, a list. */
+  children?: ReactNode
 }
 
 /** A content page as visitors read it: opening, pages beside it, modules. */
-export function ContentPage({ page, locale, isPreview }: ContentPageProps) {
+export function ContentPage({ page, locale, isPreview, children }: ContentPageProps) {
   return (
     <article>
       <Hero page={page} />
       {page.has_tab_navigation && <SiblingTabs siblings={page.siblings} currentId={page.id} />}
       <ModuleList modules={page.modules} locale={locale} isEditor={isPreview} />
+      {children && <div className={styles.below}>{children}</div>}
     </article>
   )
 }

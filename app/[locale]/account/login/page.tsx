@@ -1,8 +1,22 @@
-import type { RouteProps } from '@/app/compose/address'
+import { localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { firstValue } from '@/app/compose/search-value'
+import { FormMessages } from '@/features/account/components/form-messages'
+import { LoginForm } from '@/features/account/components/login-form'
+import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/login')
 
-export default function AccountLoginPage(props: RouteProps) {
-  return <RoutePage route="/account/login" {...props} />
+export default async function AccountLoginPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  return (
+    <RoutePage route="/account/login" {...props}>
+      <FormMessages locale={locale}>
+        <LoginForm
+          homeHref={pathOf(locale, '/account')}
+          failure={firstValue((await props.searchParams).failure)}
+        />
+      </FormMessages>
+    </RoutePage>
+  )
 }

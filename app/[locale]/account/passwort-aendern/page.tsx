@@ -1,8 +1,25 @@
-import type { RouteProps } from '@/app/compose/address'
+import { localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { FormMessages } from '@/features/account/components/form-messages'
+import { PasswordChangeForm } from '@/features/account/components/password-change-form'
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { loadUser } from '@/features/account/loaders'
+import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/passwort-aendern')
 
-export default function AccountPasswortAendernPage(props: RouteProps) {
-  return <RoutePage route="/account/passwort-aendern" {...props} />
+export default async function PasswordChangePage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  const user = await loadUser(locale)
+  return (
+    <RoutePage route="/account/passwort-aendern" {...props}>
+      {user.ok ? (
+        <FormMessages locale={locale}>
+          <PasswordChangeForm email={user.data.email} />
+        </FormMessages>
+      ) : (
+        <RefusalNotice status={user.status} loginHref={pathOf(locale, '/account/login')} />
+      )}
+    </RoutePage>
+  )
 }

@@ -1,8 +1,19 @@
-import type { RouteProps } from '@/app/compose/address'
+import { localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { FormMessages } from '@/features/account/components/form-messages'
+import { SignupForm } from '@/features/account/components/signup-form'
 
 export const generateMetadata = routeMetadata('/account/signup')
 
-export default function AccountSignupPage(props: RouteProps) {
-  return <RoutePage route="/account/signup" {...props} />
+const privacyPaths = { de: '/de/datenschutz', en: '/en/data-protection' }
+
+export default async function AccountSignupPage(props: RouteProps) {
+  const locale = await localeOf(props.params)
+  return (
+    <RoutePage route="/account/signup" {...props}>
+      <FormMessages locale={locale}>
+        <SignupForm language={locale} privacyHref={privacyPaths[locale]} />
+      </FormMessages>
+    </RoutePage>
+  )
 }

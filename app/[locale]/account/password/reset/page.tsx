@@ -1,8 +1,18 @@
-import type { RouteProps } from '@/app/compose/address'
+import { localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { firstValue } from '@/app/compose/search-value'
+import { FormMessages } from '@/features/account/components/form-messages'
+import { PasswordRequestForm } from '@/features/account/components/password-request-form'
 
 export const generateMetadata = routeMetadata('/account/password/reset')
 
-export default function AccountPasswordResetPage(props: RouteProps) {
-  return <RoutePage route="/account/password/reset" {...props} />
+export default async function PasswordRequestPage(props: RouteProps) {
+  const [locale, { sent, failure }] = await Promise.all([localeOf(props.params), props.searchParams])
+  return (
+    <RoutePage route="/account/password/reset" {...props}>
+      <FormMessages locale={locale}>
+        <PasswordRequestForm isSent={sent !== undefined} failure={firstValue(failure)} />
+      </FormMessages>
+    </RoutePage>
+  )
 }

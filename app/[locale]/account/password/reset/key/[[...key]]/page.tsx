@@ -1,8 +1,25 @@
-import type { RouteProps } from '@/app/compose/address'
+import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { FormMessages } from '@/features/account/components/form-messages'
+import { PasswordResetForm } from '@/features/account/components/password-reset-form'
+import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/password/reset/key/[[...key]]')
 
-export default function AccountPasswordResetKeyPage(props: RouteProps) {
-  return <RoutePage route="/account/password/reset/key/[[...key]]" {...props} />
+interface Props extends RouteProps {
+  params: Promise<{ locale: string; key?: string[] }>
+}
+
+export default async function PasswordResetPage(props: Props) {
+  const [locale, { key }] = await Promise.all([localeOf(props.params), props.params])
+  return (
+    <RoutePage route="/account/password/reset/key/[[...key]]" {...props}>
+      <FormMessages locale={locale}>
+        <PasswordResetForm
+          resetKey={decodePart(key?.[0] ?? '')}
+          loginHref={pathOf(locale, '/account/login')}
+        />
+      </FormMessages>
+    </RoutePage>
+  )
 }

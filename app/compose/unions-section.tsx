@@ -1,0 +1,16 @@
+import { RefusalNotice } from '@/features/account/components/refusal-notice'
+import { UnionList } from '@/features/account/components/union-list'
+import { loadUnions } from '@/features/account/loaders'
+import type { Locale } from '@/lib/contract/locale'
+import type { UnionCategory } from '@/lib/contract/user-union'
+import { pathOf } from '@/lib/i18n/paths'
+
+/** What a page of groups, organs or committees shows below its own words. */
+export async function UnionsSection({ locale, category }: { locale: Locale; category: UnionCategory }) {
+  const unions = await loadUnions(locale, category)
+  return unions.ok ? (
+    <UnionList category={category} unions={unions.data.results} />
+  ) : (
+    <RefusalNotice status={unions.status} loginHref={pathOf(locale, '/account/login')} />
+  )
+}

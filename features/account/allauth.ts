@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { callBackend } from '@/lib/api/browser-client'
+import { type FormResult, problemOf, problemsOfStatus } from './problems'
+
+const base = '/_allauth/browser/v1'
+
+/** What each answer of the authentication calls holds (django-allauth's headless API). */
+const answerSchema = z.object({
+  data: z.unknown(),
+  errors: z
+    .array(z.object({ code: z.string(), param: z.string().optional(), message: z.string().optional() }))
+    .optional(),
+})
+const flowsSchema = z.object({
+  flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })),
+})
+
+export interface AuthResult extends FormResult {
+  /** The answer's `data`. */
+  data: unknown
+  /** The step that is still to be done, `verify_email` or `account_activation`; null for none. */
+  pending: string | null
+}
+
+/**
+ * Makes a call of the authentication API from the browser.
+ * @param path below `/_allauth/browser/v1/`
+ */
+export async function callAuth(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  { data, headers }: { data?: unknown; headers?: Record<string, string> } = {},
+): Promise<AuthResult> {
+  const answer = await callBackend(method, `${base}/${path}`, {
+    data,
+    ...(headers && { headers }),
+  })
+  const parsed = answerSchema.safeParse(answer.data)
+  const { data: state, errors = [] } = parsed.success ? parsed.data : {}
+  const named = errors.map(({ code, param }) => problemOf(param ?? null, code))
+  return {
+    status: answer.status,
+    data: state,
+    pending: flowsSchema.safeParse(state).data?.flows.find((flow) => flow.is_pending)?.id ?? null,
+    // Signed in already: nothing is wrong.
+    problems: named.length > 0 || answer.status === 409 ? named : problemsOfStatus(answer.status),
+  }
+}

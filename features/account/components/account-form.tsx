@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ErrorSummary, type FormProblem } from '@/components/form/error-summary'
+import styles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/form/submit-button'
+
+export interface AccountFormProps {
+  label: string
+  submitLabel: string
+  summary: FormProblem[]
+  attempt: number
+  isSending: boolean
+  onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+/** The frame of a form: its problems on top, its fields, its button. */
+export function AccountForm({
+  label,
+  submitLabel,
+  summary,
+  attempt,
+  isSending,
+  onSubmit,
+  children,
+}: AccountFormProps) {
+  const t = useTranslations('forms')
+  return (
+    <form method="post" className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
+      <ErrorSummary title={t('summary')} problems={summary} attempt={attempt} />
+      {children}
+      <SubmitButton isSending={isSending}>{isSending ? t('sending') : submitLabel}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { PasswordField } from '@/components/form/password-field'
+import { accountDeletionSchema } from '@/lib/contract/auth-requests'
+import { callData } from '../data-call'
+import { useAccountForm } from '../use-account-form'
+import { MemberForm } from './member-form'
+
+export interface DeleteAccountFormProps {
+  /** The address of DELETE api/users/me/. */
+  url: string
+  email: string
+  /** Where the visitor stands afterwards. */
+  homeHref: string
+}
+
+/** Deletes the account for good; the password is asked once more. */
+export function DeleteAccountForm({ url, email, homeHref }: DeleteAccountFormProps) {
+  const t = useTranslations('account.deletion')
+  const forms = useTranslations('forms')
+  const { form, field, frame, login } = useAccountForm({
+    id: 'delete-account',
+    schema: accountDeletionSchema,
+    defaultValues: { password: '' },
+    labels: { password: forms('password') },
+    async send(values) {
+      const result = await callData('DELETE', url, values)
+      if (result.status === 204) window.location.assign(homeHref)
+      return result
+    },
+  })
+  return (
+    <MemberForm {...frame} login={login} email={email} label={t('title')} submitLabel={t('submit')}>
+      <p>{t('text')}</p>
+      <PasswordField
+        {...field('password')}
+        isRequired
+        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+        input={{ ...form.register('password'), autoComplete: 'current-password' }}
+      />
+    </MemberForm>
+  )
+}

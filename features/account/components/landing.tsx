@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import type { CurrentUserData } from '@/lib/contract/account'
+import { PageLink } from '@/lib/i18n/page-link'
+import { type Shortcut, shortcutsOf, type Task, tasksOf } from '../shortcuts'
+import styles from './landing.module.css'
+
+export interface LandingProps {
+  user: CurrentUserData
+  /** The address that waits to be confirmed; null for none. */
+  pendingEmail: string | null
+  addresses: Record<Shortcut, string>
+}
+
+const taskPlaces: Record<Task, Shortcut | null> = {
+  noGroup: null,
+  pendingEmail: 'profile',
+  organization: 'profile',
+  phone: 'profile',
+}
+
+/** The account's landing page: a greeting, what needs doing, shortcuts by group and role. */
+export function Landing({ user, pendingEmail, addresses }: LandingProps) {
+  const t = useTranslations('account.landing')
+  const tasks = tasksOf(user, pendingEmail)
+  return (
+    <div className={styles.landing}>
+      <p className={styles.greeting}>{t('greeting', { name: user.full_name || user.email })}</p>
+      <section aria-labelledby="account-tasks">
+        <h2 id="account-tasks">{t('tasksTitle')}</h2>
+        {tasks.length === 0 ? (
+          <p>{t('nothingToDo')}</p>
+        ) : (
+          <ul className={styles.tasks}>
+            {tasks.map((task) => {
+              const place = taskPlaces[task]
+              const words = t(`tasks.${task}`, { email: pendingEmail ?? '' })
+              return (
+                <li key={task}>{place ? <PageLink href={addresses[place]}>{words}</PageLink> : words}</li>
+              )
+            })}
+          </ul>
+        )}
+      </section>
+      <nav aria-label={t('shortcutsTitle')}>
+        <ul className={styles.shortcuts}>
+          {shortcutsOf(user).map((shortcut) => (
+            <li key={shortcut}>
+              <PageLink href={addresses[shortcut]} className={styles.shortcut}>
+                <strong>{t(`shortcuts.${shortcut}.title`)}</strong>
+                <span>{t(`shortcuts.${shortcut}.text`)}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

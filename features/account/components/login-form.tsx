@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PasswordField } from '@/components/form/password-field'
+import { TextField } from '@/components/form/text-field'
+import { loginSchema } from '@/lib/contract/auth-requests'
+import { rememberedPath, returnAddress, returnCookie } from '@/lib/i18n/return-address'
+import { callAuth } from '../allauth'
+import { useAccountForm } from '../use-account-form'
+import { AccountForm } from './account-form'
+import { isPendingStep, PendingNotice } from './pending-notice'
+
+export interface LoginFormProps {
+  /** The account's landing page. */
+  homeHref: string
+  /** A problem that an attempt without JavaScript came back with. */
+  failure: string | null
+}
+
+/** The login (spec §4): by e-mail address and password, back to the page one came from. */
+export function LoginForm({ homeHref, failure }: LoginFormProps) {
+  const t = useTranslations('account.login')
+  const forms = useTranslations('forms')
+  const [pending, setPending] = useState(isPendingStep(failure) ? failure : null)
+  const { form, field, frame } = useAccountForm({
+    id: 'login',
+    schema: loginSchema,
+    defaultValues: { email: '', password: '' },
+    initialFailure: isPendingStep(failure) ? null : failure,
+    labels: { email: forms('email'), password: forms('password') },
+    async send(values) {
+      const result = await callAuth('POST', 'auth/login', { data: values })
+      if (result.status === 200 || result.status === 409) {
+        const { location } = window
+        const asked = rememberedPath(document.cookie)
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+        document.cookie = returnCookie('')
+        location.assign(returnAddress(asked, document.referrer, { origin: location.origin, home: homeHref }))
+      }
+      setPending(result.pending)
+      return result
+    },
+  })
+  return (
+    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+      {pending && <PendingNotice step={pending} />}
+      <TextField
+        {...field('email')}
+        isRequired
+        input={{ ...form.register('email'), type: 'email', autoComplete: 'username' }}
+      />
+      <PasswordField
+        {...field('password')}
+        isRequired
+        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+        input={{ ...form.register('password'), autoComplete: 'current-password' }}
+      />
+    </AccountForm>
+  )
+}

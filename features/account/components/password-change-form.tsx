@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styles from '@/components/form/form.module.css'
+import { PasswordField } from '@/components/form/password-field'
+import { changePasswordSchema } from '@/lib/contract/auth-requests'
+import { callAuth } from '../allauth'
+import { useAccountForm } from '../use-account-form'
+import { MemberForm } from './member-form'
+import { NewPasswordField } from './new-password-field'
+
+/** Changes the password of the account; the other sessions end. */
+export function PasswordChangeForm({ email }: { email: string }) {
+  const t = useTranslations('account.passwordChange')
+  const forms = useTranslations('forms')
+  const [isDone, setDone] = useState(false)
+  const { form, field, frame, login } = useAccountForm({
+    id: 'password-change',
+    schema: changePasswordSchema,
+    defaultValues: { current_password: '', new_password: '' },
+    labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
+    async send(values) {
+      setDone(false)
+      const result = await callAuth('POST', 'account/password/change', { data: values })
+      if (result.status === 200) {
+        setDone(true)
+        form.reset()
+      }
+      return result
+    },
+  })
+  return (
+    <MemberForm {...frame} login={login} email={email} label={t('label')} submitLabel={t('submit')}>
+      {isDone && (
+        <p className={styles.notice} role="status">
+          {t('done')}
+        </p>
+      )}
+      <PasswordField
+        {...field('current_password')}
+        isRequired
+        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+        input={{ ...form.register('current_password'), autoComplete: 'current-password' }}
+      />
+      <NewPasswordField {...field('new_password')} input={form.register('new_password')} />
+    </MemberForm>
+  )
+}

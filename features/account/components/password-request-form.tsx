@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { emailRequestSchema } from '@/lib/contract/auth-requests'
+import { callAuth } from '../allauth'
+import { useAccountForm } from '../use-account-form'
+import { AccountForm } from './account-form'
+
+export interface PasswordRequestFormProps {
+  /** The request was taken, without JavaScript. */
+  isSent: boolean
+  failure: string | null
+}
+
+/** Asks for a link to a new password; the answer is the same whether the address is known or not. */
+export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProps) {
+  const t = useTranslations('account.passwordRequest')
+  const forms = useTranslations('forms')
+  const [isDone, setDone] = useState(isSent)
+  const { form, field, frame } = useAccountForm({
+    id: 'password-request',
+    schema: emailRequestSchema,
+    defaultValues: { email: '' },
+    initialFailure: failure,
+    labels: { email: forms('email') },
+    async send(values) {
+      const result = await callAuth('POST', 'auth/password/request', { data: values })
+      setDone(result.status === 200)
+      return result
+    },
+  })
+  if (isDone) {
+    return (
+      <p className={styles.notice} role="status">
+        {t('sent')}
+      </p>
+    )
+  }
+  return (
+    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+      <TextField
+        {...field('email')}
+        isRequired
+        input={{ ...form.register('email'), type: 'email', autoComplete: 'username' }}
+      />
+    </AccountForm>
+  )
+}

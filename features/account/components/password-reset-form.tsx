@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { z } from 'zod'
+import styles from '@/components/form/form.module.css'
+import { newPasswordSchema } from '@/lib/contract/auth-requests'
+import { callAuth } from '../allauth'
+import { useAccountForm } from '../use-account-form'
+import { AccountForm } from './account-form'
+import { NewPasswordField } from './new-password-field'
+
+const resetSchema = z.object({ password: newPasswordSchema })
+
+/** Sets a new password by the key of a mail; a key works once and for an hour. */
+export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; loginHref: string }) {
+  const t = useTranslations('account.passwordReset')
+  const forms = useTranslations('forms')
+  const [isDone, setDone] = useState(false)
+  const { form, field, frame } = useAccountForm({
+    id: 'password-reset',
+    schema: resetSchema,
+    defaultValues: { password: '' },
+    labels: { password: forms('newPassword') },
+    async send(values) {
+      const result = await callAuth('POST', 'auth/password/reset', { data: { ...values, key: resetKey } })
+      // In link mode success is a 401 with flows: the new password is set, nobody is signed in.
+      setDone(result.problems.length === 0 && (result.status === 200 || result.status === 401))
+      return result
+    },
+  })
+  if (isDone) {
+    return (
+      <div className={styles.notice} role="status">
+        <p>{t('done')}</p>
+        <p>
+          <a href={loginHref}>{t('login')}</a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+      <NewPasswordField {...field('password')} input={form.register('password')} />
+    </AccountForm>
+  )
+}

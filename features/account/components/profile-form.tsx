@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { CheckField } from '@/components/form/check-field'
+import { ChoiceField } from '@/components/form/choice-field'
+import styles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { profileChangeSchema } from '@/lib/contract/account'
+import { locales } from '@/lib/contract/locale'
+import { callData } from '../data-call'
+import { useAccountForm } from '../use-account-form'
+import { MemberForm } from './member-form'
+
+type Profile = Required<z.input<typeof profileChangeSchema>>
+
+export interface ProfileFormProps {
+  /** The address of PATCH api/users/me/. */
+  url: string
+  email: string
+  profile: Profile
+}
+
+/** What users tell of themselves (decisions on accounts: names, salutation, title, position, organisation, phone). */
+export function ProfileForm({ url, email, profile }: ProfileFormProps) {
+  const t = useTranslations('account.profile')
+  const forms = useTranslations('forms')
+  const [isDone, setDone] = useState(false)
+  const { form, field, frame, login } = useAccountForm({
+    id: 'profile',
+    schema: profileChangeSchema,
+    defaultValues: profile,
+    labels: {
+      salutation: t('salutation'),
+      title: t('title'),
+      first_name: forms('firstName'),
+      last_name: forms('lastName'),
+      organization: forms('organization'),
+      position: t('position'),
+      phone: forms('phone'),
+      language: t('language'),
+      newsletter: t('newsletterName'),
+    },
+    async send(values) {
+      setDone(false)
+      const result = await callData('PATCH', url, values)
+      setDone(result.status === 200)
+      return result
+    },
+  })
+  const text = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
+    return { ...field(name), input: { ...form.register(name), autoComplete } }
+  }
+  return (
+    <MemberForm {...frame} login={login} email={email} label={t('data')} submitLabel={t('save')}>
+      <div className={styles.row}>
+        <TextField {...text('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
+        <TextField {...text('title', 'off')} hint={t('titleHint')} />
+      </div>
+      <div className={styles.row}>
+        <TextField {...text('first_name', 'given-name')} isRequired />
+        <TextField {...text('last_name', 'family-name')} isRequired />
+      </div>
+      <TextField {...text('organization', 'organization')} />
+      <TextField {...text('position', 'organization-title')} />
+      <TextField {...text('phone', 'tel')} />
+      <ChoiceField
+        {...field('language')}
+        choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
+        input={form.register('language')}
+      />
+      <CheckField {...field('newsletter')} input={form.register('newsletter')}>
+        {t('newsletter')}
+      </CheckField>
+      {isDone && (
+        <p className={styles.notice} role="status">
+          {t('saved')}
+        </p>
+      )}
+    </MemberForm>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import styles from '@/components/form/form.module.css'
+import { PageLink } from '@/lib/i18n/page-link'
+
+/** Stands where the backend gave no data: a login that has ended meanwhile, or a fault. */
+export function RefusalNotice({ status, loginHref }: { status: number; loginHref: string }) {
+  const t = useTranslations('account.refusal')
+  return (
+    <div className={styles.notice} role="status">
+      {status === 401 ? (
+        <p>
+          {t('loginMissing')} <PageLink href={loginHref}>{t('login')}</PageLink>
+        </p>
+      ) : (
+        <p>{t('failed')}</p>
+      )}
+    </div>
+  )
+}

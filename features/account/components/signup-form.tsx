@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CheckField } from '@/components/form/check-field'
+import { ChoiceField } from '@/components/form/choice-field'
+import styles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { requestedAccesses } from '@/lib/contract/account'
+import { signupSchema } from '@/lib/contract/auth-requests'
+import type { Locale } from '@/lib/contract/locale'
+import { callAuth } from '../allauth'
+import { useAccountForm } from '../use-account-form'
+import { AccountForm } from './account-form'
+import { NewPasswordField } from './new-password-field'
+
+const formSchema = signupSchema.omit({ language: true })
+
+/** The request for an account (spec §2): afterwards the address is confirmed and the office activates it. */
+export function SignupForm({ language, privacyHref }: { language: Locale; privacyHref: string }) {
+  const t = useTranslations('account.signup')
+  const forms = useTranslations('forms')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { form, field, frame } = useAccountForm({
+    id: 'signup',
+    schema: formSchema,
+    defaultValues: {
+      first_name: '',
+      last_name: '',
+      email: '',
+      password: '',
+      organization: '',
+      phone: '',
+      access: undefined,
+      privacy: undefined,
+    },
+    labels: {
+      first_name: forms('firstName'),
+      last_name: forms('lastName'),
+      email: forms('email'),
+      password: forms('password'),
+      organization: forms('organization'),
+      phone: forms('phone'),
+      access: t('access'),
+      privacy: t('privacyName'),
+    },
+    async send(values) {
+      const result = await callAuth('POST', 'auth/signup', { data: { ...values, language } })
+      if (result.pending === 'verify_email' || result.status === 200) setSentTo(values.email)
+      return result
+    },
+  })
+  if (sentTo !== null) {
+    return (
+      <div className={styles.notice} role="status">
+        <h2>{t('sentTitle')}</h2>
+        <p>{t('sentText', { email: sentTo })}</p>
+      </div>
+    )
+  }
+  const input = (name: 'first_name' | 'last_name' | 'organization' | 'phone', autoComplete: string) => {
+    return { ...form.register(name), autoComplete }
+  }
+  return (
+    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+      <div className={styles.row}>
+        <TextField {...field('first_name')} isRequired input={input('first_name', 'given-name')} />
+        <TextField {...field('last_name')} isRequired input={input('last_name', 'family-name')} />
+      </div>
+      <TextField {...field('organization')} isRequired input={input('organization', 'organization')} />
+      <TextField
+        {...field('email')}
+        isRequired
+        input={{ ...form.register('email'), type: 'email', autoComplete: 'email' }}
+      />
+      <TextField
+        {...field('phone')}
+        hint={forms('optional')}
+        input={{ ...input('phone', 'tel'), type: 'tel' }}
+      />
+      <NewPasswordField {...field('password')} input={form.register('password')} />
+      <ChoiceField
+        {...field('access')}
+        choices={requestedAccesses.map((kind) => ({ value: kind, label: t(`accessKinds.${kind}`) }))}
+        input={form.register('access')}
+      />
+      <CheckField {...field('privacy')} input={form.register('privacy')}>
+        {t.rich('privacy', {
+          link: (words) => (
+            <a href={privacyHref} target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
+      </CheckField>
+    </AccountForm>
+  )
+}

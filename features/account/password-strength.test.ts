@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { passwordStrength } from './password-strength'
+
+test.each([
+  ['', 0],
+  ['kurz', 1],
+  ['aaaaaaaaaaaaaaaaaaaa', 1],
+  ['Vorhang2026', 2],
+  ['Der Vorhang hebt sich um acht', 3],
+])('%j is of strength %i', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
+})

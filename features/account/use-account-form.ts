@@ -1,0 +1,94 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { $ZodType } from 'zod/v4/core'
+import type { FormProblem } from '@/components/form/error-summary'
+import { type FormResult, type Problem, problemOf } from './problems'
+
+interface AccountFormOptions<Input extends FieldValues, Output> {
+  /** Begins the ids of the fields, so that two forms of a page keep apart. */
+  id: string
+  schema: $ZodType<Output, Input>
+  defaultValues: DefaultValues<Input>
+  /** What the fields are called, in the form and in the summary of its problems. */
+  labels: Record<keyof Input & string, string>
+  /** Sends what is valid; problems of fields come back to them. */
+  send: (values: Output) => Promise<FormResult>
+  /** The code of a problem that an attempt without JavaScript came back with. */
+  initialFailure?: string | null
+}
+
+/**
+ * A form of the account area: checked by its schema before it is sent, the backend's problems tied to the fields, all
+ * of them summed up on top. What was typed stays in any case.
+ */
+export function useAccountForm<Input extends FieldValues, Output>({
+  id,
+  schema,
+  defaultValues,
+  labels,
+  send,
+  initialFailure = null,
+}: AccountFormOptions<Input, Output>) {
+  const t = useTranslations('forms.problems')
+  const [problems, setProblems] = useState<Problem[]>(initialFailure ? [problemOf(null, initialFailure)] : [])
+  const [attempt, setAttempt] = useState(0)
+  const [isLoginMissing, setLoginMissing] = useState(false)
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    shouldFocusError: false,
+    reValidateMode: 'onSubmit',
+  })
+  const isField = (name: string | null): name is Path<Input> => name !== null && name in labels
+  const fieldId = (name: string) => `${id}-${name.replaceAll('_', '-')}`
+  const words = ({ code, message }: Problem) => message ?? t(code)
+
+  const tell = (found: Problem[]) => {
+    setProblems(found)
+    setAttempt((count) => count + 1)
+  }
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      const { status, problems: found } = await send(values)
+      setLoginMissing(status === 401)
+      tell(found)
+    },
+    (errors) =>
+      tell(Object.entries(errors).map(([field, error]) => problemOf(field, String(error?.message)))),
+  )
+
+  return {
+    form,
+    /** What a form's frame needs. */
+    frame: {
+      attempt,
+      isSending: form.formState.isSubmitting,
+      onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void submit(event),
+      summary: problems.map((problem): FormProblem => {
+        const { field } = problem
+        return isField(field)
+          ? { fieldId: fieldId(field), message: `${labels[field]}: ${words(problem)}` }
+          : { fieldId: null, message: words(problem) }
+      }),
+    },
+    /** For forms of signed-in users: whether the session has ended meanwhile, and how to go on after a login. */
+    login: {
+      isMissing: isLoginMissing,
+      giveUp: () => setLoginMissing(false),
+      goOn() {
+        setLoginMissing(false)
+        void submit()
+      },
+    },
+    /** What a field's component needs, its input's attributes beside. */
+    field(name: Path<Input>) {
+      const problem = problems.find(({ field }) => field === name)
+      return { id: fieldId(name), label: labels[name], error: problem && words(problem) }
+    },
+  }
+}
