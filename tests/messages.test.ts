@@ -35,7 +35,7 @@ describe('the messages', () => {
       unknown: used.filter(({ key }) => !german.has(key)),
       unused: [...german.keys()].filter((key) => !used.some((usage) => usage.key === key)),
     }).toEqual({ untold: [], unknown: [], unused: [] })
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('the search for used messages', () => {

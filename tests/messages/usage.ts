@@ -9,6 +9,8 @@ export interface Usage {
 }
 
 const factories = new Set(['useTranslations', 'getTranslations', 'createTranslator'])
+/** What every file says that asks for messages; types of the others need not be found out, which takes long. */
+const mayAsk = /useTranslations|getTranslations|createTranslator|messages/i
 const methods = new Set(['rich', 'markup', 'raw', 'has'])
 
 /**
@@ -19,7 +21,7 @@ export function findUsages(program: ts.Program, isOwn: (path: string) => boolean
   const checker = program.getTypeChecker()
   const usages: Usage[] = []
   for (const file of program.getSourceFiles()) {
-    if (file.isDeclarationFile || !isOwn(file.fileName)) continue
+    if (file.isDeclarationFile || !isOwn(file.fileName) || !mayAsk.test(file.text)) continue
     const visit = (node: ts.Node): void => {
       const keys = ts.isCallExpression(node) ? keysOfCall(node, checker) : keysOfAccess(node, checker)
       if (keys !== undefined) {
