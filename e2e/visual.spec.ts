@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { sectionNames } from '../features/styleguide/sections'
+import { settlePictures } from './support/settled'
+import { test } from './support/test'
+
+/** A telephone, a tablet, a small and a large desk. */
+const widths = [360, 768, 1280, 1920]
+
+// The site's policy admits no style but its own files; the camera's own style is one.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/**
+ * Compares an element, or the window, with its picture in e2e/screenshots. Letters may be drawn a little differently by another
+ * version of the browser (`threshold`); something moved or missing may not (`maxDiffPixelRatio`), and a change of size
+ * always counts.
+ */
+async function expectAsBefore(shown: Locator | Page, name: string): Promise<void> {
+  await expect.soft(shown).toHaveScreenshot(`${name}.png`, {
+    animations: 'disabled',
+    caret: 'hide',
+    stylePath: fileURLToPath(new URL('support/visual.css', import.meta.url)),
+    threshold: 0.3,
+    maxDiffPixelRatio: 0.0008,
+  })
+}
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.clock.setFixedTime('2026-03-27T18:30:00Z')
+  await page.goto(path)
+  await settlePictures(page)
+}
+
+for (const width of widths) {
+  for (const section of sectionNames) {
+    test(`${section} looks as before at ${width} px`, async ({ page }) => {
+      await open(page, `/de/styleguide/${section}`, width)
+      const examples = await page.locator('[data-example]').all()
+      expect(examples.length).toBeGreaterThan(0)
+      for (const example of examples) {
+        const name = await example.getAttribute('data-example')
+        await expectAsBefore(example, `${name}-${width}`)
+      }
+    })
+  }
+
+  test(`header and footer look as before at ${width} px`, async ({ page }) => {
+    await open(page, '/de/styleguide/quote', width)
+    await expectAsBefore(page.getByRole('banner'), `header-${width}`)
+    await expectAsBefore(page.getByRole('contentinfo'), `footer-${width}`)
+  })
+
+  test(`the open menus look as before at ${width} px`, async ({ page }) => {
+    await open(page, '/de/styleguide/quote', width)
+    const shown = page.locator('details[data-menu]:visible')
+    for (const [place, menu] of (await shown.all()).entries()) {
+      const name = await menu.getAttribute('data-menu')
+      const isFirst = place === 0 || name !== 'drawer'
+      if (!isFirst) continue
+      await menu.locator('summary').first().click()
+      await expectAsBefore(page, `menu-${name}-${width}`)
+      await page.keyboard.press('Escape')
+    }
+  })
+}
