@@ -1,7 +1,7 @@
 /** Where an address leads, as far as a link must know. */
 export type LinkTarget = 'page' | 'fragment' | 'contact' | 'file' | 'external' | 'unsafe'
 
-const filePrefixes = ['/media/', '/filer/']
+const filePrefixes = ['/media/', '/filer/', '/api/files/']
 const schemeOf = /^([a-z][a-z0-9+.-]*):/i
 
 /**

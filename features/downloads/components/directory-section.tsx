@@ -1,0 +1,26 @@
+import type { DownloadDirectory } from '@/lib/contract/download'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from './directory-section.module.css'
+import { FileList } from './file-list'
+
+export interface DirectorySectionProps {
+  directory: DownloadDirectory
+  locale: Locale
+  /** The address of the directory's own page; null on that page itself. */
+  href: string | null
+}
+
+/** A directory: its title, what is in it, its files. */
+export function DirectorySection({ directory, locale, href }: DirectorySectionProps) {
+  const { slug, title, description, files } = directory
+  return (
+    <section className={styles.directory} aria-labelledby={`directory-${slug}`}>
+      <h2 className={styles.title} id={`directory-${slug}`}>
+        {href === null ? title : <PageLink href={href}>{title}</PageLink>}
+      </h2>
+      {description && <p className={styles.description}>{description}</p>}
+      <FileList files={files} locale={locale} />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from './page-links.module.css'
+
+export interface PageLinksProps {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+}
+
+/** The way to the pages before and after this one of a list; nothing where there is one page alone. */
+export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
+  const t = useTranslations('downloads')
+  if (pages < 2) return null
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      {page > 1 && (
+        <PageLink href={hrefOf(page - 1)} rel="prev">
+          {t('previous')}
+        </PageLink>
+      )}
+      <span>{t('page', { page, pages })}</span>
+      {page < pages && (
+        <PageLink href={hrefOf(page + 1)} rel="next">
+          {t('next')}
+        </PageLink>
+      )}
+    </nav>
+  )
+}

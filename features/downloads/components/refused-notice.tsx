@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from './refused-notice.module.css'
+
+/** Stands where the backend shows no downloads: to whom they are not for, after the login has ended, in a fault. */
+export function RefusedNotice({ status, loginHref }: { status: number; loginHref: string }) {
+  const t = useTranslations('downloads.refused')
+  return (
+    <div className={styles.notice} role="status">
+      {status === 401 && (
+        <p>
+          {t('loginMissing')} <PageLink href={loginHref}>{t('login')}</PageLink>
+        </p>
+      )}
+      {status === 403 && <p>{t('members')}</p>}
+      {status !== 401 && status !== 403 && <p>{t('failed')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DownloadFile } from '@/lib/contract/download'
+import type { Locale } from '@/lib/contract/locale'
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const languages = { de: 'de-DE', en: 'en-GB' } as const
+
+/** A size in human units, short for the eye (`1,6 kB`) and whole for the ear (`1,6 Kilobyte`). */
+export function sizeInWords(bytes: number, locale: Locale): { short: string; long: string } {
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const format = (unitDisplay: 'short' | 'long') =>
+    new Intl.NumberFormat(languages[locale], {
+      style: 'unit',
+      unit: units[power] ?? 'byte',
+      unitDisplay,
+      maximumFractionDigits: 1,
+    }).format(bytes / 1000 ** power)
+  return { short: format('short'), long: format('long') }
+}
+
+/** What kind of file it is: the ending of its name, else the last part of its media type. */
+export function kindOf({ url, type }: Pick<DownloadFile, 'url' | 'type'>): string {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(url)?.[1] ?? type.split('/').at(-1) ?? ''
+  return ending.toUpperCase()
+}

@@ -1,0 +1,62 @@
+import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/download'
+import type { Locale } from '@/lib/contract/locale'
+import { loadCategories, loadDirectories, loadDirectory, type Scope } from './loaders'
+
+/** Where in the downloads an address leads: parts of the path after the downloads' own, and the page of the list. */
+export interface DownloadsPlace {
+  locale: Locale
+  scope: Scope
+  /** The slug of a category or, before an id, of a directory. */
+  slug: string | null
+  id: string | null
+  page: string
+}
+
+export interface ListView {
+  kind: 'list'
+  categories: DownloadCategory[]
+  /** The category that the list is of; null for all of them. */
+  category: DownloadCategory | null
+  directories: DownloadDirectory[]
+  page: number
+  pages: number
+}
+
+export interface DirectoryView {
+  kind: 'directory'
+  directory: DownloadDirectory
+}
+
+/** What stands at an address of the downloads; `missing` is a 404, `refused` says with which status the backend refused. */
+export type DownloadsView =
+  | ListView
+  | DirectoryView
+  | { kind: 'missing' }
+  | { kind: 'refused'; status: number }
+
+/** Reads what an address of the downloads shows. */
+export function loadDownloads(place: DownloadsPlace): Promise<DownloadsView> {
+  return place.id === null ? loadList(place) : loadOne(place, place.id)
+}
+
+const refused = (status: number): DownloadsView =>
+  status === 404 ? { kind: 'missing' } : { kind: 'refused', status }
+
+async function loadOne({ locale, scope, slug }: DownloadsPlace, id: string): Promise<DownloadsView> {
+  const found = await loadDirectory(locale, scope, id)
+  if (!found.ok) return refused(found.status)
+  return found.data.slug === slug ? { kind: 'directory', directory: found.data } : { kind: 'missing' }
+}
+
+async function loadList({ locale, scope, slug, page }: DownloadsPlace): Promise<DownloadsView> {
+  const found = await loadCategories(locale, scope)
+  if (!found.ok) return refused(found.status)
+  const categories = found.data.results
+  const category = slug === null ? null : categories.find((entry) => entry.slug === slug)
+  if (category === undefined) return { kind: 'missing' }
+  const list = await loadDirectories(locale, scope, page, category?.id ?? null)
+  if (!list.ok) return refused(list.status)
+  const { results: directories, count, page_size } = list.data
+  const pages = Math.max(1, Math.ceil(count / page_size))
+  return { kind: 'list', categories, category, directories, page: Number(page), pages }
+}

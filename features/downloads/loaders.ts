@@ -1,0 +1,48 @@
+import { cookies } from 'next/headers'
+import { cache } from 'react'
+import { read } from '@/lib/api/read'
+import {
+  downloadCategoryListSchema,
+  downloadDirectoryListSchema,
+  downloadDirectorySchema,
+} from '@/lib/contract/download'
+import type { Locale } from '@/lib/contract/locale'
+
+/** Public downloads, or those that the backend shows to members alone. */
+export type Scope = 'public' | 'protected'
+
+/** Directories on a page of the list; the page reads on at a glance, and no category fills more than two. */
+const pageSize = '6'
+
+const pathOf = (scope: Scope) => (scope === 'protected' ? 'download-protected' : 'download')
+
+/** What is protected is read with the visitor's cookies; public answers are the same for all, and kept. */
+async function visitor(scope: Scope): Promise<{ cookie?: string }> {
+  return scope === 'protected' ? { cookie: (await cookies()).toString() } : {}
+}
+
+/** The categories of downloads in their order. */
+export const loadCategories = cache(async (locale: Locale, scope: Scope) =>
+  read(`/${locale}/api/${pathOf(scope)}-categories/`, downloadCategoryListSchema, {
+    ...(await visitor(scope)),
+    params: { page_size: '100' },
+  }),
+)
+
+/** A page of the directories, of one category where its id is given; 404 where there is no such page. */
+export const loadDirectories = cache(
+  async (locale: Locale, scope: Scope, page: string, category: number | null) =>
+    read(`/${locale}/api/${pathOf(scope)}-directories/`, downloadDirectoryListSchema, {
+      ...(await visitor(scope)),
+      params: { page, page_size: pageSize, ...(category === null ? {} : { category: String(category) }) },
+    }),
+)
+
+/** A directory with its files. */
+export const loadDirectory = cache(async (locale: Locale, scope: Scope, id: string) =>
+  read(
+    `/${locale}/api/${pathOf(scope)}-directories/${encodeURIComponent(id)}/`,
+    downloadDirectorySchema,
+    await visitor(scope),
+  ),
+)
