@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ContentPage } from '@/features/pages/components/content-page'
 import { loadPage, markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
-import { type Account, getAccount } from '@/lib/api/account'
 import { getSettings } from '@/lib/api/site'
-import type { Page } from '@/lib/contract/page'
+import type { Page, PageUrls } from '@/lib/contract/page'
 import { env } from '@/lib/env'
 import { accountAccess } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
+import { selfServiceOf } from './self-service'
 
 /** Whether a page belongs to the members' area: by its route, or because an editor put it there (spec §2). */
 function isAccount(address: PageAddress, page: Page | null): boolean {
@@ -22,18 +21,15 @@ function isAccount(address: PageAddress, page: Page | null): boolean {
   )
 }
 
-/**
- * What the self-service menu beside a page of the account layout shows: the account on pages for members alone, null
- * where the browser asks for it, undefined where there is no such menu (login, sign-up).
- */
-async function selfServiceOf({ locale, path }: PageAddress): Promise<Account | null | undefined> {
-  const access = accountAccess(`/${path}`)
-  if (access === 'open') return null
-  return access === 'members' ? getAccount(locale, (await cookies()).toString()) : undefined
+export interface ContentViewProps {
+  address: PageAddress
+  /** The same place in every language, where the route shows more places than its content page is. */
+  alternates?: PageUrls | undefined
+  children?: ReactNode
 }
 
 /** A content page in the site's frame, or the error page that stands in for it. */
-export async function ContentView({ address, children }: { address: PageAddress; children?: ReactNode }) {
+export async function ContentView({ address, alternates, children }: ContentViewProps) {
   const { locale, path, version, route } = address
   const loaded = await loadPage(locale, path, version)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
@@ -46,7 +42,7 @@ export async function ContentView({ address, children }: { address: PageAddress;
     <SiteFrame
       locale={locale}
       layout={layout}
-      alternates={page.urls}
+      alternates={alternates ?? page.urls}
       showNewsletter={layout === 'public' && route !== '/newsletter'}
       selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
     >

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ErrorPage } from '@/features/pages/components/error-page'
 import { errorTexts } from '@/features/pages/error-texts'
+import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/locale'
 import { answerWithStatus } from '@/lib/render-context'
 
@@ -12,6 +13,8 @@ export interface ErrorViewProps {
   /** The same address in every language, where it names something; the language switch leads home else. */
   alternates?: Record<Locale, string | null>
   layout?: 'public' | 'account'
+  /** What the self-service menu of the account layout shows; left out, there is none. */
+  selfService?: Account | null | undefined
 }
 
 const noAlternates = { de: null, en: null }
@@ -23,10 +26,17 @@ export async function ErrorView({
   reason,
   alternates = noAlternates,
   layout = 'public',
+  selfService,
 }: ErrorViewProps) {
   answerWithStatus(status)
   return (
-    <SiteFrame locale={locale} layout={layout} alternates={alternates} showNewsletter={false}>
+    <SiteFrame
+      locale={locale}
+      layout={layout}
+      alternates={alternates}
+      showNewsletter={false}
+      selfService={selfService}
+    >
       <ErrorPage texts={await errorTexts(locale)} status={status} reason={reason} />
     </SiteFrame>
   )

@@ -58,5 +58,5 @@ async function loadList({ locale, scope, slug, page }: DownloadsPlace): Promise<
   if (!list.ok) return refused(list.status)
   const { results: directories, count, page_size } = list.data
   const pages = Math.max(1, Math.ceil(count / page_size))
-  return { kind: 'list', categories, category, directories, page: Number(page), pages }
+  return { kind: 'list', categories, category, directories, page: Math.max(1, Number(page)), pages }
 }

@@ -1,0 +1,37 @@
+import { downloadAddresses } from '@/features/downloads/addresses'
+import { Downloads } from '@/features/downloads/components/downloads'
+import { RefusedNotice } from '@/features/downloads/components/refused-notice'
+import type { DownloadsPlace, DownloadsView } from '@/features/downloads/load-view'
+import type { Locale } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import { answerWithStatus } from '@/lib/render-context'
+
+export interface DownloadsSectionProps {
+  place: DownloadsPlace
+  view: Exclude<DownloadsView, { kind: 'missing' }>
+}
+
+/** What a page of downloads shows below its own words; a refusal is the answer's status too. */
+export function DownloadsSection({ place: { locale, scope }, view }: DownloadsSectionProps) {
+  if (view.kind !== 'refused') {
+    return <Downloads view={view} locale={locale} addresses={downloadAddresses(locale, scope)} />
+  }
+  answerWithStatus(view.status)
+  return <RefusedNotice status={view.status} loginHref={pathOf(locale, '/account/login')} />
+}
+
+/** The addresses of the same list or directory by language: slugs and ids are the same in all. */
+export function downloadAlternates({ scope }: DownloadsPlace, view: DownloadsView): Record<Locale, string> {
+  const addressIn = (locale: Locale) => {
+    const addresses = downloadAddresses(locale, scope)
+    if (view.kind === 'directory') return addresses.directory(view.directory)
+    return view.kind === 'list' ? addresses.list(view.category, view.page) : addresses.list(null)
+  }
+  return { de: addressIn('de'), en: addressIn('en') }
+}
+
+/** The title of a list of one category or of a directory; null where the page's own says it. */
+export function downloadsTitle(view: DownloadsView): string | null {
+  if (view.kind === 'directory') return view.directory.title
+  return view.kind === 'list' && view.category ? view.category.title : null
+}
