@@ -8,6 +8,7 @@ test.each([
   ['mailto:post@vbo.example.org', 'contact'],
   ['tel:+493023125000', 'contact'],
   ['/media/satzung.pdf', 'file'],
+  ['/api/files/1/satzung.pdf', 'file'],
   ['/filer/42/plan.pdf', 'file'],
   ['https://example.org/', 'external'],
   ['example.org/spielplan', 'external'],

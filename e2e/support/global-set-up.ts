@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from './database'
 import { giveHandover } from './handover'
+import { demoPassword } from './log-in'
 import { runProgram, startProgram } from './programs'
 
 /** Starts what the tests visit. @returns what stops and removes it all */
@@ -17,12 +18,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const embedded = await startProgram('server', '/de', {
       DATA_DIR: join(folder, 'embedded'),
       STYLEGUIDE: 'true',
+      DEMO_PASSWORD: demoPassword,
     })
     cleanUps.push(embedded.stop)
 
     const database = await createDatabase()
     cleanUps.push(database.drop)
-    const backendEnvironment = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'external') }
+    const backendEnvironment = {
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'external'),
+      DEMO_PASSWORD: demoPassword,
+    }
     await runProgram('seed', backendEnvironment)
     const backend = await startProgram('backend', '/api/health/ready/', backendEnvironment)
     cleanUps.push(backend.stop)

@@ -25,7 +25,7 @@ function FileLink({ file, locale, language }: { file: DownloadFile; locale: Loca
   return (
     <a className={styles.file} href={file.url} hrefLang={file.language} download>
       <strong className={styles.title}>{file.title}</strong>{' '}
-      <span className={styles.kind}>
+      <span>
         {kindOf(file)}, <span aria-hidden="true">{size.short}</span>
         <span className="visually-hidden">{size.long}</span>
       </span>{' '}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/test'
+
+const path = '/de/account/downloads'
+const fileLinks = (page: Page) => page.getByRole('main').locator('a[download]')
+
+test.describe('a member', () => {
+  test.beforeEach(async ({ context, baseURL }) => logIn(context, baseURL ?? '', 'mitglied'))
+
+  test('finds a file by its subject and saves it under its name', async ({ page, expectAccessible }) => {
+    await page.goto(path)
+    const subjects = page.getByRole('main').getByRole('navigation', { name: 'Themen' })
+    await subjects.getByRole('link', { name: 'Tarifverträge' }).click()
+    await expect(page).toHaveURL(`${path}/tarifvertraege`)
+    await expect(page).toHaveTitle(/^Tarifverträge/)
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'TV Bühne', exact: true }).click()
+    await expect(page).toHaveURL(/\/de\/account\/downloads\/tv-buehne\/\d+$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'TV Bühne' })).toBeVisible()
+    await expectAccessible(page)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^TV Bühne mit Erläuterungen PDF/ }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe('tv-buehne-erlaeutert.pdf')
+    expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test('leafs through the list', async ({ page }) => {
+    await page.goto(path)
+    const first = await fileLinks(page).count()
+    await page.getByRole('link', { name: 'Nächste Seite' }).click()
+    await expect(page).toHaveURL(`${path}?page=2`)
+    await expect(page.getByText('Seite 2 von 2')).toBeVisible()
+    expect(first + (await fileLinks(page).count())).toBe(34)
+  })
+
+  test('reads the same place in the other language', async ({ page }) => {
+    await page.goto(`${path}/tarifvertraege`)
+    await page
+      .getByRole('link', { name: /^(EN|English)/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/en/account/downloads/tarifvertraege')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Orchestra agreement', exact: true }),
+    ).toBeVisible()
+  })
+
+  for (const place of [
+    'nothing',
+    'tv-buehne/999999',
+    'nothing/1',
+    'tarifvertraege/x',
+    '%2e%2e%2f1',
+    '?page=99',
+  ]) {
+    test(`finds nothing at ${place}, and is still in the account`, async ({ page }) => {
+      const response = await page.goto(place.startsWith('?') ? `${path}${place}` : `${path}/${place}`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+      await expect(page.getByRole('link', { name: 'Abmelden' }).first()).toBeAttached()
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('everything is there, within the narrowest window', async ({ context, page, baseURL }) => {
+    await logIn(context, baseURL ?? '', 'beide')
+    await page.goto(`${path}/tarifvertraege`)
+    await expect(fileLinks(page)).toHaveCount(8)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})
+
+test('an advertiser is told that the files are for members', async ({ context, page, baseURL }) => {
+  await logIn(context, baseURL ?? '', 'jobs')
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(403)
+  await expect(page.getByRole('status').filter({ hasText: 'für Mitglieder bestimmt' })).toBeVisible()
+  await expect(fileLinks(page)).toHaveCount(0)
+})
+
+test('a visitor gets neither the page nor the file', async ({ context, page, baseURL }) => {
+  await logIn(context, baseURL ?? '', 'mitglied')
+  await page.goto(`${path}/tarifvertraege`)
+  const file = (await fileLinks(page).first().getAttribute('href')) ?? ''
+  expect(await rawRequest(baseURL ?? '', file)).toMatchObject({
+    status: 401,
+    headers: { 'cache-control': 'private, no-store' },
+  })
+  const forged = { cookie: 'authenticated=true; editor=1; sessionid=forged' }
+  expect(await rawRequest(baseURL ?? '', file, { headers: forged })).toMatchObject({ status: 401 })
+  expect((await rawRequest(baseURL ?? '', `${path}/tarifvertraege`, { headers: forged })).body).not.toContain(
+    'TV Bühne',
+  )
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { kindOf, sizeInWords } from './file-facts'
+
+test.each([
+  [0, '0 Byte', '0 bytes'],
+  [999, '999 Byte', '999 bytes'],
+  [1000, '1 Kilobyte', '1 kilobyte'],
+  [1649, '1,6 Kilobyte', '1.6 kilobytes'],
+  [2_500_000, '2,5 Megabyte', '2.5 megabytes'],
+  [3_200_000_000_000, '3.200 Gigabyte', '3,200 gigabytes'],
+])('%i bytes are told as %s', (bytes, german, english) => {
+  expect(sizeInWords(bytes, 'de').long.replace(/\s/g, ' ')).toBe(german)
+  expect(sizeInWords(bytes, 'en').long.replace(/\s/g, ' ')).toBe(english)
+})
+
+test('a size is short for the eye', () => {
+  expect(sizeInWords(1649, 'de').short).toMatch(/^1,6\skB$/)
+  expect(sizeInWords(1649, 'en').short).toMatch(/^1\.6\skB$/)
+})
+
+test.each([
+  ['/api/files/1/satzung.pdf', 'application/pdf', 'PDF'],
+  ['/api/files/1/Liste.CSV', 'text/csv', 'CSV'],
+  ['https://example.org/download?id=3', 'application/pdf', 'PDF'],
+])('%s is named by its kind', (url, type, kind) => {
+  expect(kindOf({ url, type })).toBe(kind)
+})
