@@ -43,6 +43,8 @@ const refused = (status: number): DownloadsView =>
   status === 404 ? { kind: 'missing' } : { kind: 'refused', status }
 
 async function loadOne({ locale, scope, slug }: DownloadsPlace, id: string): Promise<DownloadsView> {
+  // Only what can be an id becomes a part of an address of the backend.
+  if (!/^\d{1,9}$/.test(id)) return { kind: 'missing' }
   const found = await loadDirectory(locale, scope, id)
   if (!found.ok) return refused(found.status)
   return found.data.slug === slug ? { kind: 'directory', directory: found.data } : { kind: 'missing' }

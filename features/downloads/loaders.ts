@@ -40,9 +40,5 @@ export const loadDirectories = cache(
 
 /** A directory with its files. */
 export const loadDirectory = cache(async (locale: Locale, scope: Scope, id: string) =>
-  read(
-    `/${locale}/api/${pathOf(scope)}-directories/${encodeURIComponent(id)}/`,
-    downloadDirectorySchema,
-    await visitor(scope),
-  ),
+  read(`/${locale}/api/${pathOf(scope)}-directories/${id}/`, downloadDirectorySchema, await visitor(scope)),
 )
