@@ -5,12 +5,14 @@ export interface ChoiceFieldProps {
   id: string
   label: string
   choices: { value: string; label: string }[]
+  /** The value that is chosen at first. */
+  chosen?: string
   error?: string | undefined
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
 /** One of a few, all of them in sight. The field's id is the first choice's, so that an error leads to it. */
-export function ChoiceField({ id, label, choices, error, input }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, choices, chosen, error, input }: ChoiceFieldProps) {
   return (
     <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
       <legend>{label}</legend>
@@ -19,7 +21,14 @@ export function ChoiceField({ id, label, choices, error, input }: ChoiceFieldPro
         const choiceId = index === 0 ? id : `${id}-${value}`
         return (
           <div key={value} className={styles.check}>
-            <input {...input} id={choiceId} type="radio" value={value} aria-invalid={Boolean(error)} />
+            <input
+              {...input}
+              id={choiceId}
+              type="radio"
+              value={value}
+              defaultChecked={value === chosen}
+              aria-invalid={Boolean(error)}
+            />
             <label htmlFor={choiceId}>{choice.label}</label>
           </div>
         )

@@ -6,7 +6,7 @@ const base = '/_allauth/browser/v1'
 
 /** What each answer of the authentication calls holds (django-allauth's headless API). */
 const answerSchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(z.object({ code: z.string(), param: z.string().optional(), message: z.string().optional() }))
     .optional(),

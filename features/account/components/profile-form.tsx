@@ -49,8 +49,9 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       return result
     },
   })
+  // The values stand in the markup too: the page reads whole before and without JavaScript.
   const text = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
-    return { ...field(name), input: { ...form.register(name), autoComplete } }
+    return { ...field(name), input: { ...form.register(name), defaultValue: profile[name], autoComplete } }
   }
   return (
     <MemberForm {...frame} login={login} email={email} label={t('data')} submitLabel={t('save')}>
@@ -68,9 +69,13 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       <ChoiceField
         {...field('language')}
         choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
+        chosen={profile.language}
         input={form.register('language')}
       />
-      <CheckField {...field('newsletter')} input={form.register('newsletter')}>
+      <CheckField
+        {...field('newsletter')}
+        input={{ ...form.register('newsletter'), defaultChecked: profile.newsletter }}
+      >
         {t('newsletter')}
       </CheckField>
       {isDone && (
