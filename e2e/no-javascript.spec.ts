@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { demoPassword } from './support/log-in'
 import { test } from './support/test'
 
 test('a visitor without JavaScript reads pages and finds the way', async ({ page }) => {
@@ -19,4 +20,31 @@ test('pictures, menus and the footer stand without JavaScript', async ({ page })
   await expect(page.getByRole('main').locator('img').first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+})
+
+test('login, logout and the request for a password work without JavaScript', async ({ page }) => {
+  await page.goto('/de/account/profil')
+  await expect(page).toHaveURL(/\/de\/account\/login$/)
+  await page.getByLabel('E-Mail-Adresse').fill('mitglied@example.org')
+  await page.locator('#login-password').fill('falsch geraten')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('alert')).toContainText('E-Mail-Adresse und Passwort passen nicht zusammen.')
+  await page.getByLabel('E-Mail-Adresse').fill('mitglied@example.org')
+  await page.locator('#login-password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/de\/account\/profil$/)
+  await expect(page.getByLabel('Nachname')).toHaveValue('Glied')
+
+  await page.goto('/de/account/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/de$/)
+  await page.goto('/de/account')
+  await expect(page).toHaveURL(/\/de\/account\/login$/)
+
+  await page.goto('/de/account/password/reset')
+  await page.getByLabel('E-Mail-Adresse').fill('niemand@example.org')
+  await page.getByRole('button', { name: 'Link anfordern' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'Wenn diese Adresse zu einem Konto gehört',
+  )
 })

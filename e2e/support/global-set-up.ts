@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { createDatabase } from './database'
 import { giveHandover } from './handover'
 import { demoPassword } from './log-in'
-import { runProgram, startProgram } from './programs'
+import { startMailbox } from './mailbox'
+import { freePort, runProgram, startProgram } from './programs'
 
 /** Starts what the tests visit. @returns what stops and removes it all */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -24,18 +25,33 @@ export default async function setUp(): Promise<() => Promise<void>> {
 
     const database = await createDatabase()
     cleanUps.push(database.drop)
+    const externalFolder = join(folder, 'external')
     const backendEnvironment = {
       DATABASE_URL: database.url,
-      DATA_DIR: join(folder, 'external'),
+      DATA_DIR: externalFolder,
       DEMO_PASSWORD: demoPassword,
     }
     await runProgram('seed', backendEnvironment)
-    const backend = await startProgram('backend', '/api/health/ready/', backendEnvironment)
+    const mailbox = await startMailbox()
+    cleanUps.push(mailbox.stop)
+    const port = await freePort()
+    const backend = await startProgram('backend', '/api/health/ready/', {
+      ...backendEnvironment,
+      // The address in mails is the site's.
+      SITE_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: mailbox.smtpUrl,
+    })
     cleanUps.push(backend.stop)
-    const external = await startProgram('server', '/de', { BACKEND_URL: backend.url })
+    const external = await startProgram('server', '/de', { BACKEND_URL: backend.url }, port)
     cleanUps.push(external.stop)
 
-    giveHandover({ embeddedUrl: embedded.url, externalUrl: external.url, databaseUrl: database.url })
+    giveHandover({
+      embeddedUrl: embedded.url,
+      externalUrl: external.url,
+      databaseUrl: database.url,
+      externalFolder,
+      mailboxUrl: mailbox.url,
+    })
   } catch (error) {
     await tearDown()
     throw error

@@ -6,6 +6,9 @@ const handoverSchema = z.object({
   /** A site in front of a separate backend, and the PostgreSQL database behind both. */
   externalUrl: z.url(),
   databaseUrl: z.url(),
+  /** Where the separate backend's files lie, and the mails that it sends. */
+  externalFolder: z.string(),
+  mailboxUrl: z.url(),
 })
 
 /** What the set-up tells the tests. */

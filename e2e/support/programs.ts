@@ -19,15 +19,16 @@ export interface Program {
 }
 
 /**
- * Starts a built program on a free port and waits until `path` answers below 500.
+ * Starts a built program, on a free port where none is given, and waits until `path` answers below 500.
  * @param name the file below dist/
  */
 export async function startProgram(
   name: 'server' | 'backend',
   path: string,
   environment: Record<string, string>,
+  fixedPort?: number,
 ): Promise<Program> {
-  const port = await freePort()
+  const port = fixedPort ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const ports = { PORT: String(port), BACKEND_PORT: String(port) }
   const child = spawnBuilt(name, { HOST: '127.0.0.1', SITE_URL: url, ...ports, ...environment })
@@ -58,8 +59,12 @@ export async function startProgram(
 }
 
 /** Runs a built program to its end. @throws when it fails */
-export async function runProgram(name: 'seed', environment: Record<string, string>): Promise<void> {
-  const child = spawnBuilt(name, environment)
+export async function runProgram(
+  name: 'seed' | 'user',
+  environment: Record<string, string>,
+  parameters: readonly string[] = [],
+): Promise<void> {
+  const child = spawnBuilt(name, environment, parameters)
   const chunks: Buffer[] = []
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.stdout?.resume()
@@ -67,17 +72,22 @@ export async function runProgram(name: 'seed', environment: Record<string, strin
   if (child.exitCode !== 0) throw new Error(`dist/${name}.js failed:\n${Buffer.concat(chunks)}`)
 }
 
-function spawnBuilt(name: string, environment: Record<string, string>): ChildProcess {
+function spawnBuilt(
+  name: string,
+  environment: Record<string, string>,
+  parameters: readonly string[] = [],
+): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env
   const base = { PATH, HOME, TMPDIR, TZ: 'America/St_Johns', NODE_ENV: 'production' as const }
-  return spawn(process.execPath, [`dist/${name}.js`], {
+  return spawn(process.execPath, [`dist/${name}.js`, ...parameters], {
     cwd: root,
     env: { ...base, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback that nobody uses. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

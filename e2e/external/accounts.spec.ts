@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { type Locale, locales } from '../../lib/contract/locale'
+import { pathOf } from '../../lib/i18n/paths'
+import de from '../../messages/de.json' with { type: 'json' }
+import en from '../../messages/en.json' with { type: 'json' }
+import { takeHandover } from '../support/handover'
+import { demoPassword } from '../support/log-in'
+import { linkIn, nextMail } from '../support/mailbox'
+import { runProgram } from '../support/programs'
+import { test } from '../support/test'
+
+const texts = { de, en }
+
+/** What an administrator does on the command line. */
+function administer(...parameters: string[]): Promise<void> {
+  const { databaseUrl, externalFolder, externalUrl } = takeHandover()
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: externalFolder, SITE_URL: externalUrl }
+  return runProgram('user', environment, parameters)
+}
+
+/** The page as a person with an account uses it, in a language. */
+function person(page: Page, locale: Locale) {
+  const t = texts[locale]
+  const { forms, account } = t
+  const path = (route: Parameters<typeof pathOf>[1]) => pathOf(locale, route)
+  const submit = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  return {
+    t,
+    path,
+    submit,
+    async signUp(email: string, password: string) {
+      await page.goto(path('/account/signup'))
+      const { signup } = account
+      await page.getByLabel(forms.firstName).fill('Ännchen')
+      await page.getByLabel(forms.lastName).fill('O’Brien-Müller')
+      await page.getByLabel(forms.organization).fill('Theater am Wehr')
+      await page.getByLabel(forms.email).fill(email)
+      await page.locator('#signup-password').fill(password)
+      await page.getByLabel(signup.accessKinds.both).check()
+      await page.getByRole('checkbox').check()
+      await submit(signup.submit)
+    },
+    async logIn(email: string, password: string) {
+      if (!page.url().includes('/account/login')) await page.goto(path('/account/login'))
+      await page.getByLabel(forms.email).fill(email)
+      await page.locator('#login-password').fill(password)
+      await submit(account.login.submit)
+    },
+    async logOut() {
+      await page.goto(path('/account/logout'))
+      await page.getByRole('main').getByRole('button', { name: account.logout.submit }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}$`))
+    },
+  }
+}
+
+for (const locale of locales) {
+  test(`${locale}: an account from the sign-up to its end`, async ({
+    page,
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    test.setTimeout(180_000)
+    const site = baseURL ?? ''
+    const { t, path, submit, signUp, logIn, logOut } = person(page, locale)
+    const email = `person-${locale}-${randomUUID()}@example.org`
+    const newEmail = `neu-${email}`
+    const [first, second, third] = ['Der erste Vorhang', 'Der zweite Vorhang', 'Der dritte Vorhang']
+
+    await signUp(email, first)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(email)
+    await page.goto(linkIn(await nextMail(email), site))
+    await submit(t.account.verifyEmail.submit)
+    await expect(page.getByText(t.account.verifyEmail.done)).toBeVisible()
+    await nextMail(email)
+
+    await logIn(email, first)
+    await expect(page.getByText(t.account.pending.activation)).toBeVisible()
+    await administer('activate', email, '--group', 'Mitglied')
+    await nextMail(email)
+
+    await page.goto(path('/account/profil'))
+    await expect(page).toHaveURL(site + path('/account/login'))
+    await logIn(email, first)
+    await expect(page).toHaveURL(site + path('/account/profil'))
+    await page.getByLabel(t.forms.phone).fill('+49 30 1234')
+    await submit(t.account.profile.save)
+    await expect(page.getByText(t.account.profile.saved)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(t.forms.phone)).toHaveValue('+49 30 1234')
+
+    await page.getByLabel(t.account.email.new).fill(newEmail)
+    await submit(t.account.email.change)
+    await expect(page.getByText(t.account.email.answers.sent)).toBeVisible()
+    await page.goto(linkIn(await nextMail(newEmail), site))
+    await submit(t.account.verifyEmail.submit)
+    await expect(page.getByText(t.account.verifyEmail.done)).toBeVisible()
+    expect((await nextMail(email)).text).toContain(newEmail)
+    await page.goto(path('/account/profil'))
+    await expect(page.getByRole('main').locator('strong', { hasText: newEmail })).toBeVisible()
+
+    const elsewhere = await (await browser.newContext({ baseURL: site })).newPage()
+    const other = person(elsewhere, locale)
+    await other.logIn(newEmail, first)
+    await expect(elsewhere).toHaveURL(site + path('/account'))
+
+    await page.goto(path('/account/passwort-aendern'))
+    await page.locator('#password-change-current-password').fill(first)
+    await page.locator('#password-change-new-password').fill(second)
+    await submit(t.account.passwordChange.submit)
+    await expect(page.getByText(t.account.passwordChange.done)).toBeVisible()
+    await nextMail(newEmail)
+    await elsewhere.goto(path('/account'))
+    await expect(elsewhere).toHaveURL(site + path('/account/login'))
+    await elsewhere.context().close()
+
+    await logOut()
+    await page.goto(path('/account/password/reset'))
+    await page.getByLabel(t.forms.email).fill(newEmail)
+    await submit(t.account.passwordRequest.submit)
+    await expect(page.getByText(t.account.passwordRequest.sent)).toBeVisible()
+    await page.goto(linkIn(await nextMail(newEmail), site))
+    await page.locator('#password-reset-password').fill(third)
+    await submit(t.account.passwordReset.submit)
+    await expect(page.getByText(t.account.passwordReset.done)).toBeVisible()
+    await nextMail(newEmail)
+
+    await logIn(newEmail, second)
+    await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
+    await logIn(newEmail, third)
+    await expect(page).toHaveURL(site + path('/account'))
+    await page.goto(path('/account/profil'))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t.account.export.link }).click(),
+    ])
+    const stream = await download.createReadStream()
+    const exported = Buffer.concat(await stream.toArray()).toString('utf8')
+    expect(JSON.parse(exported)).toBeTruthy()
+    expect(exported).toContain(newEmail)
+
+    await page.getByText(t.account.deletion.open).click()
+    await page.locator('#delete-account-password').fill(third)
+    await submit(t.account.deletion.submit)
+    await expect(page).toHaveURL(`${site}/${locale}`)
+    await logIn(newEmail, third)
+    await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
+
+    // The browser's own notes on refused logins.
+    complaints.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...complaints.filter((line) => !/status of 40[01]/.test(line)),
+    )
+  })
+}
+
+test('a session that ends in mid-form asks for the login in place and keeps what was typed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { t, path, submit, logIn } = person(page, 'de')
+  await page.goto(path('/account/profil'))
+  await logIn('beide@example.org', demoPassword)
+  const position = `Inspizienz ${randomUUID()}`
+  await page.getByLabel(t.account.profile.position).fill(position)
+  await context.clearCookies({ name: 'sessionid' })
+  await submit(t.account.profile.save)
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('beide@example.org')
+  await dialog.locator('#login-again-password').fill('ein falsches Passwort')
+  await dialog.getByRole('button', { name: t.account.loginAgain.submit }).click()
+  await expect(dialog.getByRole('alert')).toContainText(t.forms.problems.email_password_mismatch)
+  await dialog.locator('#login-again-password').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t.account.profile.saved)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(t.account.profile.position)).toHaveValue(position)
+  complaints.splice(
+    0,
+    Number.POSITIVE_INFINITY,
+    ...complaints.filter((line) => !/status of 40[01]/.test(line)),
+  )
+})
+
+test('a form tells what is wrong, on top and at the field, and keeps what was typed', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { t, path, submit } = person(page, 'en')
+  await page.goto(path('/account/signup'))
+  await page.getByLabel(t.forms.firstName).fill('Zoë')
+  await page.getByLabel(t.forms.email).fill('not an address')
+  await submit(t.account.signup.submit)
+  const summary = page.getByRole('alert').filter({ hasText: t.forms.summary })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('listitem')).toHaveCount(6)
+  await expectAccessible(page)
+  await summary.getByRole('link', { name: `${t.forms.email}: ${t.forms.problems.invalid_email}` }).click()
+  const field = page.getByLabel(t.forms.email)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(t.forms.problems.invalid_email)
+  await expect(page.getByLabel(t.forms.firstName)).toHaveValue('Zoë')
+})
