@@ -99,3 +99,37 @@ test('a visitor gets neither the page nor the file', async ({ context, page, bas
     'TV Bühne',
   )
 })
+
+test.describe('public downloads', () => {
+  for (const locale of ['de', 'en'] as const) {
+    test(`are there for everybody, by category and by directory: ${locale}`, async ({
+      page,
+      baseURL,
+      expectAccessible,
+    }) => {
+      const file = locale === 'de' ? 'Satzung des VBO' : 'Statutes of the VBO'
+      await page.goto(`/${locale}/downloads?category=verband-und-positionen`)
+      const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${file}`) })
+      await expect(link).toHaveCount(2)
+      await expectAccessible(page)
+      const title = locale === 'de' ? 'Satzung und Beitritt' : 'Statutes and joining'
+      await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/downloads/satzung-und-beitritt/\\d+$`))
+      await expect(page).toHaveTitle(new RegExp(`^${title}`))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
+      const href = (await link.first().getAttribute('href')) ?? ''
+      expect(await rawRequest(baseURL ?? '', href)).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+      })
+      await expect(page.getByText('TV Bühne')).toHaveCount(0)
+    })
+  }
+
+  for (const place of ['?category=tarifvertraege', '?page=0', '/tv-buehne/10', '/nothing/1']) {
+    test(`have nothing at ${place}`, async ({ page }) => {
+      const response = await page.goto(`/de/downloads${place}`)
+      expect(response?.status()).toBe(404)
+    })
+  }
+})

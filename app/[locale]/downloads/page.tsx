@@ -1,8 +1,25 @@
-import type { RouteProps } from '@/app/compose/address'
-import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import type { Metadata } from 'next'
+import { localeOf, type RouteProps } from '@/app/compose/address'
+import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-downloads'
+import { firstValue } from '@/app/compose/search-value'
+import type { DownloadsPlace } from '@/features/downloads/load-view'
 
-export const generateMetadata = routeMetadata('/downloads')
+/** All public downloads, or those of the category that the address names. */
+async function placeOf({ params, searchParams }: RouteProps): Promise<DownloadsPlace> {
+  const { category, page } = await searchParams
+  return {
+    locale: await localeOf(params),
+    scope: 'public',
+    slug: firstValue(category),
+    id: null,
+    page: firstValue(page) ?? '1',
+  }
+}
 
-export default function DownloadsPage(props: RouteProps) {
-  return <RoutePage route="/downloads" {...props} />
+export async function generateMetadata(props: RouteProps): Promise<Metadata> {
+  return downloadsMetadata(await placeOf(props), props)
+}
+
+export default async function DownloadsPage(props: RouteProps) {
+  return <PublicDownloadsPage place={await placeOf(props)} {...props} />
 }

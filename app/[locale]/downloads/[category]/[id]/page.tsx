@@ -1,5 +1,20 @@
-import { MissingRecordPage, missingRecordMetadata } from '@/app/compose/record-page'
+import type { Metadata } from 'next'
+import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
+import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-downloads'
+import type { DownloadsPlace } from '@/features/downloads/load-view'
 
-export const generateMetadata = missingRecordMetadata
+type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 
-export default MissingRecordPage
+/** A public directory. */
+async function placeOf({ params }: Props): Promise<DownloadsPlace> {
+  const { category, id } = await params
+  return { locale: await localeOf(params), scope: 'public', slug: decodePart(category), id, page: '1' }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return downloadsMetadata(await placeOf(props), props)
+}
+
+export default async function DownloadDirectoryPage(props: Props) {
+  return <PublicDownloadsPage place={await placeOf(props)} {...props} />
+}
