@@ -2,6 +2,7 @@ import { downloadAddresses } from '@/features/downloads/addresses'
 import { Downloads } from '@/features/downloads/components/downloads'
 import { RefusedNotice } from '@/features/downloads/components/refused-notice'
 import type { DownloadsPlace, DownloadsView } from '@/features/downloads/load-view'
+import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
@@ -31,7 +32,12 @@ export function downloadAlternates({ scope }: DownloadsPlace, view: DownloadsVie
 }
 
 /** The title of a list of one category or of a directory; null where the page's own says it. */
-export function downloadsTitle(view: DownloadsView): string | null {
-  if (view.kind === 'directory') return view.directory.title
-  return view.kind === 'list' && view.category ? view.category.title : null
+export async function downloadsTitle(
+  { locale }: DownloadsPlace,
+  view: DownloadsView,
+): Promise<string | null> {
+  const shown = view.kind === 'directory' ? view.directory : view.kind === 'list' && view.category
+  if (!shown) return null
+  const settings = await getSettings(locale)
+  return settings.ok ? `${shown.title} – ${settings.data.short_name}` : shown.title
 }

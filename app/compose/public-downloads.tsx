@@ -30,7 +30,7 @@ export async function downloadsMetadata(place: DownloadsPlace, props: RouteProps
   const alternates = downloadAlternates(place, view)
   return {
     ...metadata,
-    title: downloadsTitle(view) ?? metadata.title,
+    title: (await downloadsTitle(place, view)) ?? metadata.title,
     alternates: { canonical: alternates[place.locale], languages: languageAlternates(alternates) },
     openGraph: { ...metadata.openGraph, url: alternates[place.locale] },
   }

@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await loadDownloads(place)
   if (view.kind === 'missing') return errorMetadata(place.locale, 404)
   const metadata = await routeMetadata(route)(props)
-  return { ...metadata, title: downloadsTitle(view) ?? metadata.title }
+  return { ...metadata, title: (await downloadsTitle(place, view)) ?? metadata.title }
 }
 
 export default async function AccountDownloadsPage(props: Props) {
