@@ -71,7 +71,16 @@ for (const locale of locales) {
 
     await signUp(email, first)
     await expect(page.getByRole('main').getByRole('status')).toContainText(email)
-    await page.goto(linkIn(await nextMail(email), site))
+    const outdated = linkIn(await nextMail(email), site)
+    await logIn(email, first)
+    await expect(page.getByText(t.account.pending.verification)).toBeVisible()
+    await submit(t.account.resend.submit)
+    await expect(page.getByText(t.account.resend.sent)).toBeVisible()
+    const link = linkIn(await nextMail(email), site)
+    await page.goto(outdated)
+    await submit(t.account.verifyEmail.submit)
+    await expect(page.getByText(t.account.verifyEmail.expired)).toBeVisible()
+    await page.goto(link)
     await submit(t.account.verifyEmail.submit)
     await expect(page.getByText(t.account.verifyEmail.done)).toBeVisible()
     await nextMail(email)
@@ -185,6 +194,28 @@ test('a session that ends in mid-form asks for the login in place and keeps what
     Number.POSITIVE_INFINITY,
     ...complaints.filter((line) => !/status of 40[01]/.test(line)),
   )
+})
+
+test('what is typed before the code of the page comes is sent', async ({ page }) => {
+  const { path } = person(page, 'de')
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(path('/account/login'), { waitUntil: 'commit' })
+  await page.locator('#login-email').fill('jobs@example.org')
+  await page.locator('#login-password').fill(demoPassword)
+  arrive()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await expect(page.locator('#login-email')).toHaveValue('jobs@example.org')
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/de\/account$/)
 })
 
 test('a form tells what is wrong, on top and at the field, and keeps what was typed', async ({

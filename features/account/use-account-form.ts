@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import type { FormProblem } from '@/components/form/error-summary'
 import { type FormResult, type Problem, problemOf } from './problems'
@@ -12,7 +12,6 @@ interface AccountFormOptions<Input extends FieldValues, Output> {
   /** Begins the ids of the fields, so that two forms of a page keep apart. */
   id: string
   schema: $ZodType<Output, Input>
-  defaultValues: DefaultValues<Input>
   /** What the fields are called, in the form and in the summary of its problems. */
   labels: Record<keyof Input & string, string>
   /** Sends what is valid; problems of fields come back to them. */
@@ -28,7 +27,6 @@ interface AccountFormOptions<Input extends FieldValues, Output> {
 export function useAccountForm<Input extends FieldValues, Output>({
   id,
   schema,
-  defaultValues,
   labels,
   send,
   initialFailure = null,
@@ -37,9 +35,9 @@ export function useAccountForm<Input extends FieldValues, Output>({
   const [problems, setProblems] = useState<Problem[]>(initialFailure ? [problemOf(null, initialFailure)] : [])
   const [attempt, setAttempt] = useState(0)
   const [isLoginMissing, setLoginMissing] = useState(false)
+  // No default values: they would replace what was typed before this code came. First values stand in the markup.
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
-    defaultValues,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })

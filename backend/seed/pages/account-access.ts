@@ -7,7 +7,7 @@ export const login: SeedPage = {
   de: {
     slug: 'login',
     title: 'Anmelden',
-    headline: 'Bühneneingang',
+    headline: 'Bühnen\u00adeingang',
     metaDescription: 'Anmeldung zum Mitgliederbereich und zur Jobbörse des VBO.',
     modules: [
       text(

@@ -22,7 +22,6 @@ export function DeleteAccountForm({ url, email, homeHref }: DeleteAccountFormPro
   const { form, field, frame, login } = useAccountForm({
     id: 'delete-account',
     schema: accountDeletionSchema,
-    defaultValues: { password: '' },
     labels: { password: forms('password') },
     async send(values) {
       const result = await callData('DELETE', url, values)

@@ -25,7 +25,6 @@ export function EmailAddresses({ email, pending: initial }: EmailAddressesProps)
   const { form, field, frame, login } = useAccountForm({
     id: 'email',
     schema: emailRequestSchema,
-    defaultValues: { email: '' },
     labels: { email: t('new') },
     async send(values) {
       setAnswer(null)

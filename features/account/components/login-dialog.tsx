@@ -28,7 +28,6 @@ export function LoginDialog({ email, onLogin, onClose }: LoginDialogProps) {
   const { form, field, frame } = useAccountForm({
     id: 'login-again',
     schema: passwordSchema,
-    defaultValues: { password: '' },
     labels: { password: forms('password') },
     async send({ password }) {
       const result = await callAuth('POST', 'auth/login', { data: { email, password } })

@@ -26,7 +26,6 @@ export function LoginForm({ homeHref, failure }: LoginFormProps) {
   const { form, field, frame } = useAccountForm({
     id: 'login',
     schema: loginSchema,
-    defaultValues: { email: '', password: '' },
     initialFailure: isPendingStep(failure) ? null : failure,
     labels: { email: forms('email'), password: forms('password') },
     async send(values) {
@@ -43,19 +42,21 @@ export function LoginForm({ homeHref, failure }: LoginFormProps) {
     },
   })
   return (
-    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
-      {pending && <PendingNotice step={pending} />}
-      <TextField
-        {...field('email')}
-        isRequired
-        input={{ ...form.register('email'), type: 'email', autoComplete: 'username' }}
-      />
-      <PasswordField
-        {...field('password')}
-        isRequired
-        texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
-        input={{ ...form.register('password'), autoComplete: 'current-password' }}
-      />
-    </AccountForm>
+    <>
+      {pending && <PendingNotice step={pending} email={form.getValues('email')} />}
+      <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+        <TextField
+          {...field('email')}
+          isRequired
+          input={{ ...form.register('email'), type: 'email', autoComplete: 'username' }}
+        />
+        <PasswordField
+          {...field('password')}
+          isRequired
+          texts={{ show: forms('showPassword'), hide: forms('hidePassword') }}
+          input={{ ...form.register('password'), autoComplete: 'current-password' }}
+        />
+      </AccountForm>
+    </>
   )
 }

@@ -18,7 +18,6 @@ export function PasswordChangeForm({ email }: { email: string }) {
   const { form, field, frame, login } = useAccountForm({
     id: 'password-change',
     schema: changePasswordSchema,
-    defaultValues: { current_password: '', new_password: '' },
     labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
     async send(values) {
       setDone(false)

@@ -23,7 +23,6 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
   const { form, field, frame } = useAccountForm({
     id: 'password-request',
     schema: emailRequestSchema,
-    defaultValues: { email: '' },
     initialFailure: failure,
     labels: { email: forms('email') },
     async send(values) {

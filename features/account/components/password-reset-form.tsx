@@ -20,7 +20,6 @@ export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; l
   const { form, field, frame } = useAccountForm({
     id: 'password-reset',
     schema: resetSchema,
-    defaultValues: { password: '' },
     labels: { password: forms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { data: { ...values, key: resetKey } })

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
+import { ResendForm } from './resend-form'
 
 /** Whether a code of the backend names such a step. */
 export function isPendingStep(code: string | null): boolean {
@@ -9,11 +10,15 @@ export function isPendingStep(code: string | null): boolean {
 }
 
 /** What is still to be done before an account can be used: the address confirmed, or the account activated (spec §6). */
-export function PendingNotice({ step }: { step: string }) {
+export function PendingNotice({ step, email }: { step: string; email: string }) {
   const t = useTranslations('account.pending')
+  const isActivation = step === 'account_activation'
   return (
-    <div className={styles.notice} role="status">
-      <p>{step === 'account_activation' ? t('activation') : t('verification')}</p>
+    <div className={styles.stack}>
+      <p className={styles.notice} role="status">
+        {isActivation ? t('activation') : t('verification')}
+      </p>
+      {!isActivation && <ResendForm email={email} />}
     </div>
   )
 }

@@ -30,7 +30,6 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const { form, field, frame, login } = useAccountForm({
     id: 'profile',
     schema: profileChangeSchema,
-    defaultValues: profile,
     labels: {
       salutation: t('salutation'),
       title: t('title'),

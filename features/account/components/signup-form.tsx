@@ -24,16 +24,6 @@ export function SignupForm({ language, privacyHref }: { language: Locale; privac
   const { form, field, frame } = useAccountForm({
     id: 'signup',
     schema: formSchema,
-    defaultValues: {
-      first_name: '',
-      last_name: '',
-      email: '',
-      password: '',
-      organization: '',
-      phone: '',
-      access: undefined,
-      privacy: undefined,
-    },
     labels: {
       first_name: forms('firstName'),
       last_name: forms('lastName'),

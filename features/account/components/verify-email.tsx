@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
 import { callAuth } from '../allauth'
+import { ResendForm } from './resend-form'
 
 export interface VerifyEmailProps {
   /** The key of the mail; null where the page is opened without one. */
@@ -31,7 +32,14 @@ export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
     else setState(problems.length > 0 ? 'failed' : 'done')
   }
 
-  if (verificationKey === null) return <p className={styles.notice}>{t('sent')}</p>
+  if (verificationKey === null) {
+    return (
+      <div className={styles.stack}>
+        <p className={styles.notice}>{t('sent')}</p>
+        <ResendForm />
+      </div>
+    )
+  }
   if (state === 'done') {
     return (
       <div className={styles.notice} role="status">
@@ -45,11 +53,14 @@ export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
   }
   if (state === 'expired') {
     return (
-      <div className={styles.notice} role="alert">
-        <p>{t('expired')}</p>
-        <p>
-          <a href={loginHref}>{t('again')}</a>
-        </p>
+      <div className={styles.stack}>
+        <div className={styles.notice} role="alert">
+          <p>{t('expired')}</p>
+          <p>
+            <a href={loginHref}>{t('login')}</a>
+          </p>
+        </div>
+        <ResendForm />
       </div>
     )
   }
