@@ -25,6 +25,13 @@ function fetched(page: Page): string[] {
   return found
 }
 
+/** Opens a page as somebody whose hand is on the mouse: without a sign of a visitor no player is loaded. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(300, 300)
+}
+
 /** Resolves when the page lives, is idle and has nothing under way. */
 async function settle(page: Page): Promise<void> {
   await scrollTo(page, 600)
@@ -52,7 +59,7 @@ test('the animated sign takes the place of the drawing without a change to be se
     await route.continue()
   })
   const asked = page.waitForRequest(`**${animationUrl}`)
-  await page.goto('/de')
+  await visit(page, '/de')
   await asked
   await page.evaluate(() => document.fonts.ready)
   const box = await logo(page).boundingBox()
@@ -66,7 +73,7 @@ test('the animated sign takes the place of the drawing without a change to be se
 })
 
 test('it closes beyond 1 px of scrolling and opens again at 1 px', async ({ page }) => {
-  await page.goto('/de')
+  await visit(page, '/de')
   await expect(player(page)).toBeVisible()
   const open = (await outline(page)) ?? ''
   await scrollTo(page, 600)
@@ -77,6 +84,16 @@ test('it closes beyond 1 px of scrolling and opens again at 1 px', async ({ page
   await expect.poll(() => outline(page)).toBe(open)
   await scrollTo(page, 2)
   await expect.poll(() => outline(page)).not.toBe(open)
+})
+
+test('a page that nobody has touched yet has no player', async ({ page }) => {
+  const parts = fetched(page)
+  await page.goto('/de')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(parts).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(player(page)).toBeVisible()
 })
 
 test('who wants less motion gets the drawing and no player, also by a change of mind', async ({ page }) => {
@@ -108,7 +125,7 @@ test('who saves data gets the drawing and no player', async ({ page }) => {
 })
 
 test('on paper stand the header and the drawing, wherever the page was scrolled to', async ({ page }) => {
-  await page.goto('/de')
+  await visit(page, '/de')
   await expect(player(page)).toBeVisible()
   await scrollTo(page, 600)
   await expect(page.getByRole('banner')).toHaveAttribute('data-hidden')

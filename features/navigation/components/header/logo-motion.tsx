@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { onFirstSign } from '@/components/behaviour/first-sign'
 import { type Connection, mayPrefetch } from '@/components/behaviour/prefetch-rules'
 import { whenIdle } from '@/components/behaviour/when-idle'
 import styles from './logo.module.css'
@@ -8,8 +9,8 @@ import styles from './logo.module.css'
 const idleTimeout = 10_000
 
 /**
- * The place of the animated sign. The player comes when the browser is idle, and only for those who neither want less
- * motion nor save data; who asks for less motion later gets the still drawing back at once.
+ * The place of the animated sign. It moves when somebody scrolls: the player comes at the first sign of a visitor, when
+ * the browser is idle, and only for those who neither want less motion nor save data; who asks for less motion later gets the still drawing back at once.
  */
 export function LogoMotion() {
   const stage = useRef<HTMLSpanElement>(null)
@@ -23,9 +24,12 @@ export function LogoMotion() {
       stop()
       stop = lessMotion.matches || !stage.current ? () => {} : start(stage.current)
     }
-    decide()
-    lessMotion.addEventListener('change', decide)
+    const callOff = onFirstSign(() => {
+      decide()
+      lessMotion.addEventListener('change', decide)
+    })
     return () => {
+      callOff()
       lessMotion.removeEventListener('change', decide)
       stop()
     }
