@@ -11,7 +11,7 @@ import { createFileStorage } from './media/storage'
 import type { Services } from './services'
 
 interface Parts {
-  connection: Pick<DatabaseConnection, 'db' | 'tags'>
+  connection: Pick<DatabaseConnection, 'db' | 'tags' | 'pageNews'>
   env: BackendEnv
   log: Logger
   clock?: () => Date
@@ -22,7 +22,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
   const dataDir = resolve(env.DATA_DIR)
   const mediaDir = join(dataDir, 'media')
   await mkdir(mediaDir, { recursive: true, mode: 0o700 })
-  const { db, tags } = connection
+  const { db, tags, pageNews } = connection
   const storage = createFileStorage(mediaDir)
   const assertRoom = createRoomCheck(freeBytesOf(dataDir))
   return {
@@ -34,6 +34,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     storage,
     derivatives: createDerivativeStore({ db, storage, assertRoom }),
     tags,
+    pageNews,
     assertRoom,
     async ready() {
       await db.execute(sql`SELECT 1`)

@@ -1,6 +1,7 @@
 import type { Disk } from 'flydrive'
 import type { Logger } from 'pino'
 import type { Database } from './db/client'
+import type { PageNewsSource } from './db/page-news'
 import type { TagSource } from './db/tag-source'
 import type { BackendEnv } from './env'
 import type { DerivativeName } from './media/sizes'
@@ -20,6 +21,8 @@ export interface Services {
   derivatives: DerivativeStore
   /** Tells of changed cache tags after each commit, whoever made the change. */
   tags: TagSource
+  /** Tells of changes of pages' working copies and of who edits them, after each commit. */
+  pageNews: PageNewsSource
   /**
    * To be called before every write of a request.
    * @throws InsufficientStorageError (answer 507) when the disk is nearly full

@@ -53,7 +53,7 @@ export async function startBackend(
     return {
       fetch: async (request) => app.fetch(request),
       demoAccounts,
-      endStreams: connection.endTags,
+      endStreams: connection.endStreams,
       async stop() {
         cleaning.stop()
         await Promise.all([mail.stop(), warming.stop()])

@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { listenForTags, listenStatement } from './listener'
+import { keepListening, listenStatement } from './listener'
+import { createPageNewsHub, type PageNewsSource } from './page-news'
 import { schema } from './schema'
 import { createSignal, outboxChannel, type Signal } from './signal'
 import { createTagHub, type TagHub, type TagSource } from './tag-source'
@@ -24,8 +25,10 @@ export interface DatabaseConnection {
   tags: TagSource
   /** Tells of mails that were written to the outbox, after the commit. */
   outboxSignal: Signal
-  /** Ends what listens to tags; requests are still served. */
-  endTags(): void
+  /** Tells of changes of pages' working copies and of who edits them. */
+  pageNews: PageNewsSource
+  /** Ends what listens to tags and to news of pages; requests are still served. */
+  endStreams(): void
   close(): Promise<void>
 }
 
@@ -37,9 +40,15 @@ export interface DatabaseConnection {
 export async function connectDatabase(target: DatabaseTarget, log: Logger): Promise<DatabaseConnection> {
   const tags = createTagHub()
   const outboxSignal = createSignal(outboxChannel)
+  const pageNews = createPageNewsHub()
   const hear = (notification: { channel: string; payload?: string }) => {
     tags.hear(notification)
     outboxSignal.hear(notification)
+    pageNews.hear(notification)
+  }
+  const missed = () => {
+    tags.announce(['*'])
+    pageNews.missed()
   }
   const isEmbedded = target.kind === 'embedded'
   const pool = new pg.Pool(
@@ -56,13 +65,17 @@ export async function connectDatabase(target: DatabaseTarget, log: Logger): Prom
 
   // The own connection hears its own changes before their answers; these are the other connections' changes.
   if (target.kind === 'embedded') target.onNotification?.(hear)
-  const listener = isEmbedded ? undefined : await listenForTags(target.url, { ...tags, hear }, log)
+  const listener = isEmbedded ? undefined : await keepListening(target.url, { hear, missed }, log)
   return {
     db: drizzle(pool, { schema }),
     pool,
     tags,
     outboxSignal,
-    endTags: tags.end,
+    pageNews,
+    endStreams() {
+      tags.end()
+      pageNews.end()
+    },
     async close() {
       await listener?.close()
       await pool.end()

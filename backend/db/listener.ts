@@ -1,10 +1,11 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { pageNewsChannel } from './page-news'
 import { outboxChannel } from './signal'
-import { type TagHub, tagChannel } from './tag-source'
+import { tagChannel } from './tag-source'
 
 /** Subscribes a connection to everything that the database announces. */
-export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}`
+export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}; LISTEN ${pageNewsChannel}`
 
 const retryAfterMs = 1000
 
@@ -15,15 +16,20 @@ interface Pace {
   answerMs: number
 }
 
+interface Hearing {
+  hear(notification: { channel: string; payload?: string }): void
+  /** Called when notifications may have been missed. */
+  missed(): void
+}
+
 /**
- * Keeps one connection that hears changed tags, and tries it from time to time, since a network that falls silent ends no
- * connection. When it is lost it is opened again, each second until it works, and
- * then everything is announced as changed, since changes may have been missed meanwhile.
+ * Keeps one connection that hears what the database announces, and tries it from time to time, since a network that falls
+ * silent ends no connection. When it is lost it is opened again, each second until it works, and then `missed` is called.
  * @throws when the first connection fails
  */
-export async function listenForTags(
+export async function keepListening(
   url: string,
-  tags: TagHub,
+  { hear, missed }: Hearing,
   log: Logger,
   { heartbeatMs, answerMs }: Pace = { heartbeatMs: 15_000, answerMs: 5000 },
 ): Promise<{ close(): Promise<void> }> {
@@ -52,7 +58,7 @@ export async function listenForTags(
       lose()
       opened.end().catch(() => undefined)
     }
-    opened.on('notification', tags.hear)
+    opened.on('notification', hear)
     opened.on('error', (error) => log.warn({ err: error }, 'The connection for change notices broke'))
     await opened.connect()
     await listen()
@@ -70,7 +76,7 @@ export async function listenForTags(
     try {
       client = await connect()
       if (isClosed) return await client.end()
-      tags.announce(['*'])
+      missed()
     } catch (error) {
       log.warn({ err: error }, 'The connection for change notices cannot be opened yet')
       reconnectLater()

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createUser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import {
+  announceChange,
+  announcePresence,
+  createPageNewsHub,
+  type PageNews,
+  pageNewsChannel,
+} from './page-news'
+
+const backend = startTestBackend()
+const heard: PageNews[] = []
+let stop = () => undefined as unknown
+beforeAll(() => {
+  stop = backend.services.pageNews.subscribe(
+    (news) => heard.push(news),
+    () => undefined,
+  )
+})
+afterAll(() => stop())
+
+const last = async (count: number) => {
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(count))
+  return heard.splice(0)
+}
+
+test('a change is told with the commit, with the name of who made it', async () => {
+  const { db } = backend.services
+  const user = await createUser(backend, { firstName: 'Ada', lastName: 'Läufer' })
+  const change = { pageId: 7, moduleId: 3, revision: 2, locale: 'de' as const, userId: user.id }
+  await db.transaction(async (transaction) => {
+    await announceChange(transaction, change)
+    await announcePresence(transaction, 7)
+  })
+  expect(await last(2)).toEqual([
+    { kind: 'change', by: 'Ada Läufer', ...change },
+    { kind: 'presence', pageId: 7 },
+  ])
+})
+
+test('what is rolled back is not told', async () => {
+  const { db } = backend.services
+  const change = { pageId: 8, moduleId: null, revision: null, locale: null, userId: null }
+  await db
+    .transaction(async (transaction) => {
+      await announceChange(transaction, change)
+      throw new Error('back')
+    })
+    .catch(() => undefined)
+  await announceChange(db, { ...change, pageId: 9 })
+  expect(await last(1)).toEqual([{ kind: 'change', by: '', ...change, pageId: 9 }])
+})
+
+test('news that make no sense count as missed', async () => {
+  await backend.services.db.execute(sql`SELECT pg_notify(${pageNewsChannel}, '{"kind":"change"}')`)
+  expect(await last(1)).toEqual([{ kind: 'missed' }])
+})
+
+test('whoever listens is told of the end, and nothing after leaving', () => {
+  const hub = createPageNewsHub()
+  const listener = vi.fn()
+  const onEnd = vi.fn()
+  const leave = hub.subscribe(listener, onEnd)
+  hub.end()
+  expect(onEnd).toHaveBeenCalledOnce()
+  leave()
+  hub.missed()
+  hub.end()
+  expect(listener).not.toHaveBeenCalled()
+  expect(onEnd).toHaveBeenCalledOnce()
+})
