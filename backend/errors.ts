@@ -1,3 +1,5 @@
+import type { FieldErrors } from '@/lib/contract/errors'
+
 /** The disk is nearly full: nothing may be written (RFC 4918 §11.5, status 507). */
 export class InsufficientStorageError extends Error {
   readonly status = 507
@@ -11,5 +13,15 @@ export class TooManyAttemptsError extends Error {
 
   constructor(readonly retryAfterSeconds: number) {
     super('too many attempts')
+  }
+}
+
+/** What was sent is wrong, by field (contract, conventions: status 400); the messages are in the asked language. */
+export class InvalidFieldsError extends Error {
+  readonly status = 400
+  override readonly name = 'InvalidFieldsError'
+
+  constructor(readonly fields: FieldErrors) {
+    super(`These fields are not valid: ${Object.keys(fields).join(', ')}`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import { InsufficientStorageError, TooManyAttemptsError } from '../errors'
+import { InsufficientStorageError, InvalidFieldsError, TooManyAttemptsError } from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
 import { describeError } from './describe-error'
@@ -11,6 +11,7 @@ import { message } from './messages'
 /** Answers refusals in the asked language; anything else is logged and answered as a bare 500. */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
+    if (error instanceof InvalidFieldsError) return c.json(error.fields, 400)
     const refusal = refusalOf(error)
     if (refusal) return refuse(c, refusal)
     log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'A request failed')
@@ -29,9 +30,9 @@ function refusalOf(error: Error): HttpError | null {
 }
 
 /** A refusal in the contract's shape: `{detail}`, for authentication calls their envelope. */
-export function refuse(c: Context<AppEnv>, { key, status, headers }: HttpError): Response {
+export function refuse(c: Context<AppEnv>, { key, status, headers, more }: HttpError): Response {
   const text = message(c.get('locale'), key)
-  if (!isAuthCall(c)) return c.json({ detail: text }, status, headers)
+  if (!isAuthCall(c)) return c.json({ detail: text, ...more }, status, headers)
   return c.json({ status, errors: [{ message: text, code: authCode(key) }] }, status, headers)
 }
 

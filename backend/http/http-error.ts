@@ -11,23 +11,29 @@ const statuses = {
   notFound: 404,
   pageOffline: 404,
   methodNotAllowed: 405,
+  staleWrite: 409,
   payloadTooLarge: 413,
   uriTooLong: 414,
   unsupportedMediaType: 415,
   rangeNotSatisfiable: 416,
+  revisionMissing: 428,
   tooManyAttempts: 429,
   internal: 500,
   tooManyStreams: 503,
   insufficientStorage: 507,
 } as const satisfies Record<MessageKey, number>
 
-/** A refusal with its message; thrown anywhere below the app, answered as `{detail}` in the asked language. */
+/**
+ * A refusal with its message; thrown anywhere below the app, answered as `{detail}` in the asked language, with what
+ * `more` adds to the body.
+ */
 export class HttpError extends Error {
   readonly status: (typeof statuses)[MessageKey]
 
   constructor(
     readonly key: MessageKey,
     readonly headers: Record<string, string> = {},
+    readonly more: Record<string, unknown> = {},
   ) {
     super(key)
     this.status = statuses[key]

@@ -4,6 +4,17 @@ import { named } from './named'
 /** The body of every data error that is not about a field. */
 export const detailSchema = named('Detail', z.object({ detail: z.string() }))
 
+/** The body of 409: the state that is stored, what was sent, and who changed it last (null where nobody knows). */
+export const conflictSchema = named(
+  'Conflict',
+  z.object({
+    detail: z.string(),
+    current: z.unknown(),
+    yours: z.unknown(),
+    by: z.string().nullable(),
+  }),
+)
+
 /** Field errors, nested like the data they are about; `non_field_errors` for what concerns the whole. */
 export interface FieldErrors {
   [field: string]: string[] | FieldErrors
