@@ -7,7 +7,7 @@ export interface PictureProps {
   image: Pick<Image, 'alt' | 'focal' | 'thumbs'>
   /** The width the picture takes, as the attribute `sizes` says it; the window's width unless told. */
   sizes?: string
-  /** Loads at once and first, and is painted with the words around it: for the picture seen first. */
+  /** Loads at once and first, for the picture seen first. */
   priority?: boolean
   /** Fills its frame, cut around the focal point, in place of keeping its own shape. */
   fill?: boolean
@@ -41,7 +41,7 @@ export function Picture({ image, sizes = '100vw', priority = false, fill = false
         height={medium.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
+        decoding="async"
         data-focal-x={focalStep(image.focal.x)}
         data-focal-y={focalStep(image.focal.y)}
       />
