@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Locale, locales } from '@/lib/contract/locale'
-import type { Queryable } from './client'
-import { users } from './schema/users'
+import { locales } from '@/lib/contract/locale'
 
 /** The database's channel on which editors of a page are told of each other. */
 export const pageNewsChannel = 'page_news'
@@ -29,32 +26,8 @@ const newsSchema = z.discriminatedUnion('kind', [
 
 /** What happened on a page; `missed` when news of any page may have been lost. */
 export type PageNews = z.infer<typeof newsSchema> | { kind: 'missed' }
+/** A change of a page's working copy. */
 export type PageChangeNews = z.infer<typeof changeSchema>
-
-export interface PageChange {
-  pageId: number
-  moduleId: number | null
-  revision: number | null
-  locale: Locale | null
-  userId: number | null
-}
-
-/**
- * Tells everybody who edits a page, on every server, that its working copy changed. To be called in the transaction
- * that changes it: the database tells it with the commit, or not at all.
- */
-export async function announceChange(db: Queryable, change: PageChange): Promise<void> {
-  const news = JSON.stringify({ kind: 'change', by: '', ...change })
-  const name = sql`SELECT trim(${users.firstName} || ' ' || ${users.lastName}) FROM ${users} WHERE ${users.id} = ${change.userId}`
-  await db.execute(sql`
-    SELECT pg_notify(${pageNewsChannel}, (${news}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
-}
-
-/** Tells them that who is on a page changed. */
-export async function announcePresence(db: Queryable, pageId: number): Promise<void> {
-  const news = JSON.stringify({ kind: 'presence', pageId })
-  await db.execute(sql`SELECT pg_notify(${pageNewsChannel}, ${news})`)
-}
 
 /** Where news of pages are heard. */
 export interface PageNewsSource {

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { pageNewsChannel } from '../db/page-news'
+import { users } from '../db/schema/users'
+
+export interface PageChange {
+  pageId: number
+  /** The module that was written or deleted; null for the page itself. */
+  moduleId: number | null
+  /** The revision after the change; null when it was deleted. */
+  revision: number | null
+  /** The language whose working copy changed; null for what all languages share. */
+  locale: Locale | null
+  userId: number | null
+}
+
+/**
+ * Tells everybody who edits a page, on every server, that its working copy changed. To be called in the transaction
+ * that changes it: the database tells it with the commit, or not at all.
+ */
+export async function announceChange(db: Queryable, change: PageChange): Promise<void> {
+  const news = JSON.stringify({ kind: 'change', ...change })
+  const name = sql`SELECT trim(${users.firstName} || ' ' || ${users.lastName}) FROM ${users} WHERE ${users.id} = ${change.userId}`
+  await db.execute(sql`
+    SELECT pg_notify(${pageNewsChannel}, (${news}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
+}
+
+/** Tells them that who is on a page, or where on it, changed. */
+export async function announcePresence(db: Queryable, pageId: number): Promise<void> {
+  const news = JSON.stringify({ kind: 'presence', pageId })
+  await db.execute(sql`SELECT pg_notify(${pageNewsChannel}, ${news})`)
+}
