@@ -2,13 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import {
-  announceChange,
-  announcePresence,
-  createPageNewsHub,
-  type PageNews,
-  pageNewsChannel,
-} from './page-news'
+import { announceChange, announcePresence } from '../content/announce-change'
+import { createPageNewsHub, type PageNews, pageNewsChannel } from './page-news'
 
 const backend = startTestBackend()
 const heard: PageNews[] = []
