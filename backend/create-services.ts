@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { createBackground } from './background'
 import type { DatabaseConnection } from './db/client'
 import type { BackendEnv } from './env'
 import { createDerivativeStore } from './media/derivatives'
@@ -31,6 +32,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     log,
     clock: clock ?? (() => new Date()),
     pause: (milliseconds) => setTimeout(milliseconds),
+    background: createBackground(log),
     storage,
     derivatives: createDerivativeStore({ db, storage, assertRoom }),
     tags,

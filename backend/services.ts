@@ -1,5 +1,6 @@
 import type { Disk } from 'flydrive'
 import type { Logger } from 'pino'
+import type { Background } from './background'
 import type { Database } from './db/client'
 import type { PageNewsSource } from './db/page-news'
 import type { TagSource } from './db/tag-source'
@@ -15,6 +16,8 @@ export interface Services {
   clock: () => Date
   /** Waits; tests do not. */
   pause: (milliseconds: number) => Promise<void>
+  /** What goes on behind answers. */
+  background: Background
   /** Files: pictures and what is derived from them. */
   storage: Disk
   /** Pictures in the sizes and formats that pages show. */

@@ -56,6 +56,7 @@ export async function startBackend(
       endStreams: connection.endStreams,
       async stop() {
         cleaning.stop()
+        await services.background.idle()
         await Promise.all([mail.stop(), warming.stop()])
         await connection.close()
       },

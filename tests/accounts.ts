@@ -39,7 +39,7 @@ export async function createUser(
 const csrfToken = 'a1B2'.repeat(8)
 let clients = 0
 
-/** A browser at an address of its own, that keeps cookies; answers of authentication calls are compared with allauth's description. */
+/** A browser at an address of its own, that keeps cookies and waits for what goes on behind an answer; answers of authentication calls are compared with allauth's description. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>([['csrftoken', csrfToken]])
   address: string
@@ -68,6 +68,7 @@ export class TestBrowser {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     for (const line of answer.headers.getSetCookie()) this.keep(line)
+    await this.backend.services.background.idle()
     return answer
   }
 

@@ -3,6 +3,7 @@ import { securityEvents } from '../db/schema/security-events'
 
 export type SecurityEvent =
   | 'signed-up'
+  | 'sign-up-repeated'
   | 'email-verified'
   | 'logged-in'
   | 'login-failed'

@@ -5,11 +5,10 @@ import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
-import { evenly } from './evenly'
 import { fullName } from './full-name'
 import { type FoundKey, findKey, issueKey } from './keys'
 import { mailLinks } from './links'
-import { mayMail } from './may-mail'
+import { mailUnseen } from './mail-unseen'
 import { checkNewPassword } from './password-rules'
 import { storePassword } from './store-password'
 
@@ -18,22 +17,20 @@ import { storePassword } from './store-password'
  * @throws TooManyAttemptsError
  */
 export async function requestReset(
-  parts: Pick<Services, 'db' | 'clock' | 'env' | 'pause'>,
-  { email, client }: { email: string; client: string },
+  parts: Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'background'>,
+  asked: { email: string; client: string },
 ): Promise<void> {
-  const { db, clock, env } = parts
-  await evenly(parts, async () => {
-    if (!(await mayMail(parts, { address: email, client }))) return
+  const { clock, env } = parts
+  const { email } = asked
+  await mailUnseen(parts, asked, async (transaction) => {
+    const [user] = await transaction.select().from(users).where(eq(users.email, email))
+    if (!user) return
     const now = clock()
-    await db.transaction(async (transaction) => {
-      const [user] = await transaction.select().from(users).where(eq(users.email, email))
-      if (!user) return
-      const { id: userId, language: locale } = user
-      const key = await issueKey(transaction, { userId, purpose: 'reset-password', email, now })
-      const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).resetPassword(key) }
-      await enqueueMail(transaction, { to: email, locale, template: 'password-reset', data })
-      await audit(transaction, { event: 'password-reset-requested', userId, at: now })
-    })
+    const { id: userId, language: locale } = user
+    const key = await issueKey(transaction, { userId, purpose: 'reset-password', email, now })
+    const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).resetPassword(key) }
+    await enqueueMail(transaction, { to: email, locale, template: 'password-reset', data })
+    await audit(transaction, { event: 'password-reset-requested', userId, at: now })
   })
 }
 

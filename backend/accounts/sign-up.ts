@@ -37,7 +37,7 @@ export async function signUp(
     const now = clock()
     await db.transaction(async (transaction) => {
       const user = await insertUser(transaction, accountOf(form, { passwordHash, locale, now }))
-      if (!user) return mailOwner(transaction, form.email, env.SITE_URL)
+      if (!user) return tellOwner(transaction, form.email, { now, siteUrl: env.SITE_URL })
       await audit(transaction, { event: 'signed-up', userId: user.id, at: now })
       await mailVerification(transaction, { user, now, siteUrl: env.SITE_URL })
     })
@@ -74,9 +74,15 @@ async function insertUser(db: Queryable, account: typeof users.$inferInsert): Pr
   return user ?? null
 }
 
-async function mailOwner(db: Queryable, email: string, siteUrl: string): Promise<void> {
+/** As many statements as a new account takes, so that the answer is no sooner there. */
+async function tellOwner(
+  db: Queryable,
+  email: string,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<void> {
   const [owner] = await db.select().from(users).where(eq(users.email, email))
   if (!owner) return
+  await audit(db, { event: 'sign-up-repeated', userId: owner.id, at: now })
   const { language: locale } = owner
   const data = { name: fullName(owner), url: mailLinks(siteUrl, locale).requestPassword }
   await enqueueMail(db, { to: email, locale, template: 'email-taken', data })

@@ -51,7 +51,7 @@ const change = createRoute({
 })
 
 /** POST auth/password/request, GET and POST auth/password/reset, POST account/password/change */
-export function passwordRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
+export function passwordRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background'>) {
   const { db, clock } = services
   return createAuthRouter()
     .openapi(request, async (c) => {

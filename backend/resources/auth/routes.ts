@@ -6,7 +6,7 @@ import { sessionRoutes } from './session-routes'
 import { signUpRoutes } from './sign-up-routes'
 
 /** The authentication calls (contract, authentication), to be mounted at /_allauth/browser/v1. */
-export function authRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
+export function authRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background'>) {
   const router = createAuthRouter()
   router.route('/', sessionRoutes(services))
   router.route('/', signUpRoutes(services))

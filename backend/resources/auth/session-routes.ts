@@ -51,7 +51,7 @@ const login = createRoute({
 })
 
 /** GET config, GET and DELETE auth/session, POST auth/login */
-export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
+export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'background'>) {
   const { db, env, clock } = services
   return createAuthRouter()
     .openapi(config, (c) =>

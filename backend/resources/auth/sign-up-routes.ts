@@ -45,7 +45,7 @@ const resend = createRoute({
 })
 
 /** POST auth/signup, GET and POST auth/email/verify, POST auth/email/verify/resend */
-export function signUpRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
+export function signUpRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background'>) {
   const { db, clock } = services
   return createAuthRouter()
     .openapi(signup, async (c) => {

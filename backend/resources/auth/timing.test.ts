@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
-import { describe, expect, it, vi } from 'vitest'
-import { createUser, TestBrowser, testPassword } from '@/tests/accounts'
+import pg from 'pg'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 // The package's functions cannot be watched from outside, so the real ones are wrapped.
@@ -10,75 +11,140 @@ vi.mock('@node-rs/argon2', async (importActual) => {
 })
 
 const pauses: number[] = []
+/** What answers do not wait for; begun when a test says so. */
+const behind: (() => Promise<unknown>)[] = []
 const backend = startTestBackend({
   pause: async (milliseconds) => {
     pauses.push(milliseconds)
   },
+  background: { run: (_, work) => void behind.push(work), idle: async () => undefined },
+})
+beforeEach(() => {
+  behind.length = 0
 })
 
-/** How often passwords are hashed and answers held back by a call. */
+/** What an answer waits for: hashed passwords, statements, pauses. */
 async function workOf(call: () => Promise<{ status: number }>) {
   vi.mocked(argon2.hash).mockClear()
   vi.mocked(argon2.verify).mockClear()
   pauses.length = 0
+  const query = vi.spyOn(pg.Client.prototype, 'query')
   const { status } = await call()
+  const statements = query.mock.calls.length
+  query.mockRestore()
   return {
     status,
     hashes: vi.mocked(argon2.hash).mock.calls.length,
     verifications: vi.mocked(argon2.verify).mock.calls.length,
+    statements,
     pauses: [...pauses],
   }
 }
 
 const post = (path: string, body: unknown) => new TestBrowser(backend).auth('POST', path, body)
+const form = {
+  password: testPassword,
+  first_name: 'A',
+  last_name: 'B',
+  organization: 'C',
+  access: 'jobs',
+  privacy: true,
+}
 
-describe('an address that has an account costs the same work as one that has none', () => {
-  it('at the login', async () => {
-    const user = await createUser(backend)
-    const logIn = (email: string) => workOf(() => post('/auth/login', { email, password: 'wrong password' }))
-    const known = await logIn(user.email)
-    expect(known).toEqual({ status: 400, hashes: 0, verifications: 1, pauses: [] })
-    expect(await logIn('unknown@example.org')).toEqual(known)
+interface Call {
+  name: string
+  /** What the account of the known address is like. */
+  known?: Parameters<typeof createUser>[1]
+  work: { status: number; hashes: number; verifications: number; pauses: number[] }
+  prepare?: () => Promise<TestBrowser>
+  send: (email: string, browser: TestBrowser) => Promise<{ status: number }>
+}
+
+const calls: Call[] = [
+  {
+    name: 'a wrong login',
+    work: { status: 400, hashes: 0, verifications: 1, pauses: [] },
+    send: (email) => post('/auth/login', { email, password: 'wrong password' }),
+  },
+  {
+    name: 'a sign-up',
+    work: { status: 401, hashes: 1, verifications: 0, pauses: [400] },
+    send: (email) => post('/auth/signup', { ...form, email }),
+  },
+  {
+    name: 'a sign-up again',
+    known: { emailVerifiedAt: null, isActive: false },
+    work: { status: 401, hashes: 1, verifications: 0, pauses: [400] },
+    send: (email) => post('/auth/signup', { ...form, email }),
+  },
+  {
+    name: 'a request for a new password',
+    work: { status: 200, hashes: 0, verifications: 0, pauses: [400] },
+    send: (email) => post('/auth/password/request', { email }),
+  },
+  {
+    name: 'a request for another key',
+    known: { emailVerifiedAt: null, isActive: false },
+    work: { status: 200, hashes: 0, verifications: 0, pauses: [400] },
+    send: (email) => post('/auth/email/verify/resend', { email }),
+  },
+  {
+    name: 'a change of the address',
+    work: { status: 200, hashes: 0, verifications: 0, pauses: [400] },
+    prepare: async () => new TestBrowser(backend).logIn(await createUser(backend)),
+    send: (email, browser) => browser.auth('POST', '/account/email', { email }),
+  },
+]
+
+describe.each(calls)('$name', ({ known, work, prepare, send }) => {
+  const ready = prepare ?? (async () => new TestBrowser(backend))
+  let strangers = 0
+  const stranger = () => {
+    strangers += 1
+    return `${prepare ? 'change' : 'nobody'}-${strangers}@${work.hashes}.${known ? 'a' : 'b'}.example.org`
+  }
+
+  it('waits for the same work, whether the address has an account or not', async () => {
+    const user = await createUser(backend, known)
+    const browsers = [await ready(), await ready()] as const
+    const ofKnown = await workOf(() => send(user.email, browsers[0]))
+    expect(ofKnown).toMatchObject(work)
+    expect(await workOf(() => send(stranger(), browsers[1]))).toEqual(ofKnown)
   })
 
-  it('at the sign-up', async () => {
-    const user = await createUser(backend)
-    const form = {
-      password: testPassword,
-      first_name: 'A',
-      last_name: 'B',
-      organization: 'C',
-      access: 'jobs',
-      privacy: true,
-    }
-    const signUp = (email: string) => workOf(() => post('/auth/signup', { ...form, email }))
-    const known = await signUp(user.email)
-    expect(known).toEqual({ status: 401, hashes: 1, verifications: 0, pauses: [400] })
-    expect(await signUp('fresh@example.org')).toEqual(known)
-  })
-
-  it.each(['/auth/password/request', '/auth/email/verify/resend'])('at %s', async (path) => {
-    const user = await createUser(backend, { emailVerifiedAt: null })
-    const known = await workOf(() => post(path, { email: user.email }))
-    expect(known).toEqual({ status: 200, hashes: 0, verifications: 0, pauses: [400] })
-    expect(await workOf(() => post(path, { email: 'unknown@example.org' }))).toEqual(known)
-  })
-
-  it('as measured: neither kind of login takes twice as long as the other', async () => {
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  it('takes neither kind twice as long as the other, as measured', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    for (let round = 0; round < 12; round += 1) {
-      const { email } = await createUser(backend)
+    const ratio = () => typical(times.known) / typical(times.unknown)
+    const isLevel = () => ratio() > 0.5 && ratio() < 2
+    // Other programs' load passes with more rounds, a difference of the work does not.
+    for (let round = 0; round < 10 || (round < 40 && !isLevel()); round += 1) {
+      const addresses = { known: (await createUser(backend, known)).email, unknown: stranger() }
       // By turns, so that whatever else the machine does meets both.
-      for (const kind of ['known', 'unknown'] as const) {
-        const address = kind === 'known' ? email : `nobody-${round}@example.org`
+      const kinds = ['known', 'unknown'] as const
+      for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
+        const browser = await ready()
         const begin = performance.now()
-        await post('/auth/login', { email: address, password: 'wrong password' })
+        await send(addresses[kind], browser)
         times[kind].push(performance.now() - begin)
+        for (const work of behind.splice(0)) await work()
       }
     }
-    const ratio = median(times.known) / median(times.unknown)
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
-  })
+    expect(ratio()).toBeGreaterThan(0.5)
+    expect(ratio()).toBeLessThan(2)
+  }, 60_000)
+})
+
+/** The lower quartile: other programs only ever add to a duration. */
+function typical(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
+}
+
+it('what goes on behind the answer is done for the known address alone', async () => {
+  const user = await createUser(backend)
+  await post('/auth/password/request', { email: user.email })
+  await post('/auth/password/request', { email: 'nobody@example.org' })
+  expect(behind).toHaveLength(2)
+  await Promise.all(behind.map((work) => work()))
+  expect(await mailsTo(backend, user.email)).toMatchObject([{ template: 'password-reset' }])
+  expect(await mailsTo(backend, 'nobody@example.org')).toEqual([])
 })
