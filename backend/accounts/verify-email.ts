@@ -3,6 +3,7 @@ import { locales } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { settings } from '../db/schema/settings'
 import { type UserRow, users } from '../db/schema/users'
+import { transactAgain } from '../db/transact-again'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
@@ -32,7 +33,8 @@ async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean>
 }
 
 /**
- * Uses a key up: the address of a sign-up counts as verified, a new address replaces the old one.
+ * Uses a key up: the address of a sign-up counts as verified, a new address replaces the old one. Of several users who
+ * verify one address at the same time the first gets it.
  * @returns the user as changed
  * @throws AccountError invalid_or_expired_key
  */
@@ -41,7 +43,7 @@ export async function verifyEmail(
   key: string,
 ): Promise<UserRow> {
   const now = clock()
-  return db.transaction(async (transaction) => {
+  return transactAgain(db, async (transaction) => {
     const found = await findVerification(transaction, key, now)
     if (!(await takeKey(transaction, found.key))) throw new AccountError('invalid_or_expired_key', 'key')
     // A sign-up that nobody verified does not keep the address from its owner.

@@ -93,6 +93,47 @@ describe('a change of the address', () => {
     expect(errorsOf(answer)).toEqual([['invalid_or_expired_key', 'key']])
   })
 
+  it('to one address by several users at the same time is done for one of them', async () => {
+    const email = newAddress()
+    const people = await Promise.all([signedIn(), signedIn(), signedIn()])
+    const keys: string[] = []
+    for (const { browser } of people) {
+      await browser.auth('POST', path, { email })
+      keys.push(await mailedKey(backend, email, 'verify-new-email'))
+    }
+    const answers = await Promise.all(
+      keys.map((key) => new TestBrowser(backend).auth('POST', '/auth/email/verify', { key })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 401])
+    for (const answer of answers.filter(({ status }) => status === 400)) {
+      expect(errorsOf(answer)).toEqual([['invalid_or_expired_key', 'key']])
+    }
+    expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
+  })
+
+  it('meets a sign-up with the new address at the same time without a failure', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { browser } = await signedIn()
+      const email = newAddress()
+      await browser.auth('POST', path, { email })
+      const key = await mailedKey(backend, email, 'verify-new-email')
+      const signUp = {
+        email,
+        password: testPassword,
+        first_name: 'A',
+        last_name: 'B',
+        organization: 'C',
+        access: 'jobs',
+        privacy: true,
+      }
+      const answers = await Promise.all([
+        new TestBrowser(backend).auth('POST', '/auth/signup', signUp),
+        browser.auth('POST', '/auth/email/verify', { key }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([401, 200])
+    }
+  })
+
   it('is not kept from the owner by a sign-up that nobody verified', async () => {
     const { browser } = await signedIn()
     const email = newAddress()
