@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+const auth = '/_allauth/browser/v1'
+const forged = {
+  Host: 'evil.example',
+  'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-Proto': 'http',
+  Forwarded: 'host=evil.example;proto=http',
+  'X-Original-URL': 'http://evil.example/',
+}
+
+/** Asks as if the site stood at the attacker's address. */
+const askFromElsewhere = (browser: TestBrowser, path: string, body: unknown) =>
+  browser.call('POST', `http://evil.example${auth}${path}`, body, forged)
+
+describe('links in mails keep the configured address, whatever the request names', () => {
+  async function expectLinks(email: string) {
+    const mails = await mailsTo(backend, email)
+    expect(mails).toHaveLength(1)
+    const text = JSON.stringify(mails)
+    expect(text).toContain('https://buehnenhaus.test/de/account/')
+    expect(text).not.toContain('evil')
+  }
+
+  it('at the sign-up', async () => {
+    const form = {
+      password: testPassword,
+      first_name: 'A',
+      last_name: 'B',
+      organization: 'C',
+      access: 'jobs',
+    }
+    const email = 'links@example.org'
+    const body = { ...form, email, privacy: true, language: 'de' }
+    expect((await askFromElsewhere(new TestBrowser(backend), '/auth/signup', body)).status).toBe(401)
+    await expectLinks(email)
+  })
+
+  it.each([
+    ['/auth/password/request', {}],
+    ['/auth/email/verify/resend', { emailVerifiedAt: null }],
+  ])('at %s', async (path, set) => {
+    const { email } = await createUser(backend, set)
+    expect((await askFromElsewhere(new TestBrowser(backend), path, { email })).status).toBe(200)
+    await expectLinks(email)
+  })
+
+  it('at a change of the address, new or taken', async () => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+    const taken = await createUser(backend)
+    for (const email of ['links-new@example.org', taken.email]) {
+      expect((await askFromElsewhere(browser, '/account/email', { email })).status).toBe(200)
+      await expectLinks(email)
+    }
+  })
+})
