@@ -1,6 +1,7 @@
 import { sectionNames } from '../features/styleguide/sections'
 import { locales } from '../lib/contract/locale'
-import { anonymousPages, openPages } from './support/routes'
+import { logIn } from './support/log-in'
+import { anonymousPages, memberPages, openPages } from './support/routes'
 import { test } from './support/test'
 
 const pages = { ...openPages, ...anonymousPages, 'not-found page': { de: '/404', en: '/404' } }
@@ -8,6 +9,20 @@ const pages = { ...openPages, ...anonymousPages, 'not-found page': { de: '/404',
 for (const locale of locales) {
   for (const [name, paths] of Object.entries(pages)) {
     test(`${locale}: axe finds nothing on ${name}`, async ({ page, expectAccessible }) => {
+      await page.goto(`/${locale}${paths[locale]}`)
+      await expectAccessible(page)
+    })
+  }
+}
+
+for (const locale of locales) {
+  for (const [name, paths] of Object.entries(memberPages)) {
+    test(`${locale}: axe finds nothing for a member on ${name}`, async ({
+      page,
+      baseURL,
+      expectAccessible,
+    }) => {
+      await logIn(page.request, baseURL ?? '', 'beide@example.org')
       await page.goto(`/${locale}${paths[locale]}`)
       await expectAccessible(page)
     })
