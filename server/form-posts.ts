@@ -64,6 +64,8 @@ const answerSchema = z.object({
   errors: z.array(z.object({ code })).optional(),
 })
 
+const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
 /** More than any of these forms holds, in bytes. */
 const bodyLimit = 8192
 
@@ -90,7 +92,7 @@ export async function answerFormPost(
 ): Promise<void> {
   const form = forms.get(target.pathname)
   const fields = form && (await readFields(request))
-  if (!form || !fields) return redirect(response, `${target.pathname}?failure=other`)
+  if (!form || !fields || !client.host) return redirect(response, `${target.pathname}?failure=other`)
   const answer = await transport(createCall(request, client, form, fields))
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
@@ -134,15 +136,16 @@ function createCall(
 
 /** The fields of an urlencoded form; null for another kind of body, or one that is too long. */
 async function readFields(request: IncomingMessage): Promise<URLSearchParams | null> {
-  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null
+  if (!formType.test(request.headers['content-type'] ?? '')) return null
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     length += bytes.length
-    if (length > bodyLimit) return null
-    chunks.push(bytes)
+    // What is too long is read to its end and not kept: whoever still sends would not hear the answer.
+    if (length <= bodyLimit) chunks.push(bytes)
   }
+  if (length > bodyLimit) return null
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
 }
 
@@ -156,6 +159,6 @@ async function problemIn(answer: Response): Promise<string | null> {
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store', 'Content-Length': 0 })
+  response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
   response.end()
 }

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { ask } from './testing/ask'
+import { startTestSite } from './testing/site'
+
+const type = { 'content-type': 'application/x-www-form-urlencoded' }
+const login = '/de/account/login'
+
+/** A site whose backend answers every call alike, and the calls that reached it. */
+async function startSite(answer: () => Response) {
+  const calls: { request: Request; body: string }[] = []
+  const { port } = await startTestSite({
+    transport: async (request) => {
+      calls.push({ request, body: await request.text() })
+      return answer()
+    },
+  })
+  return { port, calls }
+}
+const welcome = () =>
+  Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
+
+it('hands a login on with the sender as seen here, not as the sender says', async () => {
+  const { port, calls } = await startSite(welcome)
+  const headers = {
+    ...type,
+    host: 'buehne.example',
+    origin: 'https://evil.example',
+    cookie: 'a=b; csrftoken=chosen',
+    'x-csrftoken': 'chosen',
+    'x-forwarded-for': '203.0.113.9',
+    x_forwarded_for: '203.0.113.9',
+    forwarded: 'for=203.0.113.9',
+    'x-forwarded-host': 'evil.example',
+  }
+  const answer = await ask(port, login, {
+    method: 'POST',
+    headers,
+    body: 'email=a%40b.example&password=c&role=admin',
+  })
+  expect(answer).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } })
+  expect(answer.headers['set-cookie']).toEqual(['sessionid=token; Path=/; HttpOnly'])
+  const [call] = calls
+  expect(call?.body).toBe('{"email":"a@b.example","password":"c"}')
+  expect(call?.request.url).toBe('http://buehne.example/_allauth/browser/v1/auth/login')
+  const sent = Object.fromEntries(call?.request.headers ?? [])
+  expect(sent).toMatchObject({
+    origin: 'https://evil.example',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'buehne.example',
+    'accept-language': 'de',
+  })
+  expect(sent.cookie).toBe(`a=b; csrftoken=${sent['x-csrftoken']}`)
+  expect(JSON.stringify(sent)).not.toMatch(/203\.0\.113\.9|chosen/)
+})
+
+it.each<[string, Record<string, string>, string]>([
+  ['of another type', { 'content-type': 'text/plain' }, 'email=a'],
+  ['of a type that begins alike', { 'content-type': `${type['content-type']}x` }, 'email=a'],
+  ['without a type', {}, 'email=a'],
+  ['that is too long', type, `email=${'a'.repeat(5_000_000)}`],
+  ['from no host', { ...type, host: 'not a host' }, 'email=a'],
+])('answers a form %s without asking the backend', async (_, headers, body) => {
+  const { port, calls } = await startSite(welcome)
+  const answer = await ask(port, login, { method: 'POST', headers, body })
+  expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
+  expect(calls).toEqual([])
+})
+
+it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
+  'repeats no code of the backend that is none: %j',
+  async (code) => {
+    const { port } = await startSite(() => Response.json({ errors: [{ code }] }, { status: 400 }))
+    const answer = await ask(port, login, { method: 'POST', headers: type, body: 'email=a' })
+    expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  },
+)
