@@ -22,7 +22,7 @@ for (const locale of locales) {
       baseURL,
       expectAccessible,
     }) => {
-      await logIn(page.request, baseURL ?? '', 'beide@example.org')
+      await logIn(page, baseURL ?? '', 'beide')
       await page.goto(`/${locale}${paths[locale]}`)
       await expectAccessible(page)
     })

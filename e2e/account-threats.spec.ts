@@ -38,7 +38,7 @@ test.describe('a form that another site sends', () => {
         expect(answer.headers.location).toBe(`${path}?failure=csrf`)
         expect(cookiesOf(answer)).not.toMatch(/sessionid|authenticated/)
       }
-      await logIn(request, url, email)
+      await logIn({ request }, url, 'jobs')
       const { cookies } = await request.storageState()
       const cookie = cookies.map(({ name: key, value }) => `${key}=${value}`).join('; ')
       await post(url, '/de/account/logout', '', { ...headers, cookie })
@@ -100,7 +100,7 @@ test.describe('the login without JavaScript', () => {
 
 test('a session that was copied ends with the logout, on pages as well', async ({ baseURL, request }) => {
   const url = baseURL ?? ''
-  const headers = await logIn(request, url, email)
+  const headers = await logIn({ request }, url, 'jobs')
   const { cookies } = await request.storageState()
   const stolen = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   expect((await rawRequest(url, '/de/account/profil', { headers: stolen })).status).toBe(200)
