@@ -2,7 +2,19 @@ import { containerLayouts, type Module, type ModuleColumn } from '@/lib/contract
 import type { ModuleRow } from '../db/schema/modules'
 import type { BlockData } from './block-data'
 
-type Row = Omit<ModuleRow, 'createdAt' | 'locale'>
+type Row = Pick<
+  ModuleRow,
+  | 'id'
+  | 'slug'
+  | 'model'
+  | 'revision'
+  | 'data'
+  | 'parentId'
+  | 'columnIndex'
+  | 'contentType'
+  | 'objectId'
+  | 'position'
+>
 
 /**
  * The tree of a page's modules in their order. Modules whose parent is not among the rows stand at the top.

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Database, Queryable } from '../db/client'
-import { modules } from '../db/schema/modules'
+import { isLive, modules } from '../db/schema/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { pageVersions, publications } from '../db/schema/publications'
 import { pageSnapshot } from './page-snapshot'
@@ -47,7 +47,9 @@ export async function publishWithin(
   const rows = await db
     .select()
     .from(modules)
-    .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId), eq(modules.locale, locale)))
+    .where(
+      and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId), eq(modules.locale, locale), isLive),
+    )
   const snapshot = await pageSnapshot(db, page, text, rows)
   const number = await nextNumber(db, pageId, locale)
   const [version] = await db

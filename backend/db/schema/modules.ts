@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -7,14 +7,18 @@ import {
   jsonb,
   pgTable,
   text,
+  timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/locale'
 import { createdAt, id, isSlug } from './columns'
+import { users } from './users'
 
 /**
  * The working copy of the modules. A module stands on a page (`contentType` page, `objectId` its id) or, as a reusable
- * container, on nothing and is found by its slug. `columnIndex` is its column within a container.
+ * container, on nothing and is found by its slug. `columnIndex` is its column within a container. Deleted modules stay, so
+ * that a deletion can be undone: who reads the working copy leaves them out (`isLive`).
  */
 export const modules = pgTable(
   'modules',
@@ -31,13 +35,29 @@ export const modules = pgTable(
     slug: text(),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
+    /** The column it stood in before its container got a layout with fewer; it goes back there when there is room again. */
+    widerColumn: integer('wider_column'),
+    /** Chosen by the client that made it, so that making it again finds it. */
+    clientKey: uuid('client_key').unique('modules_client_key'),
+    updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** The module with which it was deleted: itself, or one that it stood in. Only that one brings it back. */
+    deletedWith: integer('deleted_with'),
   },
   (table) => [
     index('modules_object').on(table.contentType, table.objectId, table.locale),
     check('modules_slug_form', isSlug(table.slug)),
     index('modules_parent').on(table.parentId),
-    uniqueIndex('modules_slug').on(table.locale, table.slug).where(sql`${table.slug} is not null`),
+    uniqueIndex('modules_slug')
+      .on(table.locale, table.slug)
+      .where(sql`${table.slug} is not null and ${table.deletedAt} is null`),
+    index('modules_deleted_with').on(table.deletedWith).where(sql`${table.deletedWith} is not null`),
+    check('modules_deleted_whole', sql`(${table.deletedAt} is null) = (${table.deletedWith} is null)`),
   ],
 )
 
 export type ModuleRow = typeof modules.$inferSelect
+
+/** Whether a module is there still: the condition of every reader of the working copy. */
+export const isLive = isNull(modules.deletedAt)

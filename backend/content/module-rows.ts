@@ -1,0 +1,29 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { isLive, type ModuleRow, modules } from '../db/schema/modules'
+
+/** These modules and everything that stands in them, without what was deleted. */
+export async function modulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
+  if (ids.length === 0) return []
+  const within = sql`
+    WITH RECURSIVE inside AS (
+      SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
+      UNION
+      SELECT below.id FROM modules AS below JOIN inside ON below.parent_id = inside.id WHERE below.deleted_at IS NULL
+    )
+    SELECT id FROM inside`
+  return db
+    .select()
+    .from(modules)
+    .where(and(isLive, sql`${modules.id} IN (${within})`))
+}
+
+/** The reusable container of a slug in the working copy, and everything in it; empty when there is none. */
+export async function reusableContainer(db: Queryable, slug: string, locale: Locale): Promise<ModuleRow[]> {
+  const [container] = await db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isLive))
+  return container ? modulesWithin(db, [container.id]) : []
+}
