@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '@/lib/contract/locale'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { linkAddress } from './local-path'
@@ -76,11 +77,11 @@ test('a link stores the address it leads to, whatever was sent along', () => {
 })
 
 /** The fields that a model refuses, null when it takes the data. */
-function refusedFields(model: string, data: Record<string, unknown>) {
+function refusedFields(model: string, data: Record<string, unknown>, locale: Locale = 'en') {
   try {
     prepareBlockData(model, data)
   } catch (error) {
-    if (error instanceof InvalidModuleError) return error.fields
+    if (error instanceof InvalidModuleError) return error.fieldsIn(locale)
     throw error
   }
   return null
@@ -133,6 +134,50 @@ test('an unknown medium is refused with the services that are known', () => {
   expect(refusedFields('audio', { embed: 'https://evil.example/' })).toEqual({
     embed: ['Enter the address of a recording at SoundCloud, Spotify, Apple Podcasts, Deezer.'],
   })
+})
+
+test.each<[string, Record<string, unknown>, Record<string, string>, Record<string, string>]>([
+  ['headline', { headline_level: 2 }, { content: 'Pflichtfeld' }, { content: 'This field is required!' }],
+  ['quote', { content: ' ' }, { content: 'Pflichtfeld' }, { content: 'This field is required!' }],
+  ['teammember', { person: null }, { person: 'Pflichtfeld' }, { person: 'This field is required!' }],
+  ['image', { image: 'one' }, { image: 'Ungültiger Wert.' }, { image: 'Invalid value.' }],
+  [
+    'headline',
+    { headline_level: 7, content: 'a' },
+    { headline_level: 'Der Wert darf höchstens 6 sein.' },
+    { headline_level: 'The value must be at most 6.' },
+  ],
+  [
+    'fullteaser',
+    { headline: 'a', text: long(513) },
+    { text: 'Höchstens 512 Zeichen sind erlaubt.' },
+    { text: 'At most 512 characters are allowed.' },
+  ],
+  [
+    'video',
+    { video_url: 'https://evil.example/' },
+    { video_url: 'Bitte geben Sie die Adresse eines Videos bei YouTube, Vimeo, Dailymotion ein.' },
+    { video_url: 'Enter the address of a video at YouTube, Vimeo, Dailymotion.' },
+  ],
+  [
+    'socialmedia',
+    { embed: 'https://x.com/vbo/status/1234567890', media_type: 'Facebook' },
+    { media_type: 'Die Adresse ist eine von X.' },
+    { media_type: 'The address is one of X.' },
+  ],
+])('%s says what is wrong with %j in both languages', (model, data, german, english) => {
+  const listed = (fields: Record<string, string>) =>
+    Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text]]))
+  expect(refusedFields(model, data, 'de')).toEqual(listed(german))
+  expect(refusedFields(model, data, 'en')).toEqual(listed(english))
+})
+
+test('what was read may be sent back: pictures, persons and selections as whole objects', () => {
+  expect(prepareBlockData('image', { image: { id: 12, alt: 'x' } })).toMatchObject({ image: 12 })
+  expect(prepareBlockData('teammember', { person: { id: 3, name: 'x' } })).toEqual({ person: 3 })
+  const read = { html_code: '<p>its code</p>', html_code_obj: { id: 4, slug: 's', title: 't' } }
+  expect(prepareBlockData('html', read)).toEqual({ html_code: '', html_code_obj: 4 })
+  expect(Object.keys(refusedFields('image', { image: { id: '12' } }) ?? {})).toEqual(['image'])
 })
 
 test('an address that leads nowhere harmless is refused with a reason, required or not', () => {

@@ -24,7 +24,8 @@ const teaser = {
 
 /** What is stored of blocks that arrange others, lead elsewhere or present people. */
 export const areaBlocks = {
-  container: containerSchema,
+  // A container that is only named gets one column (spec §4: missing containers are made empty).
+  container: containerSchema.extend({ layout: containerSchema.shape.layout.default(0) }),
   section: sectionSchema.extend({ image: optionalId }),
   fullteaser: fullTeaserSchema.extend({ ...teaser, text: requiredWords(fullTeaserTextLimit), anchor }),
   teaserlist: teaserListSchema.extend({ anchor }),

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { htmlSchema } from '@/lib/contract/blocks/html'
+import { fieldProblem } from '../field-messages'
 import { sanitizeHtmlCode } from '../html-code'
 import { optionalId } from './fields'
 
-/** What is stored of the HTML block: code written for this place, or the id of a reusable selection. */
+/**
+ * What is stored of the HTML block: code written for this place, or the id of a reusable selection, whose code readers get
+ * in place of it and may send back.
+ */
 export const htmlBlock = htmlSchema
   .extend({
-    html_code: z
-      .string()
-      .max(200_000, 'At most 200000 characters are allowed.')
-      .transform(sanitizeHtmlCode)
-      .default(''),
+    html_code: z.string().max(200_000).transform(sanitizeHtmlCode).default(''),
     html_code_obj: optionalId,
   })
   .refine((data) => data.html_code.trim() !== '' || data.html_code_obj !== null, {
     path: ['html_code'],
-    message: 'Enter code, or choose a selection.',
+    message: fieldProblem('code'),
   })
+  .transform((data) => (data.html_code_obj === null ? data : { ...data, html_code: '' }))

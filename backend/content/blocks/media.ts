@@ -4,31 +4,19 @@ import { videoSchema } from '@/lib/contract/blocks/video'
 import { videoListItemSchema, videoListSchema } from '@/lib/contract/blocks/video-list'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
+import { fieldProblem } from '../field-messages'
 import { anchor, line, optionalId, richText } from './fields'
-
-const nouns: Record<EmbedKind, string> = {
-  video: 'a video',
-  audio: 'a recording',
-  viewer: 'a document',
-  social: 'a post',
-}
-
-/** What an editor reads whose address is of no known service: `Enter the address of a video at YouTube, Vimeo, …` */
-function unknownService(kind: EmbedKind): string {
-  const names = Object.values(embedServices).flatMap((service) => (service.kind === kind ? service.name : []))
-  return `Enter the address of ${nouns[kind]} at ${names.join(', ')}.`
-}
 
 /** The address of a medium as it was entered; of a service's embedding code only the frame's address is kept. */
 function medium(kind: EmbedKind) {
   return z
     .string()
     .trim()
-    .max(5000, 'At most 5000 characters are allowed.')
+    .max(5000)
     .transform((entered, context) => {
       const embed = findEmbed(entered, kind)
       if (embed) return entered.includes('<') ? embed.frameUrl : entered
-      context.addIssue({ code: 'custom', message: unknownService(kind) })
+      context.addIssue({ code: 'custom', message: fieldProblem('service', kind) })
       return z.NEVER
     })
 }
@@ -40,7 +28,7 @@ function embedBlock(kind: EmbedKind) {
     const name = service ? embedServices[service].name : ''
     const stated = data.media_type.trim().toLowerCase()
     if (stated !== '' && stated !== service && stated !== name.toLowerCase()) {
-      const message = `The address is one of ${name}.`
+      const message = fieldProblem('otherService', name)
       context.addIssue({ code: 'custom', path: ['media_type'], message })
       return z.NEVER
     }

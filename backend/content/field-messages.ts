@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
+import type { Locale } from '@/lib/contract/locale'
+
+/** What can be wrong with a field beside its type and its bounds. */
+type Problem = 'required' | 'anchor' | 'address' | 'code' | 'service' | 'otherService'
+
+interface Texts {
+  required: string
+  invalid: string
+  tooLong(limit: number): string
+  atLeast(bound: number): string
+  atMost(bound: number): string
+  anchor: string
+  address: string
+  code: string
+  service(kind: EmbedKind, names: string): string
+  otherService(name: string): string
+}
+
+const germanNouns: Record<EmbedKind, string> = {
+  video: 'eines Videos',
+  audio: 'einer Aufnahme',
+  viewer: 'eines Dokuments',
+  social: 'eines Beitrags',
+}
+const englishNouns: Record<EmbedKind, string> = {
+  video: 'a video',
+  audio: 'a recording',
+  viewer: 'a document',
+  social: 'a post',
+}
+
+/** The wording of spec §5 where it has one. */
+const texts: Record<Locale, Texts> = {
+  de: {
+    required: 'Pflichtfeld',
+    invalid: 'Ungültiger Wert.',
+    tooLong: (limit) => `Höchstens ${limit} Zeichen sind erlaubt.`,
+    atLeast: (bound) => `Der Wert muss mindestens ${bound} sein.`,
+    atMost: (bound) => `Der Wert darf höchstens ${bound} sein.`,
+    anchor: 'Ein Anker enthält keine Leerzeichen.',
+    address: 'Bitte geben Sie eine gültige Adresse ein.',
+    code: 'Bitte geben Sie Code ein oder wählen Sie einen Baustein aus.',
+    service: (kind, names) => `Bitte geben Sie die Adresse ${germanNouns[kind]} bei ${names} ein.`,
+    otherService: (name) => `Die Adresse ist eine von ${name}.`,
+  },
+  en: {
+    required: 'This field is required!',
+    invalid: 'Invalid value.',
+    tooLong: (limit) => `At most ${limit} characters are allowed.`,
+    atLeast: (bound) => `The value must be at least ${bound}.`,
+    atMost: (bound) => `The value must be at most ${bound}.`,
+    anchor: 'An anchor has no blanks.',
+    address: 'Enter a valid address.',
+    code: 'Enter code, or choose a selection.',
+    service: (kind, names) => `Enter the address of ${englishNouns[kind]} at ${names}.`,
+    otherService: (name) => `The address is one of ${name}.`,
+  },
+}
+
+/** The message of an own check in a block's schema: which problem it is, and what with. `fieldMessage` words it. */
+export function fieldProblem(problem: 'service', kind: EmbedKind): string
+export function fieldProblem(problem: 'otherService', name: string): string
+export function fieldProblem(problem: Exclude<Problem, 'service' | 'otherService'>): string
+export function fieldProblem(problem: Problem, argument = ''): string {
+  return `${problem}:${argument}`
+}
+
+/** What an editor reads about an issue of a block's schema. */
+export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue, isMissing: boolean): string {
+  const own = texts[locale]
+  if (issue.code === 'custom') return ownMessage(own, issue.message)
+  if (isMissing) return own.required
+  if (issue.code === 'too_big') {
+    const limit = Number(issue.maximum)
+    return issue.origin === 'string' ? own.tooLong(limit) : own.atMost(limit)
+  }
+  return issue.code === 'too_small' ? own.atLeast(Number(issue.minimum)) : own.invalid
+}
+
+function ownMessage(own: Texts, message: string): string {
+  const colon = message.indexOf(':')
+  const argument = message.slice(colon + 1)
+  switch (message.slice(0, colon) as Problem) {
+    case 'service':
+      return own.service(argument as EmbedKind, serviceNames(argument))
+    case 'otherService':
+      return own.otherService(argument)
+    case 'required':
+      return own.required
+    case 'anchor':
+      return own.anchor
+    case 'address':
+      return own.address
+    case 'code':
+      return own.code
+  }
+}
+
+function serviceNames(kind: string): string {
+  return Object.values(embedServices)
+    .flatMap((service) => (service.kind === kind ? service.name : []))
+    .join(', ')
+}
