@@ -2,9 +2,11 @@ import { attempts } from './schema/attempts'
 import { downloadCategories, downloadDirectories, downloadFiles } from './schema/downloads'
 import { htmlSelections } from './schema/html-selections'
 import { images } from './schema/images'
+import { mediaFolders } from './schema/media-folders'
 import { modules } from './schema/modules'
 import { oneTimeKeys } from './schema/one-time-keys'
 import { outbox } from './schema/outbox'
+import { pagePresence } from './schema/page-presence'
 import { pages, pageTexts } from './schema/pages'
 import { personCategories, personCategoryMembers, persons } from './schema/persons'
 import { pageVersions, publications, publishedContainers } from './schema/publications'
@@ -23,9 +25,11 @@ export const schema = {
   downloadFiles,
   htmlSelections,
   images,
+  mediaFolders,
   modules,
   oneTimeKeys,
   outbox,
+  pagePresence,
   pages,
   pageTexts,
   pageVersions,

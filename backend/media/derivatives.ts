@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Database } from '../db/client'
 import { type ImageRow, images } from '../db/schema/images'
 import type { Derivative, DerivativeStore, Services } from '../services'
+import { mostPixels } from './picture-problem'
 import { existingSize, thumbMeasures } from './present'
 import { SingleFlightQueue } from './queue'
 import { type DerivativeName, type ThumbFormat, thumbFormats } from './sizes'
@@ -11,9 +12,6 @@ import { derivativeKey, originalKey } from './storage'
 
 // One picture is made at a time with one thread, so that a core stays free for serving.
 sharp.concurrency(1)
-
-/** No master may have more pixels: what it takes in memory is bounded. */
-export const mostPixels = 60_000_000
 
 type Needs = { db: Database; storage: Disk } & Pick<Services, 'assertRoom'>
 

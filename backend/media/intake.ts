@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import sharp, { type Metadata } from 'sharp'
-import { mostPixels } from './derivatives'
+import { InvalidPictureError, longestSide, mostPixels } from './picture-problem'
 import { originalKey } from './storage'
-
-/** A file is no picture that is taken in (status 400). */
-export class InvalidPictureError extends Error {
-  override readonly name = 'InvalidPictureError'
-}
 
 /** What is taken in, by content; SVG, which can hold scripts, is not among it. */
 const mimes: Record<string, string> = {
@@ -18,13 +13,19 @@ const mimes: Record<string, string> = {
   gif: 'image/gif',
 }
 
+/** How the files begin; nothing else reaches the decoders. AVIF has a length before it, WebP a size in its midst. */
+const beginnings = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF....WEBP|....ftyp|GIF8[79]a)/s
+
 export interface StoredPicture {
   hash: string
+  sourceHash: string
   mime: string
   width: number
   height: number
   byteSize: number
 }
+
+type Measured = Pick<StoredPicture, 'mime' | 'width' | 'height'>
 
 /**
  * Stores a picture as it came, named by its content; name and claimed type play no part. It is never served itself:
@@ -33,26 +34,42 @@ export interface StoredPicture {
  */
 export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<StoredPicture> {
   const measured = await measure(bytes)
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = contentHash(bytes)
   const key = originalKey(hash)
   if (!(await storage.exists(key))) await storage.put(key, bytes)
-  return { hash, byteSize: bytes.byteLength, ...measured }
+  return { hash, sourceHash: hash, byteSize: bytes.byteLength, ...measured }
 }
 
-async function measure(bytes: Uint8Array): Promise<Pick<StoredPicture, 'mime' | 'width' | 'height'>> {
+/** SHA-256, hexadecimal. */
+export function contentHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/**
+ * What a picture is and how large it is when it is upright, as its head says: its pixels are not read.
+ * @throws InvalidPictureError
+ */
+export async function measure(bytes: Uint8Array): Promise<Measured> {
   const metadata = await readMetadata(bytes)
   const mime = mimes[metadata.format]
   const isAvif = metadata.format !== 'heif' || metadata.compression === 'av1'
-  if (!mime || !isAvif) throw new InvalidPictureError('Pictures may be JPEG, PNG, WebP, AVIF or GIF.')
+  if (!mime || !isAvif) throw new InvalidPictureError('unknownType')
   const { width, height } = metadata.autoOrient
-  if (width * height > mostPixels) throw new InvalidPictureError('The picture has too many pixels.')
+  if (width * height > mostPixels || Math.max(width, height) > longestSide) {
+    throw new InvalidPictureError('tooLarge')
+  }
+  if ((metadata.pages ?? 1) > 1) throw new InvalidPictureError('animated')
   return { mime, width, height }
 }
 
 async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+  if (!beginnings.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1'))) {
+    throw new InvalidPictureError('unknownType')
+  }
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+    // The size is judged by `measure`, which says what is wrong with it.
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
-    throw new InvalidPictureError('The file is no picture, or one that is too large.')
+    throw new InvalidPictureError('damaged')
   }
 }

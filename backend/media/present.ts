@@ -44,7 +44,7 @@ export function presentThumbs(image: Measured): Thumbs {
 export function presentImage(image: ImageRow, locale: Locale): Image {
   return {
     id: image.id,
-    alt: image.alt[locale],
+    alt: image.isDecorative ? '' : image.alt[locale],
     copyright: image.copyright,
     description: image.description[locale],
     focal: { x: image.focalX, y: image.focalY },

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, localised } from './columns'
+import { mediaFolders } from './media-folders'
+import { users } from './users'
 
 /** The media library's pictures. The file lies in the media storage under its content hash. */
 export const images = pgTable(
@@ -9,6 +21,11 @@ export const images = pgTable(
     id: id(),
     /** SHA-256 of the stored file, hexadecimal. */
     hash: text().notNull(),
+    /** SHA-256 of the file that was uploaded, by which the same one is known again. */
+    sourceHash: text('source_hash'),
+    /** The name of the uploaded file, for people alone: no address and no path is made of it. */
+    fileName: text('file_name').notNull().default(''),
+    folderId: integer('folder_id').references(() => mediaFolders.id, { onDelete: 'restrict' }),
     mime: text().notNull(),
     /** As shown, that is after the orientation of the file is applied. */
     width: integer().notNull(),
@@ -16,13 +33,25 @@ export const images = pgTable(
     byteSize: integer('byte_size').notNull(),
     alt: localised(),
     description: localised(),
+    /** Says nothing that the text beside it does not say: it needs no alt text and is shown with an empty one. */
+    isDecorative: boolean('is_decorative').notNull().default(false),
     copyright: text().notNull().default(''),
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`searchable_text(file_name || ' ' || coalesce(alt->>'de', '') || ' ' || coalesce(alt->>'en', '') || ' ' || coalesce(description->>'de', '') || ' ' || coalesce(description->>'en', '') || ' ' || copyright)`,
+    ),
   },
   (table) => [
     index('images_hash').on(table.hash),
+    uniqueIndex('images_source_hash').on(table.sourceHash),
+    index('images_folder').on(table.folderId),
     check('images_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     check(
       'images_focal_in_picture',

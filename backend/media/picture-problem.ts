@@ -1,0 +1,37 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** The largest pictures that are taken in; what they take in memory is bounded. */
+export const mostPixels = 60_000_000
+export const longestSide = 16_000
+
+const problems = {
+  de: {
+    unknownType:
+      'Die Datei ist kein Bild, das verwendet werden kann. Erlaubt sind JPEG, PNG, WebP, AVIF und GIF.',
+    damaged: 'Das Bild ist beschädigt und kann nicht gelesen werden.',
+    tooLarge: 'Das Bild ist zu groß: höchstens 60 Millionen Bildpunkte und 16.000 je Seite sind erlaubt.',
+    animated: 'Bewegte Bilder können nicht verwendet werden. Bitte laden Sie ein einzelnes Bild hoch.',
+  },
+  en: {
+    unknownType: 'The file is no picture that can be used. JPEG, PNG, WebP, AVIF and GIF are allowed.',
+    damaged: 'The picture is damaged and cannot be read.',
+    tooLarge: 'The picture is too large: at most 60 million pixels and 16,000 a side are allowed.',
+    animated: 'Animated pictures cannot be used. Please upload a single picture.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+export type PictureProblem = keyof (typeof problems)['de']
+
+/** A file is no picture that is taken in (status 400). */
+export class InvalidPictureError extends Error {
+  override readonly name = 'InvalidPictureError'
+
+  constructor(readonly problem: PictureProblem) {
+    super(problems.en[problem])
+  }
+}
+
+/** What is wrong with a picture, in a language. */
+export function problemMessage(locale: Locale, problem: PictureProblem): string {
+  return problems[locale][problem]
+}
