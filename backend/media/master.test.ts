@@ -1,0 +1,124 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { contentHash } from './intake'
+import { makeMaster } from './master'
+import { InvalidPictureError } from './picture-problem'
+
+const plain = (width = 40, height = 20, background = '#b71548') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+const problemOf = (bytes: Uint8Array) =>
+  makeMaster(bytes).then(
+    () => null,
+    (error: unknown) => (error instanceof InvalidPictureError ? error.problem : error),
+  )
+
+const centreOf = async (bytes: Uint8Array) => {
+  const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [...data.subarray(0, 3)]
+}
+
+test('nothing but the picture is left of an upload: no place, no comment, nothing behind it', async () => {
+  const jpeg = await plain()
+    .withExif({ IFD0: { Artist: 'N. N.' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><city>Geheimort</city></x:xmpmeta>')
+    .jpeg()
+    .toBuffer()
+  const upload = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script><?php system("id")?>PK\x03\x04')])
+  expect((await sharp(upload).metadata()).exif?.includes('N. N.')).toBe(true)
+  const master = await makeMaster(upload)
+  const metadata = await sharp(master.bytes).metadata()
+  expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(Array(4).fill(undefined))
+  expect(Buffer.from(master.bytes).toString('latin1')).not.toMatch(/script|php|Geheimort|N\. N\./)
+  expect(master).toMatchObject({ mime: 'image/jpeg', width: 40, height: 20, sourceHash: contentHash(upload) })
+  expect(master.hash).toBe(contentHash(master.bytes))
+})
+
+test('a picture lying on its side is kept upright', async () => {
+  const master = await makeMaster(await plain().withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  expect([master.width, master.height]).toEqual([20, 40])
+})
+
+test('CMYK and 16 bits become what browsers show', async () => {
+  const cmyk = await plain(8, 8, '#ff0000').toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer()
+  expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
+  const shown = await makeMaster(cmyk)
+  expect((await sharp(shown.bytes).metadata()).space).toBe('srgb')
+  const [red = 0, green = 255, blue = 255] = await centreOf(shown.bytes)
+  expect(red - Math.max(green, blue)).toBeGreaterThan(100)
+
+  const deep = await plain(8, 8).toColourspace('rgb16').png().toBuffer()
+  expect((await sharp(deep).metadata()).depth).toBe('ushort')
+  const { bytes, mime } = await makeMaster(deep)
+  expect([mime, (await sharp(bytes).metadata()).depth]).toEqual(['image/png', 'uchar'])
+  expect(await centreOf(bytes)).toEqual([0xb7, 0x15, 0x48])
+})
+
+test.each([
+  ['png', 'image/png'],
+  ['gif', 'image/png'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/webp'],
+] as const)('what shines through a %s goes on doing so', async (format, mime) => {
+  const clear = { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
+  const master = await makeMaster(await sharp({ create: clear }).toFormat(format).toBuffer())
+  const { data } = await sharp(master.bytes).raw().toBuffer({ resolveWithObject: true })
+  expect([master.mime, data[3]]).toEqual([mime, 0])
+})
+
+test('an animated picture, a cut off one and others that cannot be used are refused with their reason', async () => {
+  const frames = Buffer.concat([Buffer.alloc(4 * 4 * 3, 0), Buffer.alloc(4 * 4 * 3, 255)])
+  const picture = await plain(300, 300).png().toBuffer()
+  const noise = await sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+  const raw = { width: 4, height: 8, channels: 3, pageHeight: 4 } as const
+  const gif = await sharp(frames, { raw })
+    .gif({ delay: [100, 100] })
+    .toBuffer()
+  const names = ['animated', 'damaged', 'damaged', 'unknownType', 'unknownType', 'unknownType', 'unknownType']
+  const uploads = [
+    gif,
+    picture.subarray(0, picture.length / 2),
+    noise.subarray(0, noise.length / 2),
+    Buffer.from('<!DOCTYPE html><script>alert(1)</script>'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
+    Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'),
+    Buffer.alloc(0),
+  ]
+  const problems = await Promise.all(uploads.map(problemOf))
+  expect(problems).toEqual(names)
+})
+
+test('more pixels than memory shall hold, and sides too long, are refused before they are decoded', async () => {
+  const square = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const claim = (width: number, height: number) => {
+    const bytes = Buffer.from(square)
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+    // The check sum of the head, as its reader demands it.
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+    return bytes
+  }
+  expect(await problemOf(claim(50_000, 50_000))).toBe('tooLarge')
+  expect(await problemOf(claim(16_001, 10))).toBe('tooLarge')
+  // What claims more than it holds is damaged.
+  expect(await problemOf(claim(7000, 7000))).toBe('damaged')
+})
+
+test('the same upload many times at once is decoded once', async () => {
+  const upload = await plain(90, 90).png().toBuffer()
+  const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => makeMaster(upload)))
+  for (const other of others) expect(other).toBe(first)
+})
