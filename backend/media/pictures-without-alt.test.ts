@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import { migrationsFolder } from '../db/migrate'
+import { images } from '../db/schema/images'
+import { holdPictures } from './hold-pictures'
+import { picturesWithoutAlt } from './pictures-without-alt'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+async function addPicture(set: Partial<typeof images.$inferInsert>): Promise<number> {
+  const measures = { hash: 'ab'.repeat(32), mime: 'image/png', width: 9, height: 9, byteSize: 9 }
+  const [row] = await database.db
+    .insert(images)
+    .values({ ...measures, ...set })
+    .returning({ id: images.id })
+  return row?.id ?? 0
+}
+
+test('what has no alt text in a language may not be published in it, unless it is decorative', async () => {
+  const both = await addPicture({ alt: { de: 'Licht', en: 'Light' } })
+  const german = await addPicture({ alt: { de: 'Licht', en: ' ' }, fileName: 'licht.jpg' })
+  const none = await addPicture({})
+  const decorative = await addPicture({ isDecorative: true })
+  const { db } = database
+  const ids = [none, both, null, german, none, decorative, 999_999]
+  expect(await picturesWithoutAlt(db, ids, 'de')).toEqual([{ id: none, fileName: '' }])
+  expect(await picturesWithoutAlt(db, ids, 'en')).toEqual([
+    { id: german, fileName: 'licht.jpg' },
+    { id: none, fileName: '' },
+  ])
+  expect(await picturesWithoutAlt(db, [null], 'de')).toEqual([])
+  expect(await holdPictures(db, [both, 999_999])).toEqual(new Set([both]))
+  expect(await holdPictures(db, [])).toEqual(new Set())
+})
+
+test('pictures of before stay publishable: those without any alt text become decorative', async () => {
+  const none = await addPicture({})
+  const german = await addPicture({ alt: { de: 'Licht', en: '' } })
+  const migration = await readFile(join(migrationsFolder, '0008_media_library.sql'), 'utf8')
+  const step = migration.split('--> statement-breakpoint').find((part) => part.includes('SET is_decorative'))
+  await database.db.execute(sql.raw(step ?? ''))
+  const waiting = await picturesWithoutAlt(database.db, [none, german], 'en')
+  expect(waiting.map(({ id }) => id)).toEqual([german])
+})
