@@ -25,6 +25,29 @@ test('links change the page without loading it anew, back and forward too', asyn
   await expect(isSameDocument(page)).toHaveCount(1)
 })
 
+test('pages are fetched ahead whole: opened, they ask for nothing more and have their title', async ({
+  page,
+}) => {
+  const asked: { path: string; isPart: boolean }[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (!searchParams.has('_rsc')) return
+    const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = request.headers()
+    // What a router asks of a route's shape says nothing of the page.
+    if (segment !== '/_tree') asked.push({ path: pathname, isPart: prefetch !== undefined })
+  })
+  const target = '/de/service/beratung'
+  await page.goto('/de/service')
+  await page.locator(`main a[href="${target}"]`).first().scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.map(({ path }) => path)).toContain(target)
+  await page.waitForLoadState('networkidle')
+  await page.locator(`main a[href="${target}"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`${target}$`))
+  await expect(page).toHaveTitle(/^Beratung/)
+  expect(asked.filter(({ isPart }) => isPart)).toEqual([])
+  expect(asked.filter(({ path }) => path === target)).toHaveLength(1)
+})
+
 test('an unknown address shows the error page in the site with a way back', async ({ page }) => {
   await page.goto('/de/gibt-es/nicht')
   await expect(page).toHaveTitle(/Fehler 404/)
