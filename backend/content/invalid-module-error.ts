@@ -29,3 +29,17 @@ export class InvalidModuleError extends Error {
     return Object.fromEntries(fields)
   }
 }
+
+/** Modules of a page that cannot be shown to visitors; `fieldsIn` says what is wrong with which (status 400). */
+export class InvalidModulesError extends Error {
+  override readonly name = 'InvalidModulesError'
+
+  constructor(private readonly modules: ReadonlyMap<number, InvalidModuleError>) {
+    super(`These modules are not valid: ${[...modules.keys()].join(', ')}`)
+  }
+
+  /** What is wrong, by the module's id and field, in a language. */
+  fieldsIn(locale: Locale): Record<string, FieldMessages> {
+    return Object.fromEntries([...this.modules].map(([id, error]) => [String(id), error.fieldsIn(locale)]))
+  }
+}

@@ -4,17 +4,26 @@ import type { PageRow, PageTextRow } from '../db/schema/pages'
 import type { PageSnapshot } from '../db/schema/publications'
 import { linkAddress } from './local-path'
 import { loadPictures } from './pictures'
-import { picturesOf, presentForVisitors } from './publish-modules'
+import { picturesOf, presentForEditors, presentForVisitors } from './publish-modules'
+
+type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
 
 /**
  * A page whole, as its version keeps it: everything visitors read except what depends on other pages.
- * @throws InvalidModuleError
+ * @throws InvalidModulesError
  */
-export async function pageSnapshot(
-  db: Queryable,
-  page: PageRow,
-  text: PageTextRow,
-  rows: readonly ModuleRow[],
+export function pageSnapshot(...read: ReadPage): Promise<PageSnapshot> {
+  return snapshotWith(presentForVisitors, ...read)
+}
+
+/** The same of what its editors work on: what is not complete yet is in it as it is. */
+export function draftSnapshot(...read: ReadPage): Promise<PageSnapshot> {
+  return snapshotWith(presentForEditors, ...read)
+}
+
+async function snapshotWith(
+  present: typeof presentForVisitors,
+  ...[db, page, text, rows]: ReadPage
 ): Promise<PageSnapshot> {
   const ids = [page.heroImageId, text.ogImageId, ...picturesOf(rows)]
   const picture = await loadPictures(db, ids, text.locale)
@@ -34,7 +43,7 @@ export async function pageSnapshot(
     og_image: ogImage,
     og_type: text.ogType,
     og_image_thumbs: ogImage?.thumbs ?? null,
-    modules: presentForVisitors(rows, picture),
+    modules: present(rows, picture),
     has_tab_navigation: page.hasTabNavigation,
     hero_image: hero,
     hero_link: linkAddress(text.heroLink) ?? '',

@@ -7,7 +7,7 @@ import { picturesOf, presentForVisitors } from './publish-modules'
 
 /**
  * Makes a reusable container's working copy what visitors see. False when there is no module with that slug.
- * @throws InvalidModuleError
+ * @throws InvalidModulesError
  */
 export async function publishContainer(
   db: Queryable,

@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Database, Queryable } from '../db/client'
-import { isLive, modules } from '../db/schema/modules'
-import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
-import { pageVersions, publications } from '../db/schema/publications'
-import { pageSnapshot } from './page-snapshot'
+import { type PageVersionRow, publications, schedules } from '../db/schema/publications'
+import { announceChange } from './announce-change'
+import { makeVersion } from './make-version'
+import { placePublication } from './place-publication'
+import { lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
 
 interface Publishing {
   pageId: number
@@ -16,15 +17,11 @@ interface Publishing {
   isOnline?: boolean
 }
 
-/** There is nothing to publish: no such page, or it has no text in that language (status 404). */
-export class PageMissingError extends Error {
-  override readonly name = 'PageMissingError'
-}
-
 /**
  * Makes the working copy of a page in one language what visitors see: a new version, stored whole, and its publication.
- * Publishing the same page twice at once gives two versions, one after the other.
- * @throws PageMissingError, InvalidModuleError
+ * Publishing the same page twice at once gives two versions, one after the other. What was scheduled to be published is
+ * not any more, since it is older.
+ * @throws PageMissingError, InvalidModulesError, PathTakenError
  */
 export async function publishPage(
   db: Pick<Database, 'transaction'>,
@@ -33,62 +30,50 @@ export async function publishPage(
   return db.transaction((transaction) => publishWithin(transaction, publishing))
 }
 
-/** The same within a transaction of the caller. */
+/** The same within a transaction of the caller, which has locked no row yet. */
 export async function publishWithin(
   db: Queryable,
   { pageId, locale, note = '', authorId = null, now, isOnline = true }: Publishing,
 ): Promise<{ versionId: number; number: number }> {
-  const [page] = await db.select().from(pages).where(eq(pages.id, pageId)).for('update')
-  const [text] = await db
-    .select()
-    .from(pageTexts)
-    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
-  if (!page || !text) throw new PageMissingError(`Page ${pageId} has no ${locale} text.`)
-  const rows = await db
-    .select()
-    .from(modules)
-    .where(
-      and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId), eq(modules.locale, locale), isLive),
-    )
-  const snapshot = await pageSnapshot(db, page, text, rows)
-  const number = await nextNumber(db, pageId, locale)
-  const [version] = await db
-    .insert(pageVersions)
-    .values({ pageId, locale, number, snapshot, note, authorId, createdAt: now })
-    .returning({ id: pageVersions.id })
-  if (!version) throw new Error('The database gave the new version no id.')
-  const shown = { ...publicationFields(page, text), versionId: version.id, isOnline, publishedAt: now }
+  await lockTree(db)
+  const copy = await lockWorkingCopy(db, pageId, locale)
+  const version = await makeVersion(db, copy, { note, authorId, now })
+  await showVersion(db, copy, version, { now, isOnline })
   await db
-    .insert(publications)
-    .values({ pageId, locale, ...shown })
-    .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: shown })
-  return { versionId: version.id, number }
+    .update(schedules)
+    .set({ publishAt: null, versionId: null, problem: null, retryAt: null })
+    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+  await announceChange(db, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId: authorId })
+  return { versionId: version.id, number: version.number }
 }
 
-/** The page's row is locked by the caller, so no other publishing takes the same number. */
-async function nextNumber(db: Queryable, pageId: number, locale: Locale): Promise<number> {
-  const [last] = await db
-    .select({ number: pageVersions.number })
-    .from(pageVersions)
-    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
-    .orderBy(desc(pageVersions.number))
-    .limit(1)
-  return (last?.number ?? 0) + 1
-}
-
-function publicationFields(page: PageRow, text: PageTextRow) {
-  return {
-    path: text.path,
-    title: text.title,
-    menuName: text.menuName || text.title,
-    parentId: page.parentId,
-    position: page.position,
-    isClickable: page.isClickable,
-    inMenu: page.inMenu,
-    inFooter: page.inFooter,
-    isHighlight: page.isHighlight,
-    menuImageId: page.menuImageId,
-  }
+/**
+ * Makes a version what visitors see, at the place that the page has in the working copy; the pages below follow it, and
+ * redirects lead there from where they were. Tree and page are locked by the caller.
+ * @throws PathTakenError
+ */
+export async function showVersion(
+  db: Queryable,
+  { page, text }: WorkingCopy,
+  { id: versionId, snapshot, menuName }: PageVersionRow,
+  { now, isOnline = true }: { now: Date; isOnline?: boolean },
+): Promise<void> {
+  await placePublication(
+    db,
+    { page, text },
+    {
+      title: snapshot.title,
+      menuName: menuName || (menuName === null && text.menuName) || snapshot.title,
+      isClickable: snapshot.is_clickable,
+      inMenu: snapshot.in_menu,
+      inFooter: snapshot.in_footer,
+      isHighlight: page.isHighlight,
+      menuImageId: page.menuImageId,
+      versionId,
+      isOnline,
+      publishedAt: now,
+    },
+  )
 }
 
 /** Takes a page away from visitors in one language; its versions stay. False when it was never published. */

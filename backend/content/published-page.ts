@@ -5,6 +5,7 @@ import type { Page, PageLink } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
 import type { PageSnapshot } from '../db/schema/publications'
 import { fillIn } from './fill-in'
+import { pageUrl } from './page-url'
 
 /** A link as the statement below builds it. */
 type LinkRow = { id: number; title: string; path: string }
@@ -24,11 +25,6 @@ export interface PublishedPage {
   versionId: number
   /** What the page shows, for `Cache-Tag`: itself, the pages above it and beside it, persons and HTML selections. */
   tags: string[]
-}
-
-/** The address of a page with the language prefix, encoded as links need it; `path` is '' for home. */
-export function pageUrl(locale: Locale, path: string): string {
-  return path === '' ? `/${locale}` : `/${locale}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
 /**

@@ -9,7 +9,7 @@ import { outbox } from './schema/outbox'
 import { pagePresence } from './schema/page-presence'
 import { pages, pageTexts } from './schema/pages'
 import { personCategories, personCategoryMembers, persons } from './schema/persons'
-import { pageVersions, publications, publishedContainers } from './schema/publications'
+import { pageVersions, publications, publishedContainers, schedules } from './schema/publications'
 import { redirects } from './schema/redirects'
 import { securityEvents } from './schema/security-events'
 import { sessions } from './schema/sessions'
@@ -39,6 +39,7 @@ export const schema = {
   publications,
   publishedContainers,
   redirects,
+  schedules,
   securityEvents,
   sessions,
   settings,

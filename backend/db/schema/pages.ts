@@ -6,13 +6,21 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/locale'
 import { createdAt, id } from './columns'
 import { images } from './images'
+import { users } from './users'
 
 const imageId = (name: string) => integer(name).references(() => images.id, { onDelete: 'set null' })
+
+/** When the row was last changed and by whom; nobody for what the program itself made. */
+const changed = () => ({
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+})
 
 /** The working copy of the page tree: what does not depend on the language. */
 export const pages = pgTable(
@@ -31,7 +39,12 @@ export const pages = pgTable(
     menuImageId: imageId('menu_image_id'),
     heroImageId: imageId('hero_image_id'),
     heroVideo: text('hero_video').notNull().default(''),
+    /** How often the page itself was moved: its place is a change to be published, that of its neighbours is none. */
+    moves: integer().notNull().default(0),
+    /** Counts changes of what belongs to all languages. A page's revision is the sum of this and its text's. */
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
+    ...changed(),
   },
   (table) => [index('pages_parent').on(table.parentId, table.position)],
 )
@@ -58,6 +71,7 @@ export const pageTexts = pgTable(
     heroText: text('hero_text').notNull().default(''),
     heroLink: text('hero_link').notNull().default(''),
     revision: integer().notNull().default(1),
+    ...changed(),
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.locale] }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -21,6 +22,16 @@ import { users } from './users'
 /** A page as it was published, without what depends on other pages or on its being online. */
 export type PageSnapshot = Omit<Page, 'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online'>
 
+/**
+ * What the working copy was, as fingerprints: of what belongs to all languages, of the texts, and of each module. Two
+ * that are equal were made of equal working copies.
+ */
+export interface WorkingDigest {
+  page: string
+  text: string
+  modules: Record<string, string>
+}
+
 /** Every version of every page, stored whole. */
 export const pageVersions = pgTable(
   'page_versions',
@@ -33,6 +44,12 @@ export const pageVersions = pgTable(
     /** Counted from 1 within a page and language. */
     number: integer().notNull(),
     snapshot: jsonb().$type<PageSnapshot>().notNull(),
+    /** The menu's name of the page, which its snapshot has not; null in versions from before it was kept. */
+    menuName: text('menu_name'),
+    /** Of the working copy that the version was made of; null in versions from before it was kept. */
+    digest: jsonb().$type<WorkingDigest>(),
+    /** Of the other language's working copy at that time, null without one: it tells what changed there since. */
+    counterpart: jsonb().$type<WorkingDigest>(),
     note: text().notNull().default(''),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -74,6 +91,33 @@ export const publications = pgTable(
   ],
 )
 
+/**
+ * What is to happen to a page by itself. A version is made when it is scheduled, so that what is written afterwards does
+ * not go out with it.
+ */
+export const schedules = pgTable(
+  'schedules',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    publishAt: timestamp('publish_at', { withTimezone: true }),
+    versionId: integer('version_id').references(() => pageVersions.id, { onDelete: 'cascade' }),
+    unpublishAt: timestamp('unpublish_at', { withTimezone: true }),
+    /** Why the last step did not happen; shown to editors until they schedule or publish again. */
+    problem: text({ enum: ['path_taken'] }),
+    /** After an unforeseen failure, when to try again. */
+    retryAt: timestamp('retry_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.locale] }),
+    index('schedules_due').on(sql`least(${table.publishAt}, ${table.unpublishAt})`),
+    check('schedules_version', sql`(${table.publishAt} is null) = (${table.versionId} is null)`),
+    check('schedules_order', sql`${table.publishAt} < ${table.unpublishAt}`),
+  ],
+)
+
 /** Reusable containers as visitors see them, by slug. */
 export const publishedContainers = pgTable(
   'published_containers',
@@ -90,4 +134,5 @@ export const publishedContainers = pgTable(
 )
 
 export type PublicationRow = typeof publications.$inferSelect
+export type ScheduleRow = typeof schedules.$inferSelect
 export type PageVersionRow = typeof pageVersions.$inferSelect

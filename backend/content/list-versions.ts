@@ -1,0 +1,41 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageVersion } from '@/lib/contract/page-editing'
+import { toBerlinIso } from '@/lib/datetime'
+import { fullName } from '../accounts/full-name'
+import type { Queryable } from '../db/client'
+import { pageVersions, publications } from '../db/schema/publications'
+import { users } from '../db/schema/users'
+
+/** A part of a page's versions in one language, the newest first, and how many there are. */
+export async function listVersions(
+  db: Queryable,
+  { pageId, locale }: { pageId: number; locale: Locale },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ count: number; results: PageVersion[] }> {
+  const own = and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale))
+  const [total] = await db.select({ count: count() }).from(pageVersions).where(own)
+  const rows = await db
+    .select({
+      id: pageVersions.id,
+      number: pageVersions.number,
+      note: pageVersions.note,
+      createdAt: pageVersions.createdAt,
+      author: { firstName: users.firstName, lastName: users.lastName },
+      isPublished: sql<boolean>`coalesce(${publications.isOnline}, false)`,
+    })
+    .from(pageVersions)
+    .leftJoin(users, eq(users.id, pageVersions.authorId))
+    .leftJoin(publications, eq(publications.versionId, pageVersions.id))
+    .where(own)
+    .orderBy(desc(pageVersions.number))
+    .limit(limit)
+    .offset(offset)
+  const results = rows.map(({ id, number, note, createdAt, author, isPublished }) => ({
+    ...{ id, number, note },
+    author: author ? fullName(author) : null,
+    created_at: toBerlinIso(createdAt),
+    is_published: isPublished,
+  }))
+  return { count: total?.count ?? 0, results }
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Locale, locales } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { type PageVersionRow, pageVersions } from '../db/schema/publications'
+import { pageSnapshot } from './page-snapshot'
+import { heldModules, type WorkingCopy } from './working-copy'
+import { workingDigest } from './working-digest'
+
+interface NewVersion {
+  note?: string
+  authorId?: number | null
+  now: Date
+  /** How the working copy becomes what is kept: for visitors checked once more, unless told. */
+  present?: typeof pageSnapshot
+}
+
+/**
+ * Keeps a working copy as a version, whole. The page's row must be locked by the caller, so that no other takes the same
+ * number; the modules are held, so that the digest is of what is kept.
+ * @throws InvalidModulesError
+ */
+export async function makeVersion(
+  db: Queryable,
+  { page, text }: WorkingCopy,
+  { note = '', authorId = null, now, present = pageSnapshot }: NewVersion,
+): Promise<PageVersionRow> {
+  const { locale } = text
+  const rows = await heldModules(db, page.id, locale)
+  const snapshot = await present(db, page, text, rows)
+  const [version] = await db
+    .insert(pageVersions)
+    .values({
+      ...{ pageId: page.id, locale, snapshot, note, authorId, createdAt: now, menuName: text.menuName },
+      number: (await lastNumber(db, page.id, locale)) + 1,
+      digest: sql`${workingDigest(page.id, locale)}`,
+      counterpart: sql`${workingDigest(page.id, otherThan(locale))}`,
+    })
+    .returning()
+  if (!version) throw new Error('The database gave the new version no id.')
+  return version
+}
+
+/** The site's other language. */
+export function otherThan(locale: Locale): Locale {
+  return locales.find((other) => other !== locale) ?? locale
+}
+
+async function lastNumber(db: Queryable, pageId: number, locale: Locale): Promise<number> {
+  const [last] = await db
+    .select({ number: pageVersions.number })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
+    .orderBy(desc(pageVersions.number))
+    .limit(1)
+  return last?.number ?? 0
+}

@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageState } from '@/lib/contract/page'
+import type { Queryable } from '../db/client'
+import {
+  pageVersions,
+  publications,
+  type ScheduleRow,
+  schedules,
+  type WorkingDigest,
+} from '../db/schema/publications'
+import { otherThan } from './make-version'
+import { workingDigest } from './working-digest'
+
+/** What visitors see of a page in one language, what is to happen to it, and what changed since. */
+export interface PageStanding {
+  isOnline: boolean
+  isChanged: boolean
+  publishedAt: Date | null
+  publishAt: Date | null
+  unpublishAt: Date | null
+  problem: ScheduleRow['problem']
+  otherExists: boolean
+  otherChanged: boolean
+  otherModules: number[]
+}
+
+/** How a page in one language stands. */
+export async function readStanding(db: Queryable, pageId: number, locale: Locale): Promise<PageStanding> {
+  const [shown] = await db
+    .select({
+      isOnline: publications.isOnline,
+      publishedAt: publications.publishedAt,
+      digest: pageVersions.digest,
+      counterpart: pageVersions.counterpart,
+    })
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+    .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+  const [scheduled] = await db
+    .select()
+    .from(schedules)
+    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+  const { rows } = await db.execute<{ own: WorkingDigest | null; other: WorkingDigest | null }>(
+    sql`SELECT ${workingDigest(pageId, locale)} AS own, ${workingDigest(pageId, otherThan(locale))} AS other`,
+  )
+  const [now] = rows
+  const other = now?.other ?? null
+  const since = shown?.digest ? changesSince(shown.counterpart, other) : null
+  return {
+    isOnline: shown?.isOnline ?? false,
+    isChanged: shown ? shown.digest !== null && !isSame(shown.digest, now?.own ?? null) : true,
+    publishedAt: shown?.publishedAt ?? null,
+    publishAt: scheduled?.publishAt ?? null,
+    unpublishAt: scheduled?.unpublishAt ?? null,
+    problem: scheduled?.problem ?? null,
+    otherExists: other !== null,
+    otherChanged: since?.isChanged ?? false,
+    otherModules: since?.modules ?? [],
+  }
+}
+
+/** The one word for it: what is to come first, then whether visitors see the page, then whether editors see another. */
+export function stateOf({
+  isOnline,
+  isChanged,
+  publishAt,
+  unpublishAt,
+}: Pick<PageStanding, 'isOnline' | 'isChanged' | 'publishAt' | 'unpublishAt'>): PageState {
+  if (publishAt || unpublishAt) return 'scheduled'
+  if (!isOnline) return 'offline'
+  return isChanged ? 'changed' : 'online'
+}
+
+/** What all languages share is no matter of translation. */
+function changesSince(before: WorkingDigest | null, now: WorkingDigest | null) {
+  if (!now) return { isChanged: before !== null, modules: [] }
+  const modules = Object.entries(now.modules)
+    .filter(([id, digest]) => before?.modules[id] !== digest)
+    .map(([id]) => Number(id))
+  const isGone = Object.keys(before?.modules ?? {}).some((id) => !(id in now.modules))
+  return { isChanged: before?.text !== now.text || isGone || modules.length > 0, modules }
+}
+
+function isSame(before: WorkingDigest, now: WorkingDigest | null): boolean {
+  if (!now || before.page !== now.page || before.text !== now.text) return false
+  const ids = Object.keys(now.modules)
+  return (
+    ids.length === Object.keys(before.modules).length &&
+    ids.every((id) => before.modules[id] === now.modules[id])
+  )
+}

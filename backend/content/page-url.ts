@@ -1,0 +1,6 @@
+import type { Locale } from '@/lib/contract/locale'
+
+/** The address of a page with the language prefix, encoded as links need it; `path` is '' for home. */
+export function pageUrl(locale: Locale, path: string): string {
+  return path === '' ? `/${locale}` : `/${locale}/${path.split('/').map(encodeURIComponent).join('/')}`
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Database } from '../db/client'
+import { schedules } from '../db/schema/publications'
+import { announceChange } from './announce-change'
+import { unpublishPage } from './publish-page'
+import { lockTree, lockWorkingCopy, revisionOf } from './working-copy'
+
+interface Unpublishing {
+  pageId: number
+  locale: Locale
+  userId: number
+}
+
+/**
+ * Takes a page offline in one language at an editor's word; that it was to go offline later is settled with it.
+ * @returns whether it is offline now: false when it was never published
+ * @throws PageMissingError
+ */
+export async function unpublishNow(
+  db: Pick<Database, 'transaction'>,
+  { pageId, locale, userId }: Unpublishing,
+): Promise<boolean> {
+  return await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const copy = await lockWorkingCopy(transaction, pageId, locale)
+    await transaction
+      .update(schedules)
+      .set({ unpublishAt: null, problem: null, retryAt: null })
+      .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+    await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
+    return await unpublishPage(transaction, pageId, locale)
+  })
+}

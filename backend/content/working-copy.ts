@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { isLive, type ModuleRow, modules } from '../db/schema/modules'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+
+/** A page in one language as editors work on it. */
+export interface WorkingCopy {
+  page: PageRow
+  text: PageTextRow
+}
+
+/** There is no such page, or it has no text in that language (status 404). */
+export class PageMissingError extends Error {
+  override readonly name = 'PageMissingError'
+}
+
+/** Any number that nothing else in the database locks. */
+const treeKey = 7_204_119
+
+/**
+ * Lets one transaction at a time change the tree of pages or what visitors see of it, so that no two of them wait for
+ * each other. To be asked for before any row is locked; it ends with the transaction.
+ */
+export async function lockTree(db: Queryable): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${treeKey})`)
+}
+
+/**
+ * The working copy, locked against other structural changes until the transaction ends.
+ * @throws PageMissingError
+ */
+export async function lockWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
+  await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('no key update')
+  return await readWorkingCopy(db, pageId, locale)
+}
+
+/** @throws PageMissingError */
+export async function readWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
+  const [found] = await db
+    .select({ page: pages, text: pageTexts })
+    .from(pages)
+    .innerJoin(pageTexts, and(eq(pageTexts.pageId, pages.id), eq(pageTexts.locale, locale)))
+    .where(eq(pages.id, pageId))
+  if (!found) throw new PageMissingError(`Page ${pageId} has no ${locale} text.`)
+  return found
+}
+
+/** What a write names: it changes with what all languages share and with the text of this one. */
+export function revisionOf({ page, text }: { page: PageRow; text: PageTextRow | null }): number {
+  return page.revision + (text?.revision ?? 0)
+}
+
+/** The modules of a page's working copy in one language. */
+export function workingModules(db: Queryable, pageId: number, locale: Locale) {
+  return db.select().from(modules).where(ofPage(pageId, locale))
+}
+
+/** The same, kept from being written by others until the transaction ends. */
+export function heldModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
+  return db.select().from(modules).where(ofPage(pageId, locale)).for('share')
+}
+
+function ofPage(pageId: number, locale: Locale) {
+  return and(
+    eq(modules.contentType, 'page'),
+    eq(modules.objectId, pageId),
+    eq(modules.locale, locale),
+    isLive,
+  )
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isLive, modules } from '../db/schema/modules'
+import { pages, pageTexts } from '../db/schema/pages'
+import type { WorkingDigest } from '../db/schema/publications'
+
+const pageFields = sql.join(
+  [
+    ...[pages.parentId, pages.moves, pages.contentType, pages.pageAreaClass, pages.isClickable, pages.inMenu],
+    ...[pages.inFooter, pages.isHighlight, pages.hasTabNavigation, pages.menuImageId, pages.heroImageId],
+    pages.heroVideo,
+  ],
+  sql`, `,
+)
+
+const textFields = sql.join(
+  [
+    ...[pageTexts.slug, pageTexts.menuName, pageTexts.title, pageTexts.headline, pageTexts.metaTitle],
+    ...[pageTexts.metaDescription, pageTexts.ogTitle, pageTexts.ogDescription, pageTexts.ogType],
+    ...[pageTexts.ogImageId, pageTexts.heroText, pageTexts.heroLink],
+  ],
+  sql`, `,
+)
+
+/**
+ * Fingerprints of a page's working copy in one language, as an SQL value; null where there is none. Of the place in the
+ * tree it has what the page itself did, so that neither a neighbour's move nor a renamed page above is a change.
+ */
+export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
+  return sql<WorkingDigest | null>`(
+    SELECT jsonb_build_object(
+      'page', md5(jsonb_build_array(${pageFields})::text),
+      'text', md5(jsonb_build_array(${textFields})::text),
+      'modules', (
+        SELECT coalesce(jsonb_object_agg(${modules.id}, md5(jsonb_build_array(
+          ${modules.model}, ${modules.slug}, ${modules.parentId}, ${modules.columnIndex}, ${modules.position}, ${modules.data}
+        )::text)), '{}')
+        FROM ${modules}
+        WHERE ${modules.contentType} = 'page' AND ${modules.objectId} = ${pages.id} AND ${modules.locale} = ${pageTexts.locale} AND ${isLive}
+      )
+    )
+    FROM ${pages} JOIN ${pageTexts} ON ${pageTexts.pageId} = ${pages.id}
+    WHERE ${pages.id} = ${pageId} AND ${pageTexts.locale} = ${locale})`
+}
