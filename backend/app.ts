@@ -23,6 +23,7 @@ import { imageRoutes } from './resources/images/routes'
 import { accountNavigationRoutes } from './resources/navigation/account-routes'
 import { navigationRoutes } from './resources/navigation/routes'
 import { openapiRoutes } from './resources/openapi/routes'
+import { publishRoutes } from './resources/pages/publish-routes'
 import { pageRoutes } from './resources/pages/routes'
 import { personRoutes } from './resources/persons/routes'
 import { redirectRoutes } from './resources/redirects/routes'
@@ -85,6 +86,8 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', editorSessionRoutes())
   pageEditor.route('/', navigationRoutes(services))
   pageEditor.route('/', accountNavigationRoutes(services))
+  // Before the pages' paths: page/12/versions/ is a call, whatever the page of that path may be.
+  pageEditor.route('/', publishRoutes(services))
   pageEditor.route('/', pageRoutes(services))
   pageEditor.route('/', containerRoutes(services))
   return pageEditor

@@ -11,6 +11,8 @@ const statuses = {
   notFound: 404,
   pageOffline: 404,
   methodNotAllowed: 405,
+  notOnline: 409,
+  pathTaken: 409,
   staleWrite: 409,
   payloadTooLarge: 413,
   uriTooLong: 414,

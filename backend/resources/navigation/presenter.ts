@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { MenuEntry, Navigation } from '@/lib/contract/navigation'
-import { pageUrl } from '../../content/published-page'
+import { pageUrl } from '../../content/page-url'
 import { presentThumbs } from '../../media/present'
 import { accountPath, type NavigationPage } from './store'
 

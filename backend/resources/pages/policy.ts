@@ -1,15 +1,20 @@
-import { HttpError } from '../../http/http-error'
+import type { Context } from 'hono'
+import { requireEditor } from '../../accounts/rights'
+import type { AppEnv } from '../../http/app-env'
 
 /** What a reader asks for beside the published page. */
-interface Asked {
+export interface Asked {
   version_id?: string | undefined
   draft?: string | undefined
 }
 
 /**
  * Versions and working copies are for editors who are logged in.
- * @throws HttpError 401 for everybody else
+ * @returns whether an editor asks for one of them
+ * @throws HttpError 401 without a login, 403 without the right
  */
-export function authorizePageRead({ version_id, draft }: Asked): void {
-  if (version_id !== undefined || draft !== undefined) throw new HttpError('unauthorized')
+export async function authorizePageRead(c: Context<AppEnv>, { version_id, draft }: Asked): Promise<boolean> {
+  if (version_id === undefined && draft === undefined) return false
+  await requireEditor(c)
+  return true
 }

@@ -1,13 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Page, pageSchema } from '@/lib/contract/page'
+import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import { findPageId, readDraft, readVersion } from '../../content/page-draft'
 import { readPublishedPage } from '../../content/published-page'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
+import { parseId } from '../../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import { shows } from '../../http/shows'
 import type { Services } from '../../services'
-import { authorizePageRead } from './policy'
+import { type Asked, authorizePageRead } from './policy'
+import { answering } from './refusals'
 
 const querySchema = z.object({
   version_id: z
@@ -18,16 +22,20 @@ const querySchema = z.object({
 })
 
 const responses = {
-  200: json(pageSchema, 'The page'),
+  200: json(
+    z.union([pageDraftSchema, pageSchema]),
+    'The page; for editors who ask for the working copy or a version with what editing needs',
+  ),
   400: invalidFields('The version is no number'),
   401: refusal('A version or the working copy was asked for, and nobody is logged in'),
+  403: refusal('A version or the working copy was asked for by somebody who is no editor'),
   404: refusal('There is no such page, or it is offline'),
 }
 
 const home = createRoute({
   method: 'get',
   path: '/page',
-  summary: 'The home page as published',
+  summary: 'The home page as published; for editors also its working copy or a version',
   request: { query: querySchema },
   responses,
 })
@@ -35,7 +43,7 @@ const home = createRoute({
 const byPath = createRoute({
   method: 'get',
   path: '/page/:path{.+}',
-  summary: 'The published page of a path',
+  summary: 'The published page of a path; for editors also its working copy or a version',
   request: { query: querySchema, params: z.object({ path: z.string() }) },
   responses,
 })
@@ -50,13 +58,23 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     return published.page
   }
 
+  async function readForEditors(c: Context<AppEnv>, path: string, asked: Asked): Promise<PageDraft> {
+    const locale = c.get('locale')
+    const pageId = await findPageId(db, locale, path)
+    if (pageId === null) throw new HttpError('notFound')
+    if (asked.version_id === undefined) return await answering(locale, readDraft(db, locale, pageId))
+    const versionId = parseId(asked.version_id)
+    const page = versionId && (await answering(locale, readVersion(db, locale, pageId, versionId)))
+    if (!page) throw new HttpError('notFound')
+    return page
+  }
+
+  async function read(c: Context<AppEnv>, path: string, asked: Asked): Promise<Page | PageDraft> {
+    const isEditing = await authorizePageRead(c, asked)
+    return isEditing ? readForEditors(c, path, asked) : readPage(c, path)
+  }
+
   return createRouter()
-    .openapi(home, async (c) => {
-      authorizePageRead(c.req.valid('query'))
-      return c.json(await readPage(c, ''), 200)
-    })
-    .openapi(byPath, async (c) => {
-      authorizePageRead(c.req.valid('query'))
-      return c.json(await readPage(c, c.req.valid('param').path), 200)
-    })
+    .openapi(home, async (c) => c.json(await read(c, '', c.req.valid('query')), 200))
+    .openapi(byPath, async (c) => c.json(await read(c, c.req.valid('param').path, c.req.valid('query')), 200))
 }

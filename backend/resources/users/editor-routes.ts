@@ -24,8 +24,8 @@ export function editorSessionRoutes() {
       username: fullName(login.user),
       id,
       admin_menus: adminMenus(c.get('locale')),
-      // None of them is served yet; what is absent is hidden in the interface.
-      capabilities: [],
+      // What is absent is hidden in the interface.
+      capabilities: ['drafts' as const, 'versions' as const],
     }
     return c.json(session, 200)
   })

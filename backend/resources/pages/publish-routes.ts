@@ -1,0 +1,94 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { pageDraftSchema, pageVersionListSchema, publishingSchema } from '@/lib/contract/page-editing'
+import { editorOnly } from '../../accounts/editor-only'
+import { requireEditor } from '../../accounts/rights'
+import { listVersions } from '../../content/list-versions'
+import { readDraft } from '../../content/page-draft'
+import { publishPage } from '../../content/publish-page'
+import { unpublishNow } from '../../content/unpublish-now'
+import { readWorkingCopy } from '../../content/working-copy'
+import type { AppEnv } from '../../http/app-env'
+import { HttpError } from '../../http/http-error'
+import { pageRange, pagingQuery, presentList } from '../../http/paging'
+import { readId } from '../../http/read-id'
+import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import type { Services } from '../../services'
+import { answering } from './refusals'
+
+const params = z.object({ id: z.string() })
+const page = json(pageDraftSchema, 'The page as its editors get it')
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('Only editors may do this'),
+  404: refusal('There is no such page in this language'),
+}
+
+const publish = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/publish',
+  middleware: editorOnly,
+  summary: 'Makes the working copy what visitors see, and keeps it as a version',
+  request: {
+    params,
+    body: { required: true, content: { 'application/json': { schema: publishingSchema } } },
+  },
+  responses: {
+    200: page,
+    400: invalidFields('A field of the request, or under `modules`, by id and field, what cannot be shown'),
+    ...refusals,
+    409: refusal('Another page is published at the address'),
+  },
+})
+
+const unpublish = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/unpublish',
+  middleware: editorOnly,
+  summary: 'Takes the page away from visitors',
+  request: { params },
+  responses: { 200: page, ...refusals, 409: refusal('The page is not online') },
+})
+
+const versions = createRoute({
+  method: 'get',
+  path: '/page/:id{[0-9]+}/versions',
+  middleware: editorOnly,
+  summary: 'The versions of a page, the newest first',
+  request: { params, query: pagingQuery },
+  responses: { 200: json(pageVersionListSchema, 'A page of the list'), ...refusals },
+})
+
+/** pageeditor-api/page/{id}/publish/, unpublish/ and versions/ */
+export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const asked = (c: Context<AppEnv>) => ({
+    pageId: readId(c.req.param('id') ?? ''),
+    locale: c.get('locale'),
+  })
+  const draft = (c: Context<AppEnv>) => {
+    const { pageId, locale } = asked(c)
+    return answering(locale, readDraft(db, locale, pageId))
+  }
+  return createRouter()
+    .openapi(publish, async (c) => {
+      const { user } = await requireEditor(c)
+      const { note } = c.req.valid('json')
+      await answering(
+        c.get('locale'),
+        publishPage(db, { ...asked(c), note, authorId: user.id, now: clock() }),
+      )
+      return c.json(await draft(c), 200)
+    })
+    .openapi(unpublish, async (c) => {
+      const { user } = await requireEditor(c)
+      if (!(await answering(c.get('locale'), unpublishNow(db, { ...asked(c), userId: user.id }))))
+        throw new HttpError('notOnline')
+      return c.json(await draft(c), 200)
+    })
+    .openapi(versions, async (c) => {
+      const range = pageRange(c.req.valid('query'))
+      const { pageId, locale } = asked(c)
+      await answering(locale, readWorkingCopy(db, pageId, locale))
+      return c.json(presentList(c, env.SITE_URL, range, await listVersions(db, asked(c), range)), 200)
+    })
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { imageSchema } from './image'
+import { localeSchema } from './locale'
+import { named } from './named'
+import { pageSchema, pageStateSchema } from './page'
+import { paginated } from './pagination'
+
+/** How the page stands in the other language, for those who translate. */
+export const translationSchema = named(
+  'PageTranslation',
+  z.object({
+    locale: localeSchema,
+    /** Whether it has a working copy. */
+    exists: z.boolean(),
+    /** Whether that changed since this language was last published; false where this one never was. */
+    changed_since: z.boolean(),
+    /** Ids of its modules that are new or changed since then. */
+    changed_modules: z.array(z.number().int()),
+  }),
+)
+
+/**
+ * A page as its editors get it: the working copy or a version in the shape that visitors get, with what editing needs.
+ * `revision` counts changes of the page's settings in this language and of what all languages share.
+ */
+export const pageDraftSchema = named(
+  'PageDraft',
+  pageSchema.extend({
+    revision: z.number().int(),
+    state: pageStateSchema,
+    /** Whether the working copy differs from what is published, offline and scheduled pages too. */
+    is_changed: z.boolean(),
+    published_at: z.string().nullable(),
+    publish_at: z.string().nullable(),
+    unpublish_at: z.string().nullable(),
+    /** Why the last scheduled step did not happen. */
+    schedule_problem: z.enum(['path_taken']).nullable(),
+    /** The version that is shown; null for the working copy. */
+    version_id: z.number().int().nullable(),
+    parent: z.number().int().nullable(),
+    position: z.number().int(),
+    slug: z.string(),
+    menu_name: z.string(),
+    is_highlight: z.boolean(),
+    menu_image: imageSchema.nullable(),
+    translation: translationSchema,
+  }),
+)
+
+/** A version in the list: `number` counts from 1 within a page and language. */
+export const pageVersionSchema = named(
+  'PageVersion',
+  z.object({
+    id: z.number().int(),
+    number: z.number().int(),
+    note: z.string(),
+    author: z.string().nullable(),
+    created_at: z.string(),
+    /** Whether it is what visitors see now. */
+    is_published: z.boolean(),
+  }),
+)
+export const pageVersionListSchema = paginated(pageVersionSchema)
+
+/** POST page/{id}/publish/ */
+export const publishingSchema = z.object({ note: z.string().trim().max(500).default('') })
+
+export type PageDraft = z.infer<typeof pageDraftSchema>
+export type PageTranslation = z.infer<typeof translationSchema>
+export type PageVersion = z.infer<typeof pageVersionSchema>
