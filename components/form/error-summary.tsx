@@ -1,13 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import styles from './form.module.css'
-
-export interface FormProblem {
-  /** The id of the field that it is about; null where it is about the whole form. */
-  fieldId: string | null
-  message: string
-}
+import { type FormProblem, ProblemList } from './problem-list'
 
 export interface ErrorSummaryProps {
   title: string
@@ -16,7 +10,7 @@ export interface ErrorSummaryProps {
   attempt: number
 }
 
-/** What is wrong with a form, above it, each problem leading to its field; the focus goes here. */
+/** What is wrong with a form, above it; the focus goes here. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
 
@@ -25,15 +19,5 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
     if (problems.length > 0) summary.current?.focus()
   }, [attempt])
 
-  if (problems.length === 0) return null
-  return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-      <h2>{title}</h2>
-      <ul>
-        {problems.map(({ fieldId, message }) => (
-          <li key={`${fieldId} ${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>
-        ))}
-      </ul>
-    </div>
-  )
+  return problems.length > 0 && <ProblemList ref={summary} title={title} problems={problems} />
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
-import type { FormProblem } from '@/components/form/error-summary'
+import type { FormProblem } from '@/components/form/problem-list'
 import { type FormResult, type Problem, problemOf } from './problems'
 
 interface AccountFormOptions<Input extends FieldValues, Output> {

@@ -46,7 +46,15 @@ export type BlockSection = keyof typeof blockSections
 export const blockSectionNames = Object.keys(blockSections) as BlockSection[]
 
 /** The sections about what everything is made of. */
-export const tokenSectionNames = ['colours', 'type', 'space', 'motion', 'components', 'loading'] as const
+export const tokenSectionNames = [
+  'colours',
+  'type',
+  'space',
+  'motion',
+  'components',
+  'form',
+  'loading',
+] as const
 export type TokenSection = (typeof tokenSectionNames)[number]
 
 export const sectionNames = [...tokenSectionNames, ...blockSectionNames]

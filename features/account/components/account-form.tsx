@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ErrorSummary, type FormProblem } from '@/components/form/error-summary'
+import { ErrorSummary } from '@/components/form/error-summary'
 import styles from '@/components/form/form.module.css'
+import type { FormProblem } from '@/components/form/problem-list'
 import { SubmitButton } from '@/components/form/submit-button'
 
 export interface AccountFormProps {

@@ -7,6 +7,7 @@ import { blockSectionNames, examplesOf, type SectionName, tokenSectionNames } fr
 import { Colours } from './colours'
 import { Components } from './components'
 import { ExampleView } from './example-view'
+import { Form } from './form'
 import { Loading } from './loading'
 import { Motion } from './motion'
 import { Space } from './space'
@@ -27,6 +28,7 @@ const tokenViews: Partial<Record<SectionName, () => ReactNode>> = {
   space: () => <Space />,
   motion: () => <Motion />,
   components: () => <Components />,
+  form: () => <Form />,
   loading: () => <Loading />,
 }
 

@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+import styles from './form.module.css'
+
+export interface FormProblem {
+  /** The id of the field that it is about; null where it is about the whole form. */
+  fieldId: string | null
+  message: string
+}
+
+export interface ProblemListProps {
+  title: string
+  problems: FormProblem[]
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What is wrong with a form, each problem leading to its field. */
+export function ProblemList({ title, problems, ref }: ProblemListProps) {
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>{title}</h2>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>{fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/form/check-field'
+import { ChoiceField } from '@/components/form/choice-field'
+import { PasswordField } from '@/components/form/password-field'
+import { ProblemList } from '@/components/form/problem-list'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TextField } from '@/components/form/text-field'
+import styles from './form.module.css'
+
+/** The fields of forms: empty, filled, with a hint, with an error; what a form says of itself. */
+export function Form() {
+  const t = useTranslations('styleguide.form')
+  const forms = useTranslations('forms')
+  const passwordTexts = { show: forms('showPassword'), hide: forms('hidePassword') }
+  const email = forms('email')
+  const required = forms('problems.required')
+  const invalid = forms('problems.invalid_email')
+  const choices = (['members', 'jobs', 'both'] as const).map((value) => ({ value, label: t(value) }))
+  return (
+    <div className={`shell ${styles.form}`} data-example="form">
+      <ProblemList
+        title={forms('summary')}
+        problems={[
+          { fieldId: 'specimen-wrong', message: `${email}: ${invalid}` },
+          { fieldId: null, message: forms('problems.too_many_attempts') },
+        ]}
+      />
+      <TextField
+        id="specimen-empty"
+        label={email}
+        isRequired
+        input={{ type: 'email', autoComplete: 'off' }}
+      />
+      <TextField
+        id="specimen-filled"
+        label={forms('organization')}
+        hint={forms('optional')}
+        input={{ defaultValue: t('house') }}
+      />
+      <TextField
+        id="specimen-wrong"
+        label={email}
+        isRequired
+        error={invalid}
+        input={{ defaultValue: 'iphigenie@', autoComplete: 'off' }}
+      />
+      <PasswordField
+        id="specimen-password"
+        label={forms('newPassword')}
+        hint={forms('passwordHint', { min: 10, max: 128 })}
+        texts={passwordTexts}
+        input={{ defaultValue: t('house'), autoComplete: 'off' }}
+      />
+      <ChoiceField
+        id="specimen-choice"
+        label={t('choice')}
+        choices={choices}
+        chosen="jobs"
+        input={{ name: 'specimen-choice' }}
+      />
+      <ChoiceField
+        id="specimen-choice-wrong"
+        label={t('choice')}
+        choices={choices}
+        error={required}
+        input={{ name: 'specimen-choice-wrong' }}
+      />
+      <CheckField id="specimen-check" input={{ defaultChecked: true }}>
+        {t('check')}
+      </CheckField>
+      <CheckField id="specimen-check-wrong" error={required} input={{}}>
+        {t('check')}
+      </CheckField>
+      <div className={styles.buttons}>
+        <SubmitButton isSending={false}>{t('send')}</SubmitButton>
+        <SubmitButton isSending>{forms('sending')}</SubmitButton>
+      </div>
+    </div>
+  )
+}
