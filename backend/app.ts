@@ -20,6 +20,7 @@ import { downloadListRoutes } from './resources/downloads/list-routes'
 import { healthRoutes } from './resources/health/routes'
 import { htmlSelectionRoutes } from './resources/html-selections/routes'
 import { imageRoutes } from './resources/images/routes'
+import { moduleRoutes } from './resources/modules/routes'
 import { accountNavigationRoutes } from './resources/navigation/account-routes'
 import { navigationRoutes } from './resources/navigation/routes'
 import { openapiRoutes } from './resources/openapi/routes'
@@ -90,5 +91,6 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', publishRoutes(services))
   pageEditor.route('/', pageRoutes(services))
   pageEditor.route('/', containerRoutes(services))
+  pageEditor.route('/', moduleRoutes(services))
   return pageEditor
 }

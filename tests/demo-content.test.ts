@@ -4,6 +4,7 @@ import type { SeedModule } from '@/backend/seed/content'
 import { listModules, listPages } from '@/backend/seed/page-tree'
 import { pages } from '@/backend/seed/pages'
 import { redirects } from '@/backend/seed/redirects'
+import { columnCount, mayStandIn } from '@/lib/contract/blocks/placement'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { matchRoute, templateOf } from '@/lib/i18n/route-patterns'
 import { pathnames, type RouteName } from '@/lib/i18n/routing'
@@ -68,6 +69,26 @@ describe('the demo content', () => {
     })
     expect(dead).toEqual([])
   })
+})
+
+/** What stands where it may not, as `model in model`. */
+function misplaced(modules: readonly SeedModule[], parent: SeedModule | null): string[] {
+  return modules.flatMap((module) => {
+    const isAllowed = mayStandIn(module.model, parent?.model ?? null)
+    const { columns = [], children = [] } = module
+    return [
+      ...(isAllowed ? [] : [`${module.model} in ${parent?.model ?? 'the page'}`]),
+      ...(columns.length > (columnCount(module) ?? 0)
+        ? [`${columns.length} columns in ${module.model}`]
+        : []),
+      ...misplaced([...columns.flat(), ...children], module),
+    ]
+  })
+}
+
+it('every demo module stands where its model may stand', () => {
+  expect(placed.flatMap(({ text }) => misplaced(text.modules, null))).toEqual([])
+  expect(containers.flatMap((entry) => locales.flatMap((code) => misplaced([entry[code]], null)))).toEqual([])
 })
 
 describe('the demo redirects', () => {

@@ -17,6 +17,9 @@ export interface ModuleOwner {
   contentType: string
   objectId: number | null
   locale: Locale
+  /** Who makes them, if it is not the program itself. */
+  updatedBy?: number
+  updatedAt?: Date
 }
 
 type Place = { parentId: number | null; columnIndex: number | null }

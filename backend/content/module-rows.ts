@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
@@ -6,17 +6,21 @@ import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 /** These modules and everything that stands in them, without what was deleted. */
 export async function modulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
   if (ids.length === 0) return []
-  const within = sql`
-    WITH RECURSIVE inside AS (
-      SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
-      UNION
-      SELECT below.id FROM modules AS below JOIN inside ON below.parent_id = inside.id WHERE below.deleted_at IS NULL
-    )
-    SELECT id FROM inside`
   return db
     .select()
     .from(modules)
-    .where(and(isLive, sql`${modules.id} IN (${within})`))
+    .where(and(isLive, inArray(modules.id, idsWithin(ids))))
+}
+
+/** The ids of these modules and of everything that stands in them, deleted or not, as a subquery. */
+export function idsWithin(ids: readonly number[]): SQL {
+  return sql`(
+    WITH RECURSIVE inside AS (
+      SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
+      UNION
+      SELECT below.id FROM modules AS below JOIN inside ON below.parent_id = inside.id
+    )
+    SELECT id FROM inside)`
 }
 
 /** The reusable container of a slug in the working copy, and everything in it; empty when there is none. */

@@ -1,20 +1,30 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/cache-tags'
 import { moduleSchema } from '@/lib/contract/module'
+import { requireEditor } from '../../accounts/rights'
 import { HttpError } from '../../http/http-error'
-import { createRouter, json, refusal } from '../../http/router'
+import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import { shows } from '../../http/shows'
 import type { Services } from '../../services'
-import { findContainer } from './store'
+import { findContainer, findDraftContainer } from './store'
 
 const slugForm = /^[\w-]{1,100}$/
 
 const route = createRoute({
   method: 'get',
   path: '/container/by-slug/{slug}',
-  summary: 'A reusable container',
-  request: { params: z.object({ slug: z.string() }) },
-  responses: { 200: json(moduleSchema, 'The container with its modules'), 404: refusal('There is none') },
+  summary: 'A reusable container; for editors its working copy with draft=1',
+  request: {
+    params: z.object({ slug: z.string() }),
+    query: z.object({ draft: z.literal('1').optional() }),
+  },
+  responses: {
+    200: json(moduleSchema, 'The container with its modules'),
+    400: invalidFields('What draft says makes no sense'),
+    401: refusal('The working copy was asked for, and nobody is logged in'),
+    403: refusal('The working copy was asked for by someone who is no editor'),
+    404: refusal('There is none'),
+  },
 })
 
 /** GET pageeditor-api/container/by-slug/{slug} */
@@ -23,6 +33,12 @@ export function containerRoutes({ db }: Pick<Services, 'db'>) {
     const { slug } = c.req.valid('param')
     // What no slug can be could not stand in Cache-Tag either.
     if (!slugForm.test(slug)) throw new HttpError('notFound')
+    if (c.req.valid('query').draft) {
+      await requireEditor(c)
+      const draft = await findDraftContainer(db, c.get('locale'), slug)
+      if (!draft) throw new HttpError('notFound')
+      return c.json(draft, 200)
+    }
     const found = await findContainer(db, c.get('locale'), slug)
     // Also without a container: who shows that there is none has to hear when there is one.
     shows(c, [cacheTags.container(slug), ...(found?.tags ?? [])])

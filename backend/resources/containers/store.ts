@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import { fillIn } from '../../content/fill-in'
+import { reusableContainer } from '../../content/module-rows'
+import { presentDraft } from '../../content/present-draft'
 import type { Database } from '../../db/client'
 import { publishedContainers } from '../../db/schema/publications'
 
@@ -19,4 +21,10 @@ export async function findContainer(
   const { modules, tags } = await fillIn(db, locale, [row.snapshot])
   const [container] = modules
   return container ? { container, tags } : null
+}
+
+/** The working copy of a slug's container in a language; null when there is none. */
+export async function findDraftContainer(db: Database, locale: Locale, slug: string): Promise<Module | null> {
+  const [container] = await presentDraft(db, locale, await reusableContainer(db, slug, locale))
+  return container ?? null
 }

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+import { fullName } from '../accounts/full-name'
+import { announceChange } from '../content/announce-change'
+import { modulesWithin } from '../content/module-rows'
+import { presentDraft } from '../content/present-draft'
+import type { Database, Queryable } from '../db/client'
+import { type ModuleRow, modules } from '../db/schema/modules'
+import { users } from '../db/schema/users'
+import { HttpError } from '../http/http-error'
+import { requireRevision, staleWrite } from '../http/revision'
+
+/** Who changes modules of which language, when. */
+export interface Editing {
+  db: Database
+  locale: Locale
+  userId: number
+  now: Date
+}
+
+/** Which module a request is about. */
+export interface Target {
+  model: BlockModel
+  id: number
+}
+
+/**
+ * The row that a request is about.
+ * @throws HttpError 404 for none, for one of another model or language, and for one that was deleted
+ */
+export function requireLive(row: ModuleRow | undefined, target: Target, locale: Locale): ModuleRow {
+  const known = requireKnown(row, target, locale)
+  if (known.deletedAt) throw new HttpError('notFound')
+  return known
+}
+
+/**
+ * The same, deleted or not.
+ * @throws HttpError 404
+ */
+export function requireKnown(row: ModuleRow | undefined, { model }: Target, locale: Locale): ModuleRow {
+  if (row?.model !== model || row.locale !== locale) throw new HttpError('notFound')
+  return row
+}
+
+/** What a write sets beside its own. */
+export function writtenBy({ userId, now }: Editing) {
+  return { updatedBy: userId, updatedAt: now }
+}
+
+/**
+ * Refuses a write to another state than the current one.
+ * @param yours the request's body
+ * @throws HttpError 428 without a revision, 409 with another one
+ */
+export async function requireCurrent(
+  db: Queryable,
+  row: ModuleRow,
+  yours: { revision?: number | undefined },
+): Promise<void> {
+  if (requireRevision(yours) === row.revision) return
+  throw staleWrite({ current: await presentModule(db, row), yours, by: await nameOf(db, row.updatedBy) })
+}
+
+async function nameOf(db: Queryable, userId: number | null): Promise<string | null> {
+  if (userId === null) return null
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  return user ? fullName(user) : null
+}
+
+/** A module of the working copy with all that stands in it, as editors read it; of a deleted one what was deleted with it. */
+export async function presentModule(
+  db: Queryable,
+  { id, locale, deletedAt }: Pick<ModuleRow, 'id' | 'locale' | 'deletedAt'>,
+): Promise<Module> {
+  const rows = deletedAt
+    ? await db.select().from(modules).where(eq(modules.deletedWith, id))
+    : await modulesWithin(db, [id])
+  const module = (await presentDraft(db, locale, rows)).find((found) => found.id === id)
+  if (!module) throw new HttpError('notFound')
+  return module
+}
+
+/** Tells the other editors of the module's page. What stands on no page is told to nobody. */
+export async function announce(
+  db: Queryable,
+  { userId }: Editing,
+  { id, objectId, locale }: Pick<ModuleRow, 'id' | 'objectId' | 'locale'>,
+  revision: number | null,
+): Promise<void> {
+  if (objectId === null) return
+  await announceChange(db, { pageId: objectId, moduleId: id, revision, locale, userId })
+}

@@ -1,0 +1,47 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+import { modulesWithin } from '../content/module-rows'
+import { presentDraft } from '../content/present-draft'
+import type { Database } from '../db/client'
+import { isLive, modules } from '../db/schema/modules'
+
+interface Asked {
+  model: BlockModel
+  locale: Locale
+  /** Those of one page alone. */
+  objectId?: number
+  offset: number
+  limit: number
+}
+
+/** A part of the working copy's modules of a model in a language, each with what stands in it. */
+export async function listModules(
+  db: Database,
+  { model, locale, objectId, offset, limit }: Asked,
+): Promise<{ count: number; results: Module[] }> {
+  const asked = and(
+    eq(modules.model, model),
+    eq(modules.locale, locale),
+    isLive,
+    objectId === undefined ? undefined : eq(modules.objectId, objectId),
+  )
+  const [counted] = await db.select({ count: count() }).from(modules).where(asked)
+  const rows = await db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(asked)
+    .orderBy(asc(modules.id))
+    .offset(offset)
+    .limit(limit)
+  const ids = rows.map(({ id }) => id)
+  const all = (await presentDraft(db, locale, await modulesWithin(db, ids))).flatMap(withInner)
+  const byId = new Map(all.map((module) => [module.id, module]))
+  return { count: counted?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
+}
+
+function withInner(module: Module): Module[] {
+  const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
+  return [module, ...inner.flatMap(withInner)]
+}

@@ -1,0 +1,103 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Module } from '@/lib/contract/module'
+import type { ModuleMove } from '@/lib/contract/module-writes'
+import { idsWithin, modulesWithin } from '../content/module-rows'
+import type { Queryable } from '../db/client'
+import { type ModuleRow, modules } from '../db/schema/modules'
+import { requireRevision } from '../http/revision'
+import {
+  announce,
+  type Editing,
+  presentModule,
+  requireCurrent,
+  requireLive,
+  type Target,
+  writtenBy,
+} from './editing'
+import { invalidField } from './messages'
+import { isSameOwner, type Owner, withOwnersLocked } from './owner'
+import { ancestorIds, checkedPlace, moduleRow } from './place'
+import { arrange, idsAt, isSamePlace, type Place, putAt } from './siblings'
+
+/**
+ * Moves a module with all that stands in it, on its page or to another one of the same language. Where it stands already
+ * nothing changes, whatever revision it is sent with.
+ * @throws InvalidFieldsError, HttpError 404, 409, 428
+ */
+export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
+  const { db, locale } = editing
+  requireRevision(body)
+  const others = await wantedOwners(editing, body)
+  const ids = [target.id, ...(body.parent ? [body.parent] : [])]
+  return withOwnersLocked(db, ids, others, async (transaction, rows) => {
+    const row = requireLive(rows.get(target.id), target, locale)
+    const place = await newPlace(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
+    if (isSamePlace(row, place)) {
+      const siblings = await idsAt(transaction, place)
+      if (siblings.indexOf(row.id) === Math.min(body.position ?? siblings.length, siblings.length - 1)) {
+        return presentModule(transaction, row)
+      }
+    }
+    await requireCurrent(transaction, row, body)
+    await transfer(transaction, editing, row, place)
+    if (!isSamePlace(row, place)) await arrange(transaction, await idsAt(transaction, row))
+    await putAt(transaction, row.id, place, body.position)
+    return presentModule(transaction, row)
+  })
+}
+
+/** The page that is named as the new one, to be locked as well. */
+async function wantedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
+  if (!object_id) return []
+  const row = parent ? await moduleRow(db, parent) : undefined
+  if (row && row.objectId !== object_id) throw invalidField(locale, 'object_id', 'otherOwner')
+  return [{ contentType: 'page', objectId: object_id, locale }]
+}
+
+async function newPlace(
+  db: Queryable,
+  row: ModuleRow,
+  { parent: parentId, column, object_id }: ModuleMove,
+  parent: ModuleRow | null,
+): Promise<Place> {
+  const { locale } = row
+  // What has a slug is found by it and stands nowhere else.
+  if (row.slug !== null) throw invalidField(locale, 'parent', 'notThere')
+  if (parentId !== null && (!parent || parent.deletedAt || parent.locale !== locale)) {
+    throw invalidField(locale, 'parent', 'gone')
+  }
+  if (parent && (await ancestorIds(db, parent.id)).includes(row.id))
+    throw invalidField(locale, 'parent', 'inItself')
+  const objectId = object_id ?? row.objectId
+  if (!parent && objectId === null) throw invalidField(locale, 'object_id', 'pageMissing')
+  const owner = parent ?? { contentType: 'page', objectId, locale }
+  const height = heightOf(await modulesWithin(db, [row.id]), row.id)
+  return checkedPlace(db, row.model, {
+    owner: { contentType: owner.contentType, objectId: owner.objectId, locale },
+    parent,
+    column,
+    height,
+  })
+}
+
+function heightOf(rows: readonly ModuleRow[], id: number): number {
+  const below = rows.filter((row) => row.parentId === id)
+  return 1 + Math.max(0, ...below.map((row) => heightOf(rows, row.id)))
+}
+
+/** Writes the place; on another page also of what stands in it, and of what was deleted there. */
+async function transfer(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
+  const { contentType, objectId, parentId, columnIndex } = place
+  const revision = row.revision + 1
+  await db
+    .update(modules)
+    .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn: null, revision })
+    .where(eq(modules.id, row.id))
+  if (isSameOwner(row, place)) return announce(db, editing, row, revision)
+  await db
+    .update(modules)
+    .set({ contentType, objectId })
+    .where(inArray(modules.id, idsWithin([row.id])))
+  await announce(db, editing, row, null)
+  await announce(db, editing, { ...row, objectId }, revision)
+}

@@ -1,0 +1,75 @@
+import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
+import type { Locale } from '@/lib/contract/locale'
+import { mostNewModules, type NestedModule } from '@/lib/contract/module-writes'
+import type { BlockData } from '../content/block-data'
+import { InvalidFieldsError } from '../errors'
+import { checkedData, nest, type PlacedData } from './check-data'
+import { invalidField, type ModuleProblem, moduleMessage } from './messages'
+
+/** New modules as they may be stored: data prepared, each where its model may stand. */
+interface CheckedTree {
+  module: NestedModule
+  /** The data of all of them, for checks that ask the database. */
+  all: PlacedData[]
+  /** How many levels they have. */
+  height: number
+}
+
+type Path = readonly (string | number)[]
+
+/**
+ * Checks a new module with all that comes in it.
+ * @throws InvalidFieldsError
+ */
+export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
+  const all: PlacedData[] = []
+  let height = 0
+
+  function fail(path: Path, problem: ModuleProblem): never {
+    throw new InvalidFieldsError(nest(path, [moduleMessage(locale, problem)]))
+  }
+
+  function check(
+    { model, data, columns = [], children = [] }: NestedModule,
+    path: Path,
+    level: number,
+  ): NestedModule {
+    if (level > deepestModule) fail(path, 'tooDeep')
+    if (all.length >= mostNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
+    height = Math.max(height, level)
+    const prepared = checkedData(locale, model, data, [...path, 'data'])
+    all.push({ data: prepared, path: [...path, 'data'] })
+    const count = columnCount({ model, data: prepared })
+    if (columns.length > (count ?? 0)) fail([...path, 'columns'], 'columnMissing')
+    if (count !== null && children.length > 0) fail([...path, 'children'], 'columnMissing')
+    return {
+      model,
+      data: prepared,
+      columns: columns.map((column, index) => checkList(model, column, [...path, 'columns', index], level)),
+      children: checkList(model, children, [...path, 'children'], level),
+    }
+  }
+
+  function checkList(
+    parent: string,
+    list: readonly NestedModule[],
+    path: Path,
+    level: number,
+  ): NestedModule[] {
+    return list.map((child, index) => {
+      if (!mayStandIn(child.model, parent)) fail([...path, index, 'model'], 'notThere')
+      return check(child, [...path, index], level + 1)
+    })
+  }
+
+  return { module: check(module, [], 1), all, height }
+}
+
+/** Whether a new module is as a container is made when it is only named: in one column, with nothing in it. */
+export function isBare({ data, columns = [], children = [] }: NestedModule): boolean {
+  return isFirstLayout(data) && [...columns.flat(), ...children].length === 0
+}
+
+function isFirstLayout({ layout }: BlockData): boolean {
+  return layout === 0
+}

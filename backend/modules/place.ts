@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm'
+import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
+import type { Queryable } from '../db/client'
+import type { ModuleRow } from '../db/schema/modules'
+import { modules } from '../db/schema/modules'
+import { invalidField } from './messages'
+import { type Owner, ownerExists } from './owner'
+import type { Place } from './siblings'
+
+/** Where a module is wanted; without a parent on the owner itself. */
+interface Wish {
+  owner: Owner
+  parent: ModuleRow | null
+  column: number | null | undefined
+  /** How many levels the module and what stands in it have. */
+  height: number
+}
+
+/**
+ * The place that is wished, if a module of that model may stand there.
+ * @throws InvalidFieldsError
+ */
+export async function checkedPlace(
+  db: Queryable,
+  model: string,
+  { owner, parent, column, height }: Wish,
+): Promise<Place> {
+  const { locale } = owner
+  if (!(await ownerExists(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
+  if (!mayStandIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notThere')
+  const depth = parent ? (await ancestorIds(db, parent.id)).length : 0
+  if (depth + height > deepestModule) throw invalidField(locale, 'parent', 'tooDeep')
+  const columns = parent ? columnCount(parent) : null
+  // Where there are no columns, the first of them is as good as none.
+  const isThere = columns === null ? (column ?? 0) === 0 : (column ?? columns) < columns
+  if (!isThere) throw invalidField(locale, 'column', 'columnMissing')
+  const { contentType, objectId } = owner
+  const columnIndex = columns === null ? null : (column ?? null)
+  return { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex }
+}
+
+/** The module itself and all that it stands in, from the inside out. */
+export async function ancestorIds(db: Queryable, id: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id, 1 AS distance FROM modules WHERE id = ${id}
+      UNION ALL
+      SELECT outer_one.id, outer_one.parent_id, above.distance + 1
+      FROM modules AS outer_one JOIN above ON outer_one.id = above.parent_id
+    )
+    SELECT id FROM above ORDER BY distance`)
+  return rows.map((row) => row.id)
+}
+
+/** A module by its id, deleted or not. */
+export async function moduleRow(db: Queryable, id: number): Promise<ModuleRow | undefined> {
+  const [row] = await db.select().from(modules).where(eq(modules.id, id))
+  return row
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+import type { Database } from '../db/client'
+import { presentModule, requireLive, type Target } from './editing'
+import { moduleRow } from './place'
+
+/**
+ * A module of the working copy with all that stands in it.
+ * @throws HttpError 404
+ */
+export async function readModule(db: Database, target: Target, locale: Locale): Promise<Module> {
+  return presentModule(db, requireLive(await moduleRow(db, target.id), target, locale))
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq } from 'drizzle-orm'
+import { columnCount } from '@/lib/contract/blocks/placement'
+import type { Module } from '@/lib/contract/module'
+import type { ModuleUpdate } from '@/lib/contract/module-writes'
+import type { Queryable } from '../db/client'
+import { isLive, type ModuleRow, modules } from '../db/schema/modules'
+import { requireRevision } from '../http/revision'
+import { checkedData, requireNamed } from './check-data'
+import {
+  announce,
+  type Editing,
+  presentModule,
+  requireCurrent,
+  requireLive,
+  type Target,
+  writtenBy,
+} from './editing'
+import { withOwnersLocked } from './owner'
+import { arrange } from './siblings'
+
+/**
+ * Replaces a module's data. Data that are stored already change nothing, whatever revision they are sent with.
+ * @throws InvalidFieldsError, HttpError 404, 409, 428
+ */
+export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {
+  const { db, locale } = editing
+  requireRevision(body)
+  return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
+    const row = requireLive(rows.get(target.id), target, locale)
+    const data = checkedData(locale, row.model, body.data)
+    if (isDeepStrictEqual(data, row.data)) return presentModule(transaction, row)
+    await requireCurrent(transaction, row, body)
+    await requireNamed(transaction, locale, [{ data, path: ['data'] }])
+    const revision = row.revision + 1
+    await transaction
+      .update(modules)
+      .set({ ...writtenBy(editing), data, revision })
+      .where(eq(modules.id, row.id))
+    const count = columnCount({ model: row.model, data })
+    if (count !== null && count !== columnCount(row)) await fitColumns(transaction, row, count)
+    await announce(transaction, editing, row, revision)
+    return presentModule(transaction, row)
+  })
+}
+
+/**
+ * Brings what stands in a container into the columns that it has now: beyond the last one goes to the end of the last, and
+ * back where it stood as soon as there is room again.
+ */
+async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
+  const inside = await db
+    .select()
+    .from(modules)
+    .where(and(eq(modules.parentId, id), isLive))
+    .orderBy(asc(modules.position))
+  const wanted = inside
+    .map((row) => ({ row, column: row.widerColumn ?? row.columnIndex ?? 0 }))
+    .toSorted((one, other) => one.column - other.column)
+  for (let columnIndex = 0; columnIndex < count; columnIndex += 1) {
+    const list = wanted.filter(({ column }) => Math.min(column, count - 1) === columnIndex)
+    for (const { row, column } of list) {
+      const widerColumn = column === columnIndex ? null : column
+      if (row.columnIndex === columnIndex && row.widerColumn === widerColumn) continue
+      await db.update(modules).set({ columnIndex, widerColumn }).where(eq(modules.id, row.id))
+    }
+    await arrange(
+      db,
+      list.map(({ row }) => row.id),
+    )
+  }
+}

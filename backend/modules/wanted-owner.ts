@@ -1,0 +1,35 @@
+import type { ModuleCreation } from '@/lib/contract/module-writes'
+import type { Editing } from './editing'
+import { invalidField } from './messages'
+import type { Owner } from './owner'
+import { moduleRow } from './place'
+
+/**
+ * What a new module shall stand on: nothing when it has a slug, else what its parent stands on, else the page that is named.
+ * @throws InvalidFieldsError
+ */
+export async function wantedOwner(editing: Editing, model: string, body: ModuleCreation): Promise<Owner> {
+  const { locale } = editing
+  const { slug, parent, content_type = 'page', object_id } = body
+  if (slug !== undefined) {
+    if (model !== 'container' || parent) throw invalidField(locale, 'slug', 'slugForContainers')
+    return { contentType: 'container', objectId: null, locale }
+  }
+  if (parent) return ownerOfParent(editing, parent, body)
+  if (content_type !== 'page') throw invalidField(locale, 'content_type', 'gone')
+  if (!object_id) throw invalidField(locale, 'object_id', 'pageMissing')
+  return { contentType: 'page', objectId: object_id, locale }
+}
+
+async function ownerOfParent(
+  { db, locale }: Editing,
+  parent: number,
+  { content_type, object_id }: ModuleCreation,
+): Promise<Owner> {
+  const row = await moduleRow(db, parent)
+  if (!row || row.deletedAt || row.locale !== locale) throw invalidField(locale, 'parent', 'gone')
+  const { contentType, objectId } = row
+  const isMeant = (content_type ?? contentType) === contentType && (object_id ?? objectId) === objectId
+  if (!isMeant) throw invalidField(locale, 'object_id', 'otherOwner')
+  return { contentType, objectId, locale }
+}

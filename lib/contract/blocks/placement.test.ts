@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { blockModels } from './models'
+import { columnCount, mayStandIn, modelsIn } from './placement'
+
+const items = ['faqitem', 'imagelistitem', 'videolistitem', 'teaserlistitem', 'logolistitem', 'teammember']
+
+describe('the place of a block', () => {
+  it.each(items)('%s stands in one list alone', (item) => {
+    expect([null, ...blockModels].filter((parent) => mayStandIn(item, parent))).toHaveLength(1)
+  })
+
+  it('pages, containers and sections take everything but the items of lists', () => {
+    const free = blockModels.filter((model) => !items.includes(model))
+    for (const parent of [null, 'container', 'section']) expect(modelsIn(parent)).toEqual(free)
+  })
+
+  it('lists take their items alone', () => {
+    expect(modelsIn('faq')).toEqual(['faqitem'])
+    expect(modelsIn('team')).toEqual(['teammember'])
+    expect(modelsIn('videolist')).toEqual(['videolistitem'])
+  })
+
+  it('an answer takes blocks, but no areas and no questions', () => {
+    expect(mayStandIn('text', 'faqitem')).toBe(true)
+    for (const model of ['container', 'section', 'faq', 'faqitem'])
+      expect(mayStandIn(model, 'faqitem')).toBe(false)
+  })
+
+  it.each(['text', 'image', 'teammember', 'nobody knows it', 'constructor'])(
+    'nothing stands in %s',
+    (parent) => {
+      expect(modelsIn(parent)).toEqual([])
+    },
+  )
+})
+
+it('containers have the columns of their layout, sections three, others none', () => {
+  expect(columnCount({ model: 'container', data: { layout: 4 } })).toBe(3)
+  expect(columnCount({ model: 'container', data: { layout: 'x' } })).toBe(1)
+  expect(columnCount({ model: 'section', data: {} })).toBe(3)
+  expect(columnCount({ model: 'faq', data: {} })).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { blockModels } from './blocks/models'
+import { locales } from './locale'
+import { named } from './named'
+
+/** A module that comes with another: what stands in a module that is pasted or duplicated. */
+export interface NestedModule {
+  model: (typeof blockModels)[number]
+  data: Record<string, unknown>
+  columns?: NestedModule[][] | undefined
+  children?: NestedModule[] | undefined
+}
+
+/** At most this many modules are made by one request. */
+export const mostNewModules = 200
+
+const id = z.int32().positive()
+const index = z.int32().min(0)
+const data = z.record(z.string(), z.unknown())
+
+export const nestedModuleSchema: z.ZodType<NestedModule> = named(
+  'NestedModule',
+  z.lazy(() => z.object({ model: z.enum(blockModels), data: data.default({}), ...content })),
+)
+
+const content = {
+  columns: z.array(z.array(nestedModuleSchema).max(mostNewModules)).max(10).optional(),
+  children: z.array(nestedModuleSchema).max(mostNewModules).optional(),
+}
+
+/**
+ * A new module (contract, page editor). `column` is for places that have columns; without `position` it stands last;
+ * `client_key`: the same key again finds the module that exists. A container with a `slug` stands on no page.
+ */
+export const moduleCreationSchema = named(
+  'ModuleCreation',
+  z.object({
+    content_type: z.string().optional(),
+    object_id: id.nullish(),
+    locale: z.enum(locales).optional(),
+    parent: id.nullish(),
+    column: index.nullish(),
+    position: index.nullish(),
+    data: data.default({}),
+    slug: z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .optional(),
+    client_key: z.uuid().optional(),
+    ...content,
+  }),
+)
+
+const revision = z.int32().positive().optional()
+
+/** A module's whole data anew. */
+export const moduleUpdateSchema = named('ModuleUpdate', z.object({ revision, data }))
+
+/** A new place for a module; `object_id` names the page where it is to be another one. Without `position` it stands last. */
+export const moduleMoveSchema = named(
+  'ModuleMove',
+  z.object({
+    revision,
+    object_id: id.optional(),
+    parent: id.nullable(),
+    column: index.nullish(),
+    position: index.nullish(),
+  }),
+)
+
+/** Which state of a module a write is about. */
+export const moduleRevisionSchema = named('ModuleRevision', z.object({ revision }))
+
+export type ModuleCreation = z.infer<typeof moduleCreationSchema>
+export type ModuleUpdate = z.infer<typeof moduleUpdateSchema>
+export type ModuleMove = z.infer<typeof moduleMoveSchema>
