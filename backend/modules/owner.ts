@@ -7,7 +7,7 @@ import { pages, pageTexts } from '../db/schema/pages'
 export type Owner = Pick<ModuleRow, 'contentType' | 'objectId' | 'locale'>
 
 /** Any number that nothing else in the database locks. */
-const containersKey = 7_204_119
+const containersKey = 7_204_120
 
 /** Whether two modules stand on the same page in the same language. */
 export function isSameOwner(one: Owner, other: Owner): boolean {
@@ -71,5 +71,5 @@ async function lockOwners(db: Queryable, owners: readonly Owner[]): Promise<void
     .from(pages)
     .where(inArray(pages.id, pageIds))
     .orderBy(asc(pages.id))
-    .for('update')
+    .for('no key update')
 }
