@@ -20,6 +20,8 @@ import { downloadListRoutes } from './resources/downloads/list-routes'
 import { healthRoutes } from './resources/health/routes'
 import { htmlSelectionRoutes } from './resources/html-selections/routes'
 import { imageRoutes } from './resources/images/routes'
+import { mediaFolderRoutes } from './resources/media/folder-routes'
+import { mediaRoutes } from './resources/media/routes'
 import { moduleRoutes } from './resources/modules/routes'
 import { accountNavigationRoutes } from './resources/navigation/account-routes'
 import { navigationRoutes } from './resources/navigation/routes'
@@ -89,6 +91,8 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', accountNavigationRoutes(services))
   // Before the pages' paths: page/12/versions/ is a call, whatever the page of that path may be.
   pageEditor.route('/', publishRoutes(services))
+  pageEditor.route('/', mediaFolderRoutes(services))
+  pageEditor.route('/', mediaRoutes(services))
   pageEditor.route('/', pageRoutes(services))
   pageEditor.route('/', containerRoutes(services))
   pageEditor.route('/', moduleRoutes(services))

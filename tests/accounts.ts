@@ -39,6 +39,9 @@ export async function createUser(
 const csrfToken = 'a1B2'.repeat(8)
 let clients = 0
 
+const isSentAsIs = (body: unknown): body is string | FormData =>
+  typeof body === 'string' || body instanceof FormData
+
 /** A browser at an address of its own, that keeps cookies and waits for what goes on behind an answer; answers of authentication calls are compared with allauth's description. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>([['csrftoken', csrfToken]])
@@ -61,11 +64,11 @@ export class TestBrowser {
         Origin: 'https://buehnenhaus.test',
         'X-CSRFToken': csrfToken,
         'X-Forwarded-For': this.address,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...this.headers,
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
     })
     for (const line of answer.headers.getSetCookie()) this.keep(line)
     await this.backend.services.background.idle()

@@ -1,9 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import { HttpError } from './http-error'
+import type { MessageKey } from './messages'
 import { checkJson, MalformedJson } from './strict-json'
 
 /** Contract, conventions: a body over 1 MiB is refused before it is read whole. */
 export const largestBody = 1024 * 1024
+
+/** What takes files instead of JSON: it reads its body by itself (see uploadBody), after asking for the right. */
+const isUpload = (method: string, path: string) =>
+  method === 'POST' && /^\/[^/]+\/pageeditor-api\/media\/?$/.test(path)
 
 const jsonType = /^application\/json\s*(;|$)/i
 
@@ -13,7 +18,7 @@ const jsonType = /^application\/json\s*(;|$)/i
  */
 export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
-  if (!request.body) return next()
+  if (!request.body || isUpload(c.req.method, c.req.path)) return next()
   if (Number(request.headers.get('Content-Length')) > largestBody) throw new HttpError('payloadTooLarge')
   const bytes = await readAtMost(request.body, largestBody)
   if (bytes.byteLength > 0) {
@@ -24,14 +29,22 @@ export const jsonBody = createMiddleware(async (c, next) => {
   await next()
 })
 
-async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Buffer<ArrayBuffer>> {
+/**
+ * A body whole, when it has no more bytes than the limit.
+ * @throws HttpError `refusal` beyond it, 400 for a body that breaks off
+ */
+export async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+  refusal: MessageKey = 'payloadTooLarge',
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     // Leaving the loop by the throw cancels the stream, so that the rest is not read.
     for await (const chunk of body) {
       size += chunk.byteLength
-      if (size > limit) throw new HttpError('payloadTooLarge')
+      if (size > limit) throw new HttpError(refusal)
       chunks.push(chunk)
     }
   } catch (error) {

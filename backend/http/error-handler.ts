@@ -12,21 +12,23 @@ import { message } from './messages'
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof InvalidFieldsError) return c.json(error.fields, 400)
-    const refusal = refusalOf(error)
+    const refusal = refusalOf(error, c)
     if (refusal) return refuse(c, refusal)
     log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'A request failed')
     return refuse(c, new HttpError('internal'))
   }
 }
 
-function refusalOf(error: Error): HttpError | null {
+function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof HttpError) return error
   if (error instanceof InsufficientStorageError) return new HttpError('insufficientStorage')
   if (error instanceof TooManyAttemptsError) {
     return new HttpError('tooManyAttempts', { 'Retry-After': String(error.retryAfterSeconds) })
   }
-  // Hono's own, of a body that is empty although it is said to be JSON.
-  return error instanceof HTTPException && error.status === 400 ? new HttpError('malformedJson') : null
+  if (!(error instanceof HTTPException) || error.status !== 400) return null
+  // Hono's own, of a body that is empty or broken although it is said to be JSON or a form.
+  const isForm = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
+  return new HttpError(isForm ? 'malformedForm' : 'malformedJson')
 }
 
 /** A refusal in the contract's shape: `{detail}`, for authentication calls their envelope. */

@@ -35,5 +35,10 @@ export function originalKey(hash: string): string {
 
 /** Where a derivative lies. */
 export function derivativeKey({ id, hash8, size, format }: DerivativeName): string {
-  return `derivatives/${id}-${hash8}/${size}.${format}`
+  return `${derivativeFolder({ id, hash8 })}/${size}.${format}`
+}
+
+/** Where all derivatives of a picture lie. */
+export function derivativeFolder({ id, hash8 }: Pick<DerivativeName, 'id' | 'hash8'>): string {
+  return `derivatives/${id}-${hash8}`
 }
