@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { PictureUse } from '@/lib/contract/media'
-import { pageUrl } from '../content/published-page'
+import { pageUrl } from '../content/page-url'
 import type { Queryable } from '../db/client'
 
 type UseRow = {
