@@ -6,7 +6,7 @@ import {
   pictureInUseSchema,
   pictureUseSchema,
 } from '@/lib/contract/media'
-import { editorsOnly } from '../../accounts/editors-only'
+import { editorOnly } from '../../accounts/editor-only'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 import { uploadBody } from '../../http/upload-body'
@@ -14,7 +14,7 @@ import { orderings, pictureChangeSchema, revisionSchema, uploadSchema } from './
 
 export const params = z.object({ id: z.string() })
 /** Who is no editor is told so before anything else is looked at. */
-export const middleware = editorsOnly
+export const middleware = editorOnly
 export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
 export const missing = refusal('There is none')
 export const noRevision = refusal('The revision is missing')
@@ -62,7 +62,7 @@ export const upload = (assertRoom: () => Promise<void>) =>
     method: 'post',
     path: '/media',
     middleware: [
-      editorsOnly,
+      editorOnly,
       async (_c: unknown, next: () => Promise<void>) => {
         await assertRoom()
         await next()

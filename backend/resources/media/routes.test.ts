@@ -3,13 +3,11 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { images } from '@/backend/db/schema/images'
-import { users } from '@/backend/db/schema/users'
 import { InsufficientStorageError } from '@/backend/errors'
 import { originalKey } from '@/backend/media/storage'
 import { libraryPictureSchema } from '@/lib/contract/media'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { listenTo } from '@/tests/content'
 import { api, ask, formOf, logInEditor, pictureFile } from '@/tests/media'
 
 const backend = startTestBackend()
@@ -190,148 +188,4 @@ describe('the list', () => {
       expect((await ask(editor, 'GET', `/media/?${wrong}`)).status).toBe(400)
     }
   })
-})
-
-describe('a change', () => {
-  it('changes what it names and counts the revision up', async () => {
-    const { id } = await uploaded({ alt: 'Alt', alt_en: 'Old' })
-    const { body } = await ask(editor, 'PATCH', `/media/${id}/`, {
-      revision: 1,
-      alt: 'Neu',
-      description_en: 'New',
-      focal: { x: 1 / 3, y: 0 },
-      copyright: 'VBO',
-    })
-    expect(body).toMatchObject({
-      alt_de: 'Neu',
-      alt_en: 'Old',
-      description_de: '',
-      description_en: 'New',
-      focal: { x: 0.3333, y: 0 },
-      copyright: 'VBO',
-      revision: 2,
-    })
-    const decorative = await ask(editor, 'POST', `/media/${id}/`, { revision: 2, is_decorative: true })
-    expect(decorative.body).toMatchObject({ alt: '', alt_de: 'Neu', is_decorative: true, revision: 3 })
-  })
-
-  it('is refused without a revision and with an old one, unless it is stored already', async () => {
-    const { id } = await uploaded()
-    expect((await ask(editor, 'PATCH', `/media/${id}/`, { alt: 'a' })).status).toBe(428)
-    const change = { revision: 1, alt: 'eins', focal: { x: 1 / 3, y: 1 / 7 } }
-    expect((await ask(editor, 'PATCH', `/media/${id}/`, change)).body.revision).toBe(2)
-    expect(await ask(editor, 'PATCH', `/media/${id}/`, change)).toMatchObject({
-      status: 200,
-      body: { revision: 2 },
-    })
-    const stale = await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt: 'zwei' })
-    expect(stale.status).toBe(409)
-    expect(stale.body).toEqual({
-      detail: expect.any(String),
-      current: expect.objectContaining({ alt: 'eins', revision: 2 }),
-      yours: { alt: 'zwei' },
-      by: expect.stringContaining('Paula Probe'),
-    })
-  })
-
-  it('of two at the same time lets one through', async () => {
-    const { id } = await uploaded()
-    const both = ['eins', 'zwei'].map((alt) => ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt }))
-    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-
-  it.each([
-    [{ alt: 5 }],
-    [{ alt: 'a'.repeat(513) }],
-    [{ focal: { x: 2, y: 0 } }],
-    [{ folder: 99_999 }],
-    [{ folder: 'a' }],
-    [{ is_decorative: 'yes' }],
-  ])('%j is refused by field', async (change) => {
-    const { id } = await uploaded()
-    const { status, body } = await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, ...change })
-    expect([status, Object.keys(body)]).toEqual([400, Object.keys(change)])
-  })
-
-  it('of the folder leaves pages as they are kept; of the alt text it does not', async () => {
-    const { id } = await uploaded()
-    const folder = (await ask(editor, 'POST', '/media/folders/', { name: 'Still' })).body.id
-    const heard = await listenTo(backend.services)
-    await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, folder })
-    await backend.services.db.execute("INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')")
-    expect(await heard.next()).toEqual(['redirects'])
-    await ask(editor, 'PATCH', `/media/${id}/`, { revision: 2, alt: 'Anders' })
-    expect(await heard.next()).toEqual(['*'])
-  })
-})
-
-describe('whoever is no editor', () => {
-  it.each([
-    ['GET', '/media/'],
-    ['POST', '/media/'],
-    ['GET', '/media/1/'],
-    ['PATCH', '/media/1/'],
-    ['POST', '/media/1/'],
-    ['DELETE', '/media/1/'],
-    ['GET', '/media/1/usage/'],
-    ['GET', '/media/folders/'],
-    ['POST', '/media/folders/'],
-    ['GET', '/media/folders/1/'],
-    ['PATCH', '/media/folders/1/'],
-    ['DELETE', '/media/folders/1/'],
-  ])('may not %s %s', async (method, path) => {
-    const visitor = new TestBrowser(backend)
-    expect((await ask(visitor, method, path)).status).toBe(401)
-    const member = await new TestBrowser(backend).logIn(await createUser(backend))
-    const refused = await ask(member, method, path)
-    expect(refused.status).toBe(403)
-    expect(refused.headers.get('Cache-Control')).toBe('private, no-store')
-  })
-
-  it('sends nothing that is read: an upload is refused at its head', async () => {
-    let read = 0
-    const body = new ReadableStream({
-      pull(controller) {
-        read += 1
-        controller.enqueue(new Uint8Array(65_536))
-      },
-    })
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
-    const answer = await backend.app.request(
-      new Request(`https://buehnenhaus.test${api}/media/`, {
-        method: 'POST',
-        headers,
-        body,
-        duplex: 'half',
-      } as RequestInit),
-    )
-    expect(answer.status).toBe(401)
-    expect(read).toBeLessThan(5)
-  })
-})
-
-it('every write needs the security token', async () => {
-  const { id } = await uploaded()
-  for (const [method, path] of [
-    ['POST', '/media/'],
-    ['PATCH', `/media/${id}/`],
-    ['DELETE', `/media/${id}/`],
-    ['POST', '/media/folders/'],
-  ] as const) {
-    const answer = await editor.call(method, `${api}${path}`, undefined, { 'X-CSRFToken': 'x' })
-    expect(answer.status).toBe(403)
-  }
-})
-
-it('who is no editor any more may do nothing', async () => {
-  const user = await createUser(backend, { role: 'editor' })
-  const browser = await new TestBrowser(backend).logIn(user)
-  expect((await ask(browser, 'GET', '/media/')).status).toBe(200)
-  await backend.services.db.update(users).set({ role: 'user' }).where(eq(users.id, user.id))
-  expect((await ask(browser, 'GET', '/media/')).status).toBe(403)
-})
-
-it.each(['0', '-1', '1e3', '99999999999', 'NaN'])('there is no picture %j', async (id) => {
-  expect((await ask(editor, 'GET', `/media/${id}/`)).status).toBe(404)
-  expect((await ask(editor, 'DELETE', `/media/${id}/`, { revision: 1 })).status).toBe(404)
 })
