@@ -7,6 +7,7 @@ import { describeError } from './http/describe-error'
 import { startMail } from './mail/start'
 import { warmDerivatives } from './media/warm'
 import { openDatabase } from './open-database'
+import { startSchedulingWorker } from './scheduling/worker'
 import { loadDemo } from './seed/demo'
 import { type DemoAccount, readDemoAccounts } from './seed/demo-accounts'
 import { isSeeded } from './seed/load'
@@ -49,6 +50,7 @@ export async function startBackend(
     const app = createApp(services)
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = warmDerivatives(services)
+    const scheduling = startSchedulingWorker(services)
     const cleaning = scheduleCleanUp(services)
     return {
       fetch: async (request) => app.fetch(request),
@@ -57,7 +59,7 @@ export async function startBackend(
       async stop() {
         cleaning.stop()
         await services.background.idle()
-        await Promise.all([mail.stop(), warming.stop()])
+        await Promise.all([mail.stop(), scheduling.stop(), warming.stop()])
         await connection.close()
       },
     }

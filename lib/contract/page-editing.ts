@@ -68,3 +68,17 @@ export const publishingSchema = z.object({ note: z.string().trim().max(500).defa
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageTranslation = z.infer<typeof translationSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
+
+/** POST page/{id}/restore/: a version by its id, or one module of it with what stands in it. */
+export const restoringSchema = z.object({
+  version: z.int32().positive(),
+  module: z.int32().positive().optional(),
+})
+
+const pointInTime = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+
+/** POST page/{id}/schedule/: null clears, what is left out stays as it was. */
+export const schedulingSchema = z.object({
+  publish_at: pointInTime.nullish(),
+  unpublish_at: pointInTime.nullish(),
+})

@@ -6,6 +6,8 @@ import type { AppEnv } from '../../http/app-env'
 export interface Asked {
   version_id?: string | undefined
   draft?: string | undefined
+  /** A time: what visitors will see then. */
+  on?: string | undefined
 }
 
 /**
@@ -13,8 +15,11 @@ export interface Asked {
  * @returns whether an editor asks for one of them
  * @throws HttpError 401 without a login, 403 without the right
  */
-export async function authorizePageRead(c: Context<AppEnv>, { version_id, draft }: Asked): Promise<boolean> {
-  if (version_id === undefined && draft === undefined) return false
+export async function authorizePageRead(
+  c: Context<AppEnv>,
+  { version_id, draft, on }: Asked,
+): Promise<boolean> {
+  if (version_id === undefined && draft === undefined && on === undefined) return false
   await requireEditor(c)
   return true
 }

@@ -12,6 +12,10 @@ const calls: [method: string, path: string][] = [
   ['GET', 'page/1/versions/'],
   ['POST', 'page/1/publish/'],
   ['POST', 'page/1/unpublish/'],
+  ['GET', 'page/rechte?draft=1&on=2026-12-01T00:00:00Z'],
+  ['POST', 'page/1/restore/'],
+  ['POST', 'page/1/schedule/'],
+  ['GET', 'page/1/versions/1/diff/draft/'],
 ]
 
 it.each(calls)('%s %s is for editors alone, and changes need the token', async (method, path) => {

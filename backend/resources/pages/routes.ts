@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { type Page, pageSchema } from '@/lib/contract/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
 import { findPageId, readDraft, readVersion } from '../../content/page-draft'
+import { versionOn } from '../../content/page-on-day'
 import { readPublishedPage } from '../../content/published-page'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
@@ -19,6 +20,7 @@ const querySchema = z.object({
     .regex(/^[1-9]\d{0,9}$/)
     .optional(),
   draft: z.literal('1').optional(),
+  on: z.iso.datetime({ offset: true }).optional(),
 })
 
 const responses = {
@@ -26,7 +28,7 @@ const responses = {
     z.union([pageDraftSchema, pageSchema]),
     'The page; for editors who ask for the working copy or a version with what editing needs',
   ),
-  400: invalidFields('The version is no number'),
+  400: invalidFields('The version is no number, or the day no time'),
   401: refusal('A version or the working copy was asked for, and nobody is logged in'),
   403: refusal('A version or the working copy was asked for by somebody who is no editor'),
   404: refusal('There is no such page, or it is offline'),
@@ -62,8 +64,13 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     const locale = c.get('locale')
     const pageId = await findPageId(db, locale, path)
     if (pageId === null) throw new HttpError('notFound')
-    if (asked.version_id === undefined) return await answering(locale, readDraft(db, locale, pageId))
-    const versionId = parseId(asked.version_id)
+    if (asked.version_id === undefined && asked.on === undefined) {
+      return await answering(locale, readDraft(db, locale, pageId))
+    }
+    const versionId =
+      asked.version_id === undefined
+        ? await versionOn(db, locale, pageId, new Date(asked.on ?? ''))
+        : parseId(asked.version_id)
     const page = versionId && (await answering(locale, readVersion(db, locale, pageId, versionId)))
     if (!page) throw new HttpError('notFound')
     return page

@@ -25,7 +25,7 @@ export function editorSessionRoutes() {
       id,
       admin_menus: adminMenus(c.get('locale')),
       // What is absent is hidden in the interface.
-      capabilities: ['drafts' as const, 'versions' as const, 'media' as const],
+      capabilities: ['drafts' as const, 'versions' as const, 'schedule' as const, 'media' as const],
     }
     return c.json(session, 200)
   })

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Module } from '@/lib/contract/module'
+import type { PageSnapshot } from '../db/schema/publications'
+import { diffSnapshots } from './diff-versions'
+import { diffWords } from './diff-words'
+
+const text = (id: number, content: string): Module => ({
+  ...{ id, slug: null, model: 'text', revision: 1, data: { content }, columns: [], children: [] },
+  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+})
+const box = (id: number, children: Module[]): Module => ({
+  ...text(id, ''),
+  model: 'container',
+  data: {},
+  columns: [{ index: 0, classes: 'column-100', children }],
+})
+const page = (modules: Module[], title = 'Titel') => ({ title, modules }) as unknown as PageSnapshot
+
+describe('two texts, word by word', () => {
+  it.each([
+    ['Das alte Haus', 'Das neue Haus', '=Das |-alte|+neue|= Haus'],
+    ['', 'Neu', '+Neu'],
+    ['gleich', 'gleich', '=gleich'],
+    ['a b c', 'c', '-a b |=c'],
+    ['a a', 'a a a', '=a a|+ a'],
+  ])('%j → %j', (before, after, told) => {
+    const signs = { same: '=', added: '+', removed: '-' }
+    const parts = diffWords(before, after)
+    expect(parts.map((part) => signs[part.change] + part.text).join('|')).toBe(told)
+  })
+
+  it('of any length tell both, all of them', () => {
+    const before = 'alpha beta '.repeat(3000)
+    const after = 'gamma delta '.repeat(3000)
+    const parts = diffWords(before, after)
+    const side = (other: string) =>
+      parts.flatMap(({ text: piece, change }) => (change === other ? [] : [piece])).join('')
+    expect(side('added')).toBe(before)
+    expect(side('removed')).toBe(after)
+  })
+})
+
+describe('two versions', () => {
+  it('differ by what came, went, moved and changed', () => {
+    const before = page([text(1, '<p>Eins</p>'), text(2, 'Zwei'), text(3, 'Drei'), box(4, [text(5, 'Fünf')])])
+    const after = page([
+      text(3, 'Drei'),
+      text(1, '<p>Eins <b>neu</b></p>'),
+      box(4, []),
+      text(5, 'Fünf'),
+      text(6, 'x'),
+    ])
+    const diff = diffSnapshots(before, after)
+    const ids = (list: { id: number }[]) => list.map(({ id }) => id)
+    expect(ids(diff.added)).toEqual([6])
+    expect(ids(diff.removed)).toEqual([2])
+    expect(ids(diff.moved).toSorted()).toEqual([1, 5])
+    expect(diff.fields).toEqual([])
+    expect(diff.changed).toMatchObject([
+      {
+        id: 1,
+        fields: [
+          {
+            field: 'content',
+            before: '<p>Eins</p>',
+            parts: [
+              { text: 'Eins', change: 'same' },
+              { text: ' neu', change: 'added' },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  it('differ by the fields of the page', () => {
+    expect(diffSnapshots(page([]), page([], 'Neuer Titel')).fields).toMatchObject([
+      { field: 'title', before: 'Titel', after: 'Neuer Titel' },
+    ])
+    expect(diffSnapshots(page([]), page([]))).toEqual({
+      fields: [],
+      added: [],
+      removed: [],
+      moved: [],
+      changed: [],
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Module } from '@/lib/contract/module'
+
+/** A module of a tree with its place in it. */
+export interface PlacedModule {
+  id: number
+  parentId: number | null
+  columnIndex: number | null
+  position: number
+  module: Module
+}
+
+/** The modules of a tree in reading order, each before what stands in it, with places as the working copy has them. */
+export function flattenModules(
+  list: readonly Module[],
+  place: { parentId: number | null; columnIndex: number | null } = { parentId: null, columnIndex: null },
+): PlacedModule[] {
+  return list.flatMap((module, position) => [
+    { id: module.id, ...place, position, module },
+    ...module.columns.flatMap(({ index, children }) =>
+      flattenModules(children, { parentId: module.id, columnIndex: index }),
+    ),
+    ...flattenModules(module.children, { parentId: module.id, columnIndex: null }),
+  ])
+}

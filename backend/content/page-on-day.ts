@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { publications, schedules } from '../db/schema/publications'
+
+/**
+ * The version of a page in one language that visitors will see at a time, by what is decided now; null when they will
+ * see none.
+ */
+export async function versionOn(
+  db: Queryable,
+  locale: Locale,
+  pageId: number,
+  time: Date,
+): Promise<number | null> {
+  const [shown] = await db
+    .select({ versionId: publications.versionId, isOnline: publications.isOnline })
+    .from(publications)
+    .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+  const [planned] = await db
+    .select()
+    .from(schedules)
+    .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+  if (planned?.unpublishAt && planned.unpublishAt <= time) return null
+  if (planned?.publishAt && planned.publishAt <= time) return planned.versionId
+  return shown?.isOnline ? shown.versionId : null
+}

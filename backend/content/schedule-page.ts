@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Database, Queryable } from '../db/client'
+import { pageVersions, publications, schedules } from '../db/schema/publications'
+import { announceChange } from './announce-change'
+import { makeVersion } from './make-version'
+import { lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { workingDigest } from './working-digest'
+
+interface Scheduling {
+  pageId: number
+  locale: Locale
+  /** When it shall happen; null for never, undefined for what was decided before. */
+  publishAt?: Date | null | undefined
+  unpublishAt?: Date | null | undefined
+  userId: number
+  now: Date
+}
+
+/** Times that contradict each other (status 400). */
+export class ScheduleOrderError extends Error {
+  override readonly name = 'ScheduleOrderError'
+}
+
+/**
+ * Decides when a page in one language is published and taken offline by itself. What is to be published is the working
+ * copy of now, kept as a version.
+ * @throws PageMissingError, InvalidModulesError, ScheduleOrderError
+ */
+export async function schedulePage(
+  db: Pick<Database, 'transaction'>,
+  { pageId, locale, userId, now, ...wanted }: Scheduling,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const copy = await lockWorkingCopy(transaction, pageId, locale)
+    const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
+    const [before = null] = await transaction.select().from(schedules).where(own)
+    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = wanted
+    if (publishAt && unpublishAt && publishAt >= unpublishAt)
+      throw new ScheduleOrderError('publish < unpublish')
+    await transaction.delete(schedules).where(own)
+    if (publishAt || unpublishAt) {
+      const isKept = wanted.publishAt === undefined
+      const known = before?.versionId ?? null
+      const versionId =
+        publishAt && !isKept ? await versionOf(transaction, copy, { known, userId, now }) : known
+      await transaction
+        .insert(schedules)
+        .values({ pageId, locale, publishAt, unpublishAt, versionId: publishAt && versionId })
+    }
+    await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
+  })
+}
+
+/** The version of the working copy: the one that is scheduled or shown already if it is the same, else a new one. */
+async function versionOf(
+  db: Queryable,
+  copy: WorkingCopy,
+  { known, userId, now }: { known: number | null; userId: number; now: Date },
+): Promise<number> {
+  const { pageId, locale } = copy.text
+  const [shown] = await db
+    .select({ versionId: publications.versionId })
+    .from(publications)
+    .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
+  const candidates = [known, shown?.versionId ?? null].filter((id) => id !== null)
+  if (candidates.length > 0) {
+    const [same] = await db
+      .select({ id: pageVersions.id })
+      .from(pageVersions)
+      .where(
+        and(
+          inArray(pageVersions.id, candidates),
+          sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`,
+        ),
+      )
+    if (same) return same.id
+  }
+  const { id } = await makeVersion(db, copy, { authorId: userId, now })
+  return id
+}

@@ -1,0 +1,96 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { announceChange } from '../content/announce-change'
+import { PathTakenError } from '../content/place-publication'
+import { showVersion, unpublishPage } from '../content/publish-page'
+import { lockTree, lockWorkingCopy, revisionOf } from '../content/working-copy'
+import type { Database, Queryable } from '../db/client'
+import { pageVersions, type ScheduleRow, schedules } from '../db/schema/publications'
+
+export interface SchedulingParts {
+  db: Database
+  log: Logger
+  clock: () => Date
+}
+
+const retryMs = 60_000
+
+const ofRow = ({ pageId, locale }: ScheduleRow) =>
+  and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
+
+/**
+ * Publishes and unpublishes what is due, one page after the other, in the order of the times. Each step and its being
+ * settled are one transaction: it happens once, on whichever server, or is still due after a crash. A page that fails
+ * is tried again later and holds up no other.
+ */
+export async function runDueSchedules(
+  { db, log, clock }: SchedulingParts,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    let taken: ScheduleRow | undefined
+    try {
+      await db.transaction(async (transaction) => {
+        await lockTree(transaction)
+        taken = await nextDue(transaction, clock())
+        if (taken) await runStep(transaction, taken, { log, now: clock() })
+      })
+      if (!taken) return
+    } catch (error) {
+      if (!taken) throw error
+      log.error({ err: error, page: taken.pageId, locale: taken.locale }, 'A scheduled step failed')
+      await db
+        .update(schedules)
+        .set({ retryAt: new Date(clock().getTime() + retryMs) })
+        .where(ofRow(taken))
+    }
+  }
+}
+
+async function nextDue(db: Queryable, now: Date): Promise<ScheduleRow | undefined> {
+  const time = sql`least(${schedules.publishAt}, ${schedules.unpublishAt})`
+  const [row] = await db
+    .select()
+    .from(schedules)
+    .where(
+      and(sql`${time} <= ${now.toISOString()}`, or(isNull(schedules.retryAt), lte(schedules.retryAt, now))),
+    )
+    .orderBy(time, schedules.pageId, schedules.locale)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row
+}
+
+/** The earlier of what a page is due for. */
+async function runStep(
+  db: Queryable,
+  row: ScheduleRow,
+  { log, now }: { log: Logger; now: Date },
+): Promise<void> {
+  const copy = await lockWorkingCopy(db, row.pageId, row.locale)
+  const about = { page: row.pageId, locale: row.locale }
+  let problem: ScheduleRow['problem'] = null
+  if (row.versionId !== null) {
+    const [version] = await db.select().from(pageVersions).where(eq(pageVersions.id, row.versionId))
+    if (!version) throw new Error(`There is no version ${row.versionId}.`)
+    try {
+      await showVersion(db, copy, version, { now })
+      log.info(about, 'A scheduled page is published')
+    } catch (error) {
+      if (!(error instanceof PathTakenError)) throw error
+      problem = 'path_taken'
+      log.warn(about, 'A scheduled page cannot be published: its address is taken')
+    }
+  } else {
+    await unpublishPage(db, row.pageId, row.locale)
+    log.info(about, 'A scheduled page is taken offline')
+  }
+  const unpublishAt = row.versionId === null ? null : row.unpublishAt
+  const settled = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
+  if (unpublishAt || problem) await db.update(schedules).set(settled).where(ofRow(row))
+  else await db.delete(schedules).where(ofRow(row))
+  await announceChange(db, {
+    ...{ pageId: row.pageId, locale: row.locale, moduleId: null, userId: null },
+    revision: revisionOf(copy),
+  })
+}
