@@ -28,6 +28,7 @@ import { navigationRoutes } from './resources/navigation/routes'
 import { openapiRoutes } from './resources/openapi/routes'
 import { publishRoutes } from './resources/pages/publish-routes'
 import { pageRoutes } from './resources/pages/routes'
+import { pageTreeRoutes } from './resources/pages/tree-routes'
 import { versionRoutes } from './resources/pages/version-routes'
 import { personRoutes } from './resources/persons/routes'
 import { redirectRoutes } from './resources/redirects/routes'
@@ -94,6 +95,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', publishRoutes(services))
   pageEditor.route('/', mediaFolderRoutes(services))
   pageEditor.route('/', mediaRoutes(services))
+  pageEditor.route('/', pageTreeRoutes(services))
   pageEditor.route('/', versionRoutes(services))
   pageEditor.route('/', pageRoutes(services))
   pageEditor.route('/', containerRoutes(services))

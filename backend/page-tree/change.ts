@@ -1,0 +1,137 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageSettings } from '@/lib/contract/page-tree'
+import { announceChange } from '../content/announce-change'
+import { PageMissingError, revisionOf, type WorkingCopy } from '../content/working-copy'
+import type { Database, Queryable } from '../db/client'
+import { pages, pageTexts } from '../db/schema/pages'
+import { PageTreeError } from './errors'
+import { sharedColumns, textColumns } from './fields'
+import { type LockedPage, lastWriter, lockForWrite, touched } from './lock-for-write'
+import { closeGaps, openPosition, pathBelow, setPath } from './paths'
+
+/** What every change of a page names. */
+export interface Change {
+  pageId: number
+  locale: Locale
+  revision: number
+  userId: number
+  now: Date
+}
+
+/** Changed, or too late: then the name of who was faster, where somebody knows. */
+export type Outcome = { isStale: false } | { isStale: true; by: string | null }
+
+const changed: Outcome = { isStale: false }
+
+/**
+ * Changes a page's settings in one language and those that all languages share; a slug moves what is below the page.
+ * A change that is stored already is none.
+ * @throws PageMissingError, PageTreeError
+ */
+export async function changeSettings(
+  db: Pick<Database, 'transaction'>,
+  { settings, ...change }: Change & { settings: PageSettings },
+): Promise<Outcome> {
+  return await db.transaction(async (transaction) => {
+    const { pageId, locale, userId, now } = change
+    const locked = await lockForWrite(transaction, pageId, locale)
+    const { page, text } = locked
+    if (!text) throw new PageMissingError(`Page ${pageId} has no ${locale} text.`)
+    const wanted = columnsOf(settings, text.slug)
+    const isOwn = differs(wanted.own, text)
+    const isShared = differs(wanted.shared, page)
+    if (!isOwn && !isShared) return changed
+    if (revisionOf({ page, text }) !== change.revision) return await stale(transaction, locked)
+    if (isOwn) await writeText(transaction, change, { page, text }, wanted.own)
+    if (isShared) {
+      await transaction
+        .update(pages)
+        .set({ ...wanted.shared, ...touched(userId, now) })
+        .where(eq(pages.id, pageId))
+    }
+    await tell(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
+    return changed
+  })
+}
+
+function columnsOf(settings: PageSettings, present: string) {
+  const { slug } = settings
+  const isRenamed = slug !== undefined && slug !== present
+  return { own: { ...textColumns(settings), ...(isRenamed && { slug }) }, shared: sharedColumns(settings) }
+}
+
+async function writeText(
+  db: Queryable,
+  { pageId, locale, userId, now }: Change,
+  { page, text }: WorkingCopy,
+  own: ReturnType<typeof columnsOf>['own'],
+): Promise<void> {
+  if (own.slug !== undefined) {
+    if (text.path === '') throw new PageTreeError('homeStays')
+    await setPath(db, pageId, locale, await pathBelow(db, page.parentId, own.slug, locale))
+  }
+  await db
+    .update(pageTexts)
+    .set({ ...own, revision: sql`${pageTexts.revision} + 1`, updatedAt: now, updatedBy: userId })
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
+}
+
+/**
+ * Moves a page in the tree, in all languages; what is below it goes along.
+ * @throws PageMissingError, PageTreeError
+ */
+export async function movePage(
+  db: Pick<Database, 'transaction'>,
+  { parentId, position, ...change }: Change & { parentId: number | null; position: number },
+): Promise<Outcome> {
+  return await db.transaction(async (transaction) => {
+    const { pageId, locale, userId, now } = change
+    const locked = await lockForWrite(transaction, pageId, locale)
+    const { page } = locked
+    if (page.parentId === parentId && page.position === position) return changed
+    if (revisionOf(locked) !== change.revision) return await stale(transaction, locked)
+    await assertNoCycle(transaction, pageId, parentId)
+    const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    if (parentId !== null && texts.some(({ path }) => path === '')) throw new PageTreeError('homeStays')
+    const place = await openPosition(transaction, parentId, position, pageId)
+    await transaction
+      .update(pages)
+      .set({ parentId, position: place, moves: sql`${pages.moves} + 1`, ...touched(userId, now) })
+      .where(eq(pages.id, pageId))
+    await closeGaps(transaction, page.parentId)
+    if (page.parentId !== parentId) {
+      for (const text of texts) {
+        const path = await pathBelow(transaction, parentId, text.slug, text.locale)
+        await setPath(transaction, pageId, text.locale, path)
+      }
+    }
+    await tell(transaction, change, null, 1)
+    return changed
+  })
+}
+
+/** A page may stand neither below itself nor below what is below it, nor below none that is there. */
+async function assertNoCycle(db: Queryable, pageId: number, parentId: number | null): Promise<void> {
+  if (parentId === null) return
+  const { rows } = await db.execute<{ id: number }>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id FROM pages WHERE id = ${parentId}
+      UNION SELECT higher.id, higher.parent_id FROM pages AS higher JOIN above ON higher.id = above.parent_id
+    ) SELECT id FROM above`)
+  if (rows.length === 0) throw new PageMissingError(`There is no page ${parentId}.`)
+  if (rows.some(({ id }) => id === pageId)) throw new PageTreeError('pageCycle')
+}
+
+export async function stale(db: Queryable, locked: LockedPage): Promise<Outcome> {
+  return { isStale: true, by: await lastWriter(db, locked) }
+}
+
+function differs(columns: Record<string, unknown>, row: Record<string, unknown>): boolean {
+  return Object.entries(columns).some(([name, value]) => row[name] !== value)
+}
+
+function tell(db: Queryable, change: Change, locale: Locale | null, steps: number): Promise<void> {
+  const { pageId, userId, revision } = change
+  return announceChange(db, { pageId, moduleId: null, revision: revision + steps, locale, userId })
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type Locale, locales } from '@/lib/contract/locale'
+import type { pageCreationSchema } from '@/lib/contract/page-tree'
+import { otherThan } from '../content/make-version'
+import { lockTree, lockWorkingCopy, PageMissingError, workingModules } from '../content/working-copy'
+import type { Database, Queryable } from '../db/client'
+import { modules } from '../db/schema/modules'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+import { PageTreeError } from './errors'
+import { sharedColumns, textColumns } from './fields'
+import { assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
+
+interface By {
+  locale: Locale
+  userId: number
+  now: Date
+}
+
+/**
+ * Makes a page in one language, unpublished.
+ * @returns its id
+ * @throws PageMissingError, PageTreeError
+ */
+export async function createPage(
+  db: Pick<Database, 'transaction'>,
+  { parent, position: wanted, ...settings }: z.infer<typeof pageCreationSchema>,
+  { locale, userId, now }: By,
+): Promise<number> {
+  return await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    await assertThere(transaction, parent)
+    const path = await pathBelow(transaction, parent, settings.slug, locale)
+    await assertPathFree(transaction, null, locale, path)
+    const position = await openPosition(transaction, parent, wanted)
+    const by = { updatedAt: now, updatedBy: userId }
+    const pageId = await insertPage(transaction, {
+      ...sharedColumns(settings),
+      parentId: parent,
+      position,
+      ...by,
+    })
+    const { slug, title } = settings
+    await transaction
+      .insert(pageTexts)
+      .values({ ...textColumns(settings), pageId, locale, slug, title, path, ...by })
+    return pageId
+  })
+}
+
+/**
+ * Copies a page with its settings, texts and modules in all languages, unpublished, behind the others below a page; what
+ * is below it is not copied.
+ * @returns the copy's id
+ * @throws PageMissingError, PageTreeError
+ */
+export async function copyPage(
+  db: Pick<Database, 'transaction'>,
+  pageId: number,
+  parentId: number | null,
+  { locale, userId, now }: By,
+): Promise<number> {
+  return await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const { page } = await lockWorkingCopy(transaction, pageId, locale)
+    await assertThere(transaction, parentId)
+    const position = await openPosition(transaction, parentId, undefined)
+    const by = { updatedAt: now, updatedBy: userId, revision: 1 }
+    const { id, createdAt, moves, ...shared } = page
+    const copyId = await insertPage(transaction, { ...shared, ...by, parentId, position })
+    const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    for (const text of texts) {
+      if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
+      const place = await freeSlug(transaction, parentId, text.slug || 'start', text.locale)
+      await transaction.insert(pageTexts).values({ ...text, ...by, ...place, pageId: copyId })
+      await copyModules(transaction, text, { pageId: copyId, locale: text.locale, userId, now })
+    }
+    return copyId
+  })
+}
+
+/**
+ * Makes the other language's working copy from this one's: texts and modules to be translated, below the same page.
+ * @throws PageMissingError, PageTreeError when it exists, or the page above is not there in that language
+ */
+export async function translatePage(
+  db: Pick<Database, 'transaction'>,
+  pageId: number,
+  { locale, userId, now }: By,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockTree(transaction)
+    const { page, text } = await lockWorkingCopy(transaction, pageId, locale)
+    const target = otherThan(locale)
+    const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    if (texts.some((known) => known.locale === target)) throw new PageTreeError('translationExists')
+    const place =
+      text.slug === ''
+        ? { slug: '', path: '' }
+        : await freeSlug(transaction, page.parentId, text.slug, target)
+    const by = { updatedAt: now, updatedBy: userId, revision: 1 }
+    await transaction.insert(pageTexts).values({ ...text, ...by, ...place, locale: target })
+    await copyModules(transaction, text, { pageId, locale: target, userId, now })
+  })
+}
+
+async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<number> {
+  const [row] = await db.insert(pages).values(values).returning({ id: pages.id })
+  if (!row) throw new Error('The database gave the page no id.')
+  return row.id
+}
+
+async function assertThere(db: Queryable, pageId: number | null): Promise<void> {
+  if (pageId === null) return
+  const [row] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
+  if (!row) throw new PageMissingError(`There is no page ${pageId}.`)
+}
+
+async function hasLanguage(db: Queryable, pageId: number | null, locale: Locale): Promise<boolean> {
+  if (pageId === null) return locales.includes(locale)
+  const rows = await db
+    .select({ locale: pageTexts.locale })
+    .from(pageTexts)
+    .where(eq(pageTexts.pageId, pageId))
+  return rows.some((row) => row.locale === locale)
+}
+
+interface ModuleTarget extends By {
+  pageId: number
+}
+
+/** Data as they are, complete or not; slugs name one container each, so copies have none. */
+async function copyModules(
+  db: Queryable,
+  { pageId, locale }: Pick<PageTextRow, 'pageId' | 'locale'>,
+  target: ModuleTarget,
+): Promise<void> {
+  const rows = await workingModules(db, pageId, locale)
+  async function copyBelow(parentId: number | null, newParentId: number | null): Promise<void> {
+    for (const row of rows.filter((one) => one.parentId === parentId)) {
+      const { model, data, columnIndex, position, contentType, widerColumn } = row
+      const [copy] = await db
+        .insert(modules)
+        .values({
+          ...{ model, data, columnIndex, position, contentType, widerColumn, parentId: newParentId },
+          ...{
+            objectId: target.pageId,
+            locale: target.locale,
+            updatedAt: target.now,
+            updatedBy: target.userId,
+          },
+        })
+        .returning({ id: modules.id })
+      if (copy) await copyBelow(row.id, copy.id)
+    }
+  }
+  await copyBelow(null, null)
+}

@@ -1,0 +1,41 @@
+import type { PageSettings } from '@/lib/contract/page-tree'
+import type { pages, pageTexts } from '../db/schema/pages'
+
+type Columns = Record<string, unknown>
+
+/** Without what was left out: it stays as it was. */
+function given<Set extends Columns>(set: Set): Partial<Set> {
+  return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as Partial<Set>
+}
+
+/** The columns of one language that settings change; the address is not among them. */
+export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$inferInsert> {
+  return given({
+    title: settings.title,
+    menuName: settings.menu_name,
+    headline: settings.headline,
+    metaTitle: settings.meta_title,
+    metaDescription: settings.meta_description,
+    ogTitle: settings.og_title,
+    ogDescription: settings.og_description,
+    ogType: settings.og_type,
+    ogImageId: settings.og_image,
+    heroText: settings.hero_text,
+    heroLink: settings.hero_link,
+  }) as Partial<typeof pageTexts.$inferInsert>
+}
+
+/** The columns that all languages share. */
+export function sharedColumns(settings: PageSettings): Partial<typeof pages.$inferInsert> {
+  return given({
+    isClickable: settings.is_clickable,
+    inMenu: settings.in_menu,
+    inFooter: settings.in_footer,
+    isHighlight: settings.is_highlight,
+    hasTabNavigation: settings.has_tab_navigation,
+    menuImageId: settings.menu_image,
+    heroImageId: settings.hero_image,
+    heroVideo: settings.hero_video,
+    pageAreaClass: settings.page_area_class,
+  }) as Partial<typeof pages.$inferInsert>
+}

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import { fullName } from '../accounts/full-name'
+import { lockTree, PageMissingError } from '../content/working-copy'
+import type { Queryable } from '../db/client'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+import { users } from '../db/schema/users'
+
+/** A page that may be changed: the tree and its row are locked until the transaction ends. */
+export interface LockedPage {
+  page: PageRow
+  /** Null in a language that it does not have. */
+  text: PageTextRow | null
+}
+
+/** @throws PageMissingError */
+export async function lockForWrite(db: Queryable, pageId: number, locale: Locale): Promise<LockedPage> {
+  await lockTree(db)
+  const [page] = await db.select().from(pages).where(eq(pages.id, pageId)).for('no key update')
+  if (!page) throw new PageMissingError(`There is no page ${pageId}.`)
+  const [text = null] = await db
+    .select()
+    .from(pageTexts)
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
+  return { page, text }
+}
+
+/** The full name of who changed a page in a language last; null when nobody did. */
+export async function lastWriter(db: Queryable, { page, text }: LockedPage): Promise<string | null> {
+  const isText = text && text.updatedAt > page.updatedAt
+  const id = isText ? text.updatedBy : page.updatedBy
+  if (id === null) return null
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user ? fullName(user) : null
+}
+
+/** Counts a change of what all languages share. */
+export function touched(userId: number, now: Date) {
+  return { revision: sql`${pages.revision} + 1`, updatedAt: now, updatedBy: userId }
+}

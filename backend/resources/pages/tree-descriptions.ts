@@ -1,0 +1,102 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { conflictSchema } from '@/lib/contract/errors'
+import { pageDraftSchema } from '@/lib/contract/page-editing'
+import { pageCreationSchema, pageLinksSchema, pageTreeSchema } from '@/lib/contract/page-tree'
+import { editorOnly } from '../../accounts/editor-only'
+import { invalidFields, json, refusal } from '../../http/router'
+
+const params = z.object({ id: z.string() })
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { 'application/json': { schema } },
+})
+const parent = z.int32().positive().nullable()
+const revision = z.int().optional()
+const page = json(pageDraftSchema, 'The page as its editors get it')
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('Only editors may do this'),
+  404: refusal('There is no such page'),
+}
+const invalid = invalidFields('What is wrong, by field; of `data` below that')
+const conflict = json(
+  z.union([conflictSchema, z.object({ detail: z.string() })]),
+  'Changed by another since, with both states; or the tree does not allow it',
+)
+const noRevision = refusal('The revision is missing')
+
+export const tree = createRoute({
+  method: 'get',
+  path: '/pages',
+  middleware: editorOnly,
+  summary: 'The tree of all pages as editors see it in one language (not paged)',
+  responses: {
+    200: json(pageTreeSchema, 'Parents before what is below them'),
+    401: refusals[401],
+    403: refusals[403],
+  },
+})
+
+export const create = createRoute({
+  method: 'post',
+  path: '/page',
+  middleware: editorOnly,
+  summary: 'Makes a page in the language of the prefix',
+  request: { body: body(pageCreationSchema) },
+  responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The address is taken') },
+})
+
+export const settings = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}',
+  middleware: editorOnly,
+  summary:
+    'Changes settings: texts, slug and search results of one language; flags, layout and pictures of all',
+  request: { params, body: body(z.object({ revision, data: z.record(z.string(), z.unknown()) })) },
+  responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
+})
+
+export const move = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/move',
+  middleware: editorOnly,
+  summary: 'Moves a page in the tree, in all languages, with what is below it',
+  request: { params, body: body(z.object({ parent, position: z.int().min(0), revision })) },
+  responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
+})
+
+export const copy = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/copy',
+  middleware: editorOnly,
+  summary: 'Copies a page, without what is below it, to the end of those below another',
+  request: { params, body: body(z.object({ parent })) },
+  responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The page above is not in this language') },
+})
+
+export const translate = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/translate',
+  middleware: editorOnly,
+  summary: "Makes the other language's working copy from this one's",
+  request: { params },
+  responses: { 201: page, ...refusals, 409: refusal('It exists, or the page above is not in that language') },
+})
+
+export const remove = createRoute({
+  method: 'delete',
+  path: '/page/:id{[0-9]+}',
+  middleware: editorOnly,
+  summary: 'Deletes a page in all languages; its addresses may lead elsewhere',
+  request: { params, body: body(z.object({ revision, redirect: z.string().max(2000).nullish() })) },
+  responses: { 204: { description: 'Deleted' }, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
+})
+
+export const links = createRoute({
+  method: 'get',
+  path: '/page/:id{[0-9]+}/links',
+  middleware: editorOnly,
+  summary: 'What links to a page: texts and link fields of the working copy, and redirects',
+  request: { params },
+  responses: { 200: json(pageLinksSchema, 'What links to it'), ...refusals },
+})

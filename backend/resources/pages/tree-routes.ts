@@ -1,0 +1,122 @@
+import type { Context } from 'hono'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-tree'
+import { requireEditor } from '../../accounts/rights'
+import { isLocalPath, linkAddress } from '../../content/local-path'
+import { otherThan } from '../../content/make-version'
+import { readDraft } from '../../content/page-draft'
+import { InvalidFieldsError } from '../../errors'
+import type { AppEnv } from '../../http/app-env'
+import { message } from '../../http/messages'
+import { readId } from '../../http/read-id'
+import { requireRevision, staleWrite } from '../../http/revision'
+import { createRouter } from '../../http/router'
+import { holdPictures } from '../../media/hold-pictures'
+import { changeSettings, movePage, type Outcome } from '../../page-tree/change'
+import { copyPage, createPage, translatePage } from '../../page-tree/create'
+import { deletePage } from '../../page-tree/delete'
+import { linksTo } from '../../page-tree/links'
+import { listTree } from '../../page-tree/list'
+import type { Services } from '../../services'
+import { copy, create, links, move, remove, settings, translate, tree } from './tree-descriptions'
+import { answeringTree } from './tree-errors'
+
+/** pageeditor-api/pages/, page/ and page/{id}/ with what changes the tree */
+export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
+  const byOf = async (c: Context<AppEnv>) => ({
+    locale: c.get('locale'),
+    userId: (await requireEditor(c)).user.id,
+    now: clock(),
+  })
+  const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
+    answeringTree(c.get('locale'), readDraft(db, locale, pageId))
+
+  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
+    if (!outcome.isStale) return
+    const current = await readDraft(db, c.get('locale'), idOf(c)).catch(() => null)
+    throw staleWrite({ current, yours, by: outcome.by })
+  }
+
+  return createRouter()
+    .openapi(tree, async (c) => c.json(await listTree(db, c.get('locale')), 200))
+    .openapi(create, async (c) => {
+      const by = await byOf(c)
+      const wanted = c.req.valid('json')
+      await assertUsable(db, c, wanted, (fields) => fields)
+      return c.json(await draft(c, await answeringTree(by.locale, createPage(db, wanted, by))), 201)
+    })
+    .openapi(settings, async (c) => {
+      const by = await byOf(c)
+      const { data, ...sent } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision: requireRevision(sent) }
+      const wanted = parseSettings(c, data)
+      await assertUsable(db, c, wanted, (fields) => ({ data: fields }))
+      const outcome = await answeringTree(by.locale, changeSettings(db, { ...change, settings: wanted }))
+      await assertFresh(c, outcome, data)
+      return c.json(await draft(c, change.pageId), 200)
+    })
+    .openapi(move, async (c) => {
+      const by = await byOf(c)
+      const { parent, position, ...sent } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision: requireRevision(sent) }
+      const outcome = await answeringTree(by.locale, movePage(db, { ...change, parentId: parent, position }))
+      await assertFresh(c, outcome, { parent, position })
+      return c.json(await draft(c, change.pageId), 200)
+    })
+    .openapi(copy, async (c) => {
+      const by = await byOf(c)
+      const { parent } = c.req.valid('json')
+      const copyId = await answeringTree(by.locale, copyPage(db, idOf(c), parent, by))
+      return c.json(await draft(c, copyId), 201)
+    })
+    .openapi(translate, async (c) => {
+      const by = await byOf(c)
+      await answeringTree(by.locale, translatePage(db, idOf(c), by))
+      return c.json(await draft(c, idOf(c), otherThan(by.locale)), 201)
+    })
+    .openapi(remove, async (c) => {
+      const by = await byOf(c)
+      const { redirect = null, ...sent } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision: requireRevision(sent) }
+      if (redirect !== null && !isLocalPath(redirect)) {
+        throw new InvalidFieldsError({ redirect: [message(by.locale, 'badValue')] })
+      }
+      const outcome = await answeringTree(by.locale, deletePage(db, { ...change, redirectTo: redirect }))
+      await assertFresh(c, outcome, null)
+      return c.body(null, 204)
+    })
+    .openapi(links, async (c) => {
+      await draft(c, idOf(c))
+      return c.json(await linksTo(db, idOf(c)), 200)
+    })
+}
+
+function parseSettings(c: Context<AppEnv>, data: Record<string, unknown>): PageSettings {
+  const result = pageSettingsSchema.safeParse(data)
+  if (result.success) return result.data
+  const wrong = result.error.issues.map(({ path }) => [
+    String(path[0]),
+    [message(c.get('locale'), 'badValue')],
+  ])
+  throw new InvalidFieldsError({ data: Object.fromEntries(wrong) })
+}
+
+/** @throws InvalidFieldsError for pictures that do not exist and links that lead nowhere harmless */
+async function assertUsable(
+  db: Services['db'],
+  c: Context<AppEnv>,
+  wanted: PageSettings,
+  under: (fields: Record<string, string[]>) => ConstructorParameters<typeof InvalidFieldsError>[0],
+): Promise<void> {
+  const pictures = ['og_image', 'menu_image', 'hero_image'] as const
+  const ids = pictures.flatMap((field) => wanted[field] ?? [])
+  const known = await holdPictures(db, ids)
+  const wrong: string[] = pictures.filter((field) => wanted[field] && !known.has(wanted[field]))
+  for (const field of ['hero_link', 'hero_video'] as const) {
+    if (wanted[field] && linkAddress(wanted[field]) === null) wrong.push(field)
+  }
+  if (wrong.length === 0) return
+  const text = message(c.get('locale'), 'badValue')
+  throw new InvalidFieldsError(under(Object.fromEntries(wrong.map((field) => [field, [text]]))))
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { localeSchema } from './locale'
+import { named } from './named'
+import { pageStateSchema } from './page'
+
+const times = { publish_at: z.string().nullable(), unpublish_at: z.string().nullable() }
+
+/** A page of the tree as editors see it in one language; what it has not in that language is null. */
+export const treePageSchema = named(
+  'TreePage',
+  z.object({
+    id: z.number().int(),
+    parent: z.number().int().nullable(),
+    position: z.number().int(),
+    title: z.string().nullable(),
+    path: z.string().nullable(),
+    url: z.string().nullable(),
+    state: pageStateSchema.nullable(),
+    is_changed: z.boolean(),
+    revision: z.number().int(),
+    ...times,
+    /** The same page in the other language. */
+    other: z.object({
+      locale: localeSchema,
+      title: z.string().nullable(),
+      url: z.string().nullable(),
+      state: pageStateSchema.nullable(),
+    }),
+  }),
+)
+
+/** GET pages/: every page, parents before what is below them, in the order of the tree. */
+export const pageTreeSchema = z.array(treePageSchema)
+
+/** What links to a page: where in the working copy, and what leads to it. */
+export const pageLinksSchema = named(
+  'PageLinks',
+  z.object({
+    pages: z.array(
+      z.object({
+        id: z.number().int(),
+        locale: localeSchema,
+        title: z.string(),
+        url: z.string(),
+        /** The modules that link; empty where only the page's own link does. */
+        modules: z.array(z.number().int()),
+      }),
+    ),
+    containers: z.array(z.object({ slug: z.string(), locale: localeSchema })),
+    redirects: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
+  }),
+)
+
+const line = (longest: number) => z.string().trim().max(longest)
+const imageId = z
+  .union([z.int32().positive(), z.looseObject({ id: z.int32().positive() }).transform(({ id }) => id)])
+  .nullable()
+
+/** The last part of a page's address: letters, digits, and single hyphens or underscores between them. */
+export const pageSlugSchema = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u)
+  .transform((slug) => slug.normalize('NFC').toLowerCase())
+
+/** Settings of a page in one language. */
+export const pageTextFields = z.object({
+  title: line(200).min(1),
+  slug: pageSlugSchema,
+  menu_name: line(100),
+  headline: line(300),
+  meta_title: line(200),
+  meta_description: line(500),
+  og_title: line(200),
+  og_description: line(500),
+  og_type: line(50),
+  og_image: imageId,
+  hero_text: line(2000),
+  hero_link: line(2000),
+})
+
+/** Settings that all languages of a page share. */
+export const sharedPageFields = z.object({
+  is_clickable: z.boolean(),
+  in_menu: z.boolean(),
+  in_footer: z.boolean(),
+  is_highlight: z.boolean(),
+  has_tab_navigation: z.boolean(),
+  menu_image: imageId,
+  hero_image: imageId,
+  hero_video: line(2000),
+  page_area_class: line(50),
+})
+
+/** POST page/{id}/: what is left out stays as it was. */
+export const pageSettingsSchema = pageTextFields.extend(sharedPageFields.shape).partial()
+
+/** POST page/ */
+export const pageCreationSchema = pageSettingsSchema.extend({
+  parent: z.int32().positive().nullable().default(null),
+  position: z.int().min(0).optional(),
+  title: pageTextFields.shape.title,
+  slug: pageTextFields.shape.slug,
+})
+
+export type PageSettings = z.infer<typeof pageSettingsSchema>
+export type TreePage = z.infer<typeof treePageSchema>
+export type PageLinks = z.infer<typeof pageLinksSchema>
