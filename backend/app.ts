@@ -31,6 +31,7 @@ import { pageRoutes } from './resources/pages/routes'
 import { pageTreeRoutes } from './resources/pages/tree-routes'
 import { versionRoutes } from './resources/pages/version-routes'
 import { personRoutes } from './resources/persons/routes'
+import { presenceRoutes } from './resources/presence/routes'
 import { redirectRoutes } from './resources/redirects/routes'
 import { settingsRoutes } from './resources/settings/routes'
 import { tagRoutes } from './resources/tags/routes'
@@ -93,6 +94,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', accountNavigationRoutes(services))
   // Before the pages' paths: page/12/versions/ is a call, whatever the page of that path may be.
   pageEditor.route('/', publishRoutes(services))
+  pageEditor.route('/', presenceRoutes(services))
   pageEditor.route('/', mediaFolderRoutes(services))
   pageEditor.route('/', mediaRoutes(services))
   pageEditor.route('/', pageTreeRoutes(services))

@@ -30,6 +30,6 @@ it.each(['editor', 'admin'] as const)('an %s is told what there is to do', async
     email: user.email,
     username: `Paula ${user.lastName}`,
     admin_menus: [{ title: 'Editorial office', url: '/en/cms-hub', children: [] }],
-    capabilities: ['drafts', 'versions', 'schedule', 'media'],
+    capabilities: ['drafts', 'versions', 'schedule', 'presence', 'media'],
   })
 })

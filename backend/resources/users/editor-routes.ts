@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Locale } from '@/lib/contract/locale'
-import { type AdminMenu, editorSessionSchema } from '@/lib/contract/user'
+import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/user'
 import { fullName } from '../../accounts/full-name'
 import { currentLogin, isEditor } from '../../accounts/rights'
 import { createRouter, json } from '../../http/router'
@@ -25,7 +25,7 @@ export function editorSessionRoutes() {
       id,
       admin_menus: adminMenus(c.get('locale')),
       // What is absent is hidden in the interface.
-      capabilities: ['drafts' as const, 'versions' as const, 'schedule' as const, 'media' as const],
+      capabilities: [...capabilities],
     }
     return c.json(session, 200)
   })

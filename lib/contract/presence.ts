@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { locales } from './locale'
+import { named } from './named'
+
+/** Somebody who edits a page, and the module that she or he is in. */
+export const presentEditorSchema = named(
+  'PresentEditor',
+  z.object({
+    user_id: z.int(),
+    name: z.string(),
+    module: z.int().nullable(),
+    locale: z.enum(locales),
+    since: z.string(),
+  }),
+)
+
+/** A change of a page's working copy: of a module, or, where `module` is null, of the page itself. */
+export const pageChangeSchema = named(
+  'PageChange',
+  z.object({
+    module: z.int().nullable(),
+    revision: z.int().nullable(),
+    locale: z.enum(locales).nullable(),
+    by: z.string(),
+    user_id: z.int().nullable(),
+  }),
+)
+
+export const ownPlaceSchema = z.object({ module: z.int32().positive().nullable().default(null) })
+
+export type PresentEditor = z.infer<typeof presentEditorSchema>
+export type PageChangeMessage = z.infer<typeof pageChangeSchema>
