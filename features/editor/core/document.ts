@@ -1,0 +1,114 @@
+/** The fields of a module or of the page's settings; one that is undefined is not there. */
+export type Data = Readonly<Record<string, unknown>>
+
+/** The key under which the page's settings are changed and told of, as if they were a module. */
+export const pageKey = 'page'
+
+/** A module without what stands in it. */
+export interface Node {
+  /** Names the module here from its making on; the backend gives it an id with the first save. */
+  readonly key: string
+  readonly model: string
+  readonly data: Data
+  /** Null on the page itself. */
+  readonly parent: string | null
+  /** Null where there are no columns. */
+  readonly column: number | null
+}
+
+/** What is edited: a page's modules and settings. Never changed: operations make a new one, which shares what stayed. */
+export interface EditorDocument {
+  readonly settings: Data
+  readonly nodes: ReadonlyMap<string, Node>
+  /** The keys that stand beside each other, in their order, by `listId`. An empty list is not there. */
+  readonly lists: ReadonlyMap<string, readonly string[]>
+}
+
+/** A list of modules. */
+export interface Area {
+  parent: string | null
+  column: number | null
+}
+
+/** A place in a list; beyond its end is its end. */
+export interface Place extends Area {
+  index: number
+}
+
+/** A module with what stands in it. */
+export interface Tree {
+  key: string
+  model: string
+  data: Data
+  columns: Tree[][]
+  children: Tree[]
+}
+
+const mostColumns = 10
+
+/** The name of a list of modules. */
+export function listId({ parent, column }: Area): string {
+  return `${column ?? ''}:${parent ?? ''}`
+}
+
+/** The keys in a list, in their order. */
+export function keysIn(document: EditorDocument, area: Area): readonly string[] {
+  return document.lists.get(listId(area)) ?? []
+}
+
+/** The lists in a module that are not empty. */
+export function areasIn(document: EditorDocument, key: string): Area[] {
+  const columns = [null, ...Array.from({ length: mostColumns }, (_, column) => column)]
+  return columns.map((column) => ({ parent: key, column })).filter((area) => document.lists.has(listId(area)))
+}
+
+/** A module and all that stands in it, parents first. */
+export function keysWithin(document: EditorDocument, key: string): string[] {
+  return [key, ...areasIn(document, key).flatMap((area) => keysFrom(document, area))]
+}
+
+/** All keys of a list and of what stands in it, parents first; by default of the whole page. */
+export function keysFrom(document: EditorDocument, area: Area = { parent: null, column: null }): string[] {
+  return keysIn(document, area).flatMap((key) => keysWithin(document, key))
+}
+
+/** Where a module stands; undefined for one that is not there. */
+export function placeOf(document: EditorDocument, key: string): Place | undefined {
+  const node = document.nodes.get(key)
+  if (!node) return undefined
+  const { parent, column } = node
+  return { parent, column, index: keysIn(document, node).indexOf(key) }
+}
+
+/** What a module stands in, from the inside out, without itself. */
+export function ancestorsOf(document: EditorDocument, key: string): string[] {
+  const parent = document.nodes.get(key)?.parent ?? null
+  return parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
+}
+
+/** The data of a module, or the settings; undefined for a module that is not there. */
+export function dataOf(document: EditorDocument, key: string): Data | undefined {
+  return key === pageKey ? document.settings : document.nodes.get(key)?.data
+}
+
+/** A module with all that stands in it; undefined for one that is not there. */
+export function treeOf(document: EditorDocument, key: string): Tree | undefined {
+  const node = document.nodes.get(key)
+  if (!node) return undefined
+  const { model, data } = node
+  const inside = (column: number | null) =>
+    keysIn(document, { parent: key, column }).flatMap((inner) => treeOf(document, inner) ?? [])
+  const last = areasIn(document, key).reduce((most, { column }) => Math.max(most, column ?? -1), -1)
+  const columns = Array.from({ length: last + 1 }, (_, column) => inside(column))
+  return { key, model, data, columns, children: inside(null) }
+}
+
+/** The lists of a tree with their columns. */
+export function areasOfTree({ columns, children }: Tree): { column: number | null; trees: Tree[] }[] {
+  return [{ column: null, trees: children }, ...columns.map((trees, column) => ({ column, trees }))]
+}
+
+/** The keys of a tree, parents first. */
+export function keysOfTree(tree: Tree): string[] {
+  return [tree.key, ...areasOfTree(tree).flatMap(({ trees }) => trees.flatMap(keysOfTree))]
+}

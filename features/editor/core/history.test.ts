@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { dataOf, keysFrom, pageKey } from './document'
+import { at, pageOf, tree } from './example.fixture'
+import { type Edited, emptyHistory, nameOf, perform, rebase, redo, undo } from './history'
+import { apply, type Operation } from './operations'
+
+const page = pageOf(tree('a'), tree('b'), tree('box', 'container', { columns: [[tree('c')]] }))
+const start: Edited = { document: page, history: emptyHistory }
+
+const change = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
+const insertion: Operation = { type: 'insert', place: at(0), tree: tree('n') }
+const inColumn = { parent: 'box', column: 0, index: 0 }
+
+/** Steps three seconds apart unless told otherwise. */
+function steps(edited: Edited, ...operations: (Operation | [Operation, number])[]): Edited {
+  return operations.reduce<Edited>((current, entry, index) => {
+    const [operation, time] = Array.isArray(entry) ? entry : [entry, index * 3000]
+    return perform(current, { operation, name: nameOf(current.document, operation), at: time })
+  }, edited)
+}
+function foreign(edited: Edited, operation: Operation): Edited {
+  return { document: apply(edited.document, operation).document, history: rebase(edited, operation) }
+}
+function undoAll(edited: Edited): Edited {
+  let current = edited
+  while (current.history.undo.length > 0) current = undo(current)
+  return current
+}
+const kinds = (list: readonly { name: { kind: string } }[]) => list.map(({ name }) => name.kind)
+
+it('goes back to the start and on to the end, by names', () => {
+  const done = steps(
+    start,
+    insertion,
+    change('n', { content: 'Text' }),
+    { type: 'move', key: 'n', place: inColumn },
+    change(pageKey, { title: 'Neu' }),
+    { type: 'remove', key: 'box' },
+    {
+      type: 'several',
+      operations: [
+        { type: 'remove', key: 'a' },
+        { type: 'remove', key: 'b' },
+      ],
+    },
+  )
+  expect(kinds(done.history.undo)).toEqual(['insert', 'text', 'move', 'settings', 'remove', 'remove'])
+  expect(done.history.undo[1]?.name).toEqual({ kind: 'text', model: 'text' })
+  const back = undoAll(done)
+  expect(back.document).toEqual(page)
+  let again = back
+  while (again.history.redo.length > 0) again = redo(again)
+  expect(again.document).toEqual(done.document)
+  expect(undoAll(again).document).toEqual(page)
+})
+
+describe('typing', () => {
+  const type = (text: string, time: number, key = 'a'): [Operation, number] => [
+    change(key, { content: text }),
+    time,
+  ]
+
+  it('of one field is one step until it pauses for a second', () => {
+    const done = steps(start, type('x', 0), type('xy', 900), type('xyz', 1800), type('xyz!', 2800))
+    expect(done.history.undo).toHaveLength(2)
+    expect(dataOf(undo(done).document, 'a')).toEqual({ content: 'xyz' })
+    expect(undoAll(done).document).toEqual(page)
+  })
+
+  it.each<[string, Operation]>([
+    ['another field', change('a', { anchor: 'x' })],
+    ['another module', change('b', { content: 'x' })],
+    ['another kind of operation', { type: 'move', key: 'b', place: at(0) }],
+  ])('ends with %s', (_what, other) => {
+    const done = steps(start, type('x', 0), [other, 100], type('xy', 200))
+    expect(done.history.undo).toHaveLength(3)
+  })
+
+  it('ends with undo and redo', () => {
+    const again = redo(undo(steps(start, type('x', 0))))
+    expect(steps(again, type('xy', 100)).history.undo).toHaveLength(2)
+  })
+})
+
+it('forgets what could be redone as soon as something else is done', () => {
+  const done = steps(undo(steps(start, insertion)), change('a', { content: 'x' }))
+  expect(done.history.redo).toEqual([])
+  expect(redo(done)).toEqual(done)
+})
+
+describe('what another editor did', () => {
+  it('to a field stays, and so do the own steps on other fields', () => {
+    const mine = steps(start, change('a', { content: 'mein', anchor: 'x' }), change('b', { content: 'mein' }))
+    const both = foreign(mine, change('a', { content: 'fremd' }))
+    const back = undoAll(both)
+    expect(dataOf(back.document, 'a')).toEqual({ content: 'fremd' })
+    expect(dataOf(back.document, 'b')).toEqual({ content: 'b' })
+  })
+
+  it.each<[string, Operation]>([
+    ['wrote into it', change('n', { content: 'fremd' })],
+    [
+      'put something into it',
+      { type: 'insert', place: { parent: 'n', column: 0, index: 0 }, tree: tree('f') },
+    ],
+    ['moved something into it', { type: 'move', key: 'a', place: { parent: 'n', column: 0, index: 0 } }],
+    ['moved it', { type: 'move', key: 'n', place: at(2) }],
+  ])('keeps a module that was inserted here, since the other %s', (_what, theirs) => {
+    const insert: Operation = { type: 'insert', place: at(0), tree: tree('n', 'container') }
+    const both = foreign(steps(start, insert, change('b', { content: 'x' })), theirs)
+    const back = undoAll(both)
+    expect(kinds(both.history.undo)).toEqual(['text'])
+    expect(back.document.nodes.has('n')).toBe(true)
+  })
+
+  it('drops the steps about what was removed, and no others', () => {
+    const mine = steps(
+      start,
+      change('c', { content: 'x' }),
+      { type: 'move', key: 'c', place: at(0) },
+      change('a', { content: 'x' }),
+      { type: 'move', key: 'b', place: inColumn },
+      { type: 'move', key: 'b', place: at(0) },
+    )
+    const both = foreign(mine, { type: 'remove', key: 'box' })
+    expect(kinds(both.history.undo)).toEqual(['text', 'text', 'move'])
+    const back = undoAll(both)
+    expect(dataOf(back.document, 'c')).toEqual({ content: 'c' })
+    expect(keysFrom(back.document)).toContain('c')
+  })
+
+  it('leaves their move where it is', () => {
+    const mine = steps(start, { type: 'move', key: 'a', place: at(2) })
+    const both = foreign(mine, { type: 'move', key: 'a', place: inColumn })
+    expect(undoAll(both).document).toEqual(both.document)
+  })
+
+  it('ends typing', () => {
+    const mine = steps(start, [change('a', { content: 'x' }), 0])
+    const both = foreign(mine, change('b', { content: 'fremd' }))
+    expect(steps(both, [change('a', { content: 'xy' }), 100]).history.undo).toHaveLength(2)
+  })
+})

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { dataOf, keysFrom, keysIn, pageKey, placeOf, treeOf } from './document'
+import { at, pageOf, tree } from './example.fixture'
+import { apply, type Operation, OperationError, replaceData } from './operations'
+
+const page = pageOf(
+  tree('a'),
+  tree('box', 'container', {
+    columns: [[tree('b')], [tree('c'), tree('faq', 'faq', { children: [tree('q', 'faqitem')] })]],
+  }),
+  tree('d'),
+)
+const inBox = (column: number, index: number) => ({ parent: 'box', column, index })
+const root = (document = page) => keysIn(document, { parent: null, column: null })
+
+it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
+  [
+    'inserts',
+    { type: 'insert', place: inBox(1, 1), tree: tree('n') },
+    (doc) => treeOf(doc, 'box')?.columns[1]?.map(({ key }) => key),
+    ['c', 'n', 'faq'],
+  ],
+  [
+    'inserts what comes with a module',
+    { type: 'insert', place: at(0), tree: tree('n', 'faq', { children: [tree('m', 'faqitem')] }) },
+    (doc) => [root(doc), placeOf(doc, 'm')],
+    [['n', 'a', 'box', 'd'], { parent: 'n', column: null, index: 0 }],
+  ],
+  [
+    'removes with all that stands in it',
+    { type: 'remove', key: 'box' },
+    (doc) => [keysFrom(doc), doc.nodes.size, doc.lists.size],
+    [['a', 'd'], 2, 1],
+  ],
+  ['moves within a list', { type: 'move', key: 'a', place: at(2) }, root, ['box', 'd', 'a']],
+  [
+    'moves into a column, with what stands in it',
+    { type: 'move', key: 'faq', place: inBox(0, 0) },
+    (doc) => keysFrom(doc),
+    ['a', 'box', 'faq', 'q', 'b', 'c', 'd'],
+  ],
+  [
+    'changes fields and leaves the others',
+    { type: 'change', key: 'a', fields: { anchor: 'x' } },
+    (doc) => dataOf(doc, 'a'),
+    { content: 'a', anchor: 'x' },
+  ],
+  [
+    'takes fields away',
+    { type: 'change', key: 'a', fields: { content: undefined } },
+    (doc) => dataOf(doc, 'a'),
+    {},
+  ],
+  [
+    'changes the settings',
+    { type: 'change', key: pageKey, fields: { title: 'Neu' } },
+    (doc) => doc.settings,
+    { title: 'Neu' },
+  ],
+  ['replaces data', replaceData(page, 'a', { anchor: 'y' }), (doc) => dataOf(doc, 'a'), { anchor: 'y' }],
+  [
+    'does several at once',
+    {
+      type: 'several',
+      operations: [
+        { type: 'move', key: 'd', place: at(0) },
+        { type: 'remove', key: 'a' },
+      ],
+    },
+    root,
+    ['d', 'box'],
+  ],
+])('%s, and back', (_does, operation, look, expected) => {
+  const { document, inverse } = apply(page, operation)
+  expect(look(document)).toEqual(expected)
+  const back = apply(document, inverse)
+  expect(back.document).toEqual(page)
+  expect(apply(back.document, back.inverse).document).toEqual(document)
+})
+
+it.each<[string, Operation]>([
+  ['what is not there', { type: 'remove', key: 'x' }],
+  ['fields of what is not there', { type: 'change', key: 'x', fields: { a: 1 } }],
+  ['a module into itself', { type: 'move', key: 'box', place: inBox(0, 0) }],
+  [
+    'a module into what stands in it',
+    { type: 'move', key: 'box', place: { parent: 'faq', column: null, index: 0 } },
+  ],
+  [
+    'a place that is not there',
+    { type: 'insert', place: { parent: 'x', column: null, index: 0 }, tree: tree('n') },
+  ],
+  ['a key a second time', { type: 'insert', place: at(0), tree: tree('a') }],
+])('refuses %s, and changes nothing', (_what, operation) => {
+  const before = structuredClone(page)
+  expect(() =>
+    apply(page, { type: 'several', operations: [{ type: 'remove', key: 'd' }, operation] }),
+  ).toThrow(OperationError)
+  expect(page).toEqual(before)
+})
+
+it('shares what it does not touch', () => {
+  const { document } = apply(page, { type: 'change', key: 'a', fields: { content: 'neu' } })
+  expect(document.nodes.get('b')).toBe(page.nodes.get('b'))
+  expect(document.lists).toBe(page.lists)
+})

@@ -1,0 +1,161 @@
+import {
+  type Area,
+  ancestorsOf,
+  areasOfTree,
+  type Data,
+  dataOf,
+  type EditorDocument,
+  keysWithin,
+  listId,
+  type Node,
+  type Place,
+  pageKey,
+  placeOf,
+  type Tree,
+  treeOf,
+} from './document'
+
+/** A change of a document. `change` sets fields of a module, or with `pageKey` of the settings; undefined takes one away. */
+export type Operation =
+  | { type: 'insert'; place: Place; tree: Tree }
+  | { type: 'remove'; key: string }
+  | { type: 'move'; key: string; place: Place }
+  | { type: 'change'; key: string; fields: Data }
+  | { type: 'several'; operations: readonly Operation[] }
+
+/** A change that a document does not bear: of a module that is not there, or of one into itself. */
+export class OperationError extends Error {}
+
+/** The document after an operation, and what leads back. */
+export interface Applied {
+  document: EditorDocument
+  inverse: Operation
+}
+
+/**
+ * Applies an operation. What may stand where is not asked here: `placement.ts`.
+ * @throws OperationError
+ */
+export function apply(document: EditorDocument, operation: Operation): Applied {
+  switch (operation.type) {
+    case 'insert':
+      return insert(document, operation)
+    case 'remove':
+      return remove(document, operation.key)
+    case 'move':
+      return move(document, operation)
+    case 'change':
+      return change(document, operation)
+    case 'several':
+      return several(document, operation.operations)
+  }
+}
+
+/** The change that makes data into other ones; its fields are empty where nothing differs by identity. */
+export function replaceData(document: EditorDocument, key: string, data: Data): Operation {
+  const old = dataOf(document, key) ?? {}
+  const names = [...new Set([...Object.keys(old), ...Object.keys(data)])]
+  const changed = names.filter((name) => old[name] !== data[name])
+  return { type: 'change', key, fields: Object.fromEntries(changed.map((name) => [name, data[name]])) }
+}
+
+function insert(document: EditorDocument, { place, tree }: { place: Place; tree: Tree }): Applied {
+  if (place.parent !== null) requireNode(document, place.parent)
+  const nodes = new Map(document.nodes)
+  const lists = new Map(document.lists)
+  plant({ nodes, lists }, tree, place)
+  putKey(lists, tree.key, place)
+  return { document: { ...document, nodes, lists }, inverse: { type: 'remove', key: tree.key } }
+}
+
+function plant(
+  into: { nodes: Map<string, Node>; lists: Map<string, readonly string[]> },
+  tree: Tree,
+  area: Area,
+) {
+  const { key, model, data } = tree
+  if (into.nodes.has(key) || key === pageKey) throw new OperationError(`${key} is there already`)
+  into.nodes.set(key, { key, model, data, parent: area.parent, column: area.column })
+  for (const { column, trees } of areasOfTree(tree)) {
+    if (trees.length === 0) continue
+    const inner = { parent: key, column }
+    into.lists.set(
+      listId(inner),
+      trees.map((child) => child.key),
+    )
+    for (const child of trees) plant(into, child, inner)
+  }
+}
+
+function remove(document: EditorDocument, key: string): Applied {
+  const { tree, place } = requireNode(document, key)
+  const nodes = new Map(document.nodes)
+  const lists = new Map(document.lists)
+  takeKey(lists, key, place)
+  const inside = new Set(keysWithin(document, key))
+  for (const inner of inside) nodes.delete(inner)
+  for (const { parent, column } of document.nodes.values()) {
+    if (parent !== null && inside.has(parent)) lists.delete(listId({ parent, column }))
+  }
+  return { document: { ...document, nodes, lists }, inverse: { type: 'insert', place, tree } }
+}
+
+function move(document: EditorDocument, { key, place }: { key: string; place: Place }): Applied {
+  const { place: old } = requireNode(document, key)
+  if (place.parent !== null) {
+    requireNode(document, place.parent)
+    if ([place.parent, ...ancestorsOf(document, place.parent)].includes(key)) {
+      throw new OperationError(`${key} cannot stand in itself`)
+    }
+  }
+  const lists = new Map(document.lists)
+  takeKey(lists, key, old)
+  putKey(lists, key, place)
+  const nodes = new Map(document.nodes)
+  const node = document.nodes.get(key)
+  if (node) nodes.set(key, { ...node, parent: place.parent, column: place.column })
+  return { document: { ...document, nodes, lists }, inverse: { type: 'move', key, place: old } }
+}
+
+function change(document: EditorDocument, { key, fields }: { key: string; fields: Data }): Applied {
+  const old = dataOf(document, key)
+  if (!old) throw new OperationError(`${key} is not there`)
+  const data = Object.fromEntries(
+    Object.entries({ ...old, ...fields }).filter(([, value]) => value !== undefined),
+  )
+  const before = Object.fromEntries(Object.keys(fields).map((name) => [name, old[name]]))
+  const inverse: Operation = { type: 'change', key, fields: before }
+  const node = document.nodes.get(key)
+  if (!node) return { document: { ...document, settings: data }, inverse }
+  return { document: { ...document, nodes: new Map(document.nodes).set(key, { ...node, data }) }, inverse }
+}
+
+function several(document: EditorDocument, operations: readonly Operation[]): Applied {
+  let current = document
+  const inverses: Operation[] = []
+  for (const operation of operations) {
+    const applied = apply(current, operation)
+    current = applied.document
+    inverses.unshift(applied.inverse)
+  }
+  return { document: current, inverse: { type: 'several', operations: inverses } }
+}
+
+function requireNode(document: EditorDocument, key: string): { tree: Tree; place: Place } {
+  const tree = treeOf(document, key)
+  const place = placeOf(document, key)
+  if (!tree || !place) throw new OperationError(`${key} is not there`)
+  return { tree, place }
+}
+
+function putKey(lists: Map<string, readonly string[]>, key: string, place: Place): void {
+  const id = listId(place)
+  lists.set(id, (lists.get(id) ?? []).toSpliced(Math.max(0, place.index), 0, key))
+}
+
+function takeKey(lists: Map<string, readonly string[]>, key: string, area: Area): void {
+  const id = listId(area)
+  const rest = (lists.get(id) ?? []).filter((other) => other !== key)
+  if (rest.length > 0) lists.set(id, rest)
+  else lists.delete(id)
+}

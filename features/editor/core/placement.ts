@@ -1,0 +1,51 @@
+import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
+import { type Area, ancestorsOf, areasOfTree, type EditorDocument, type Tree, treeOf } from './document'
+import { apply, type Operation } from './operations'
+
+/** Whether a module with what stands in it may stand in a list (spec §3); never one in itself. */
+export function mayStandAt(document: EditorDocument, tree: Tree, { parent, column }: Area): boolean {
+  const around = parent === null ? null : document.nodes.get(parent)
+  if (around === undefined || !mayStandIn(tree.model, around?.model ?? null)) return false
+  const above = parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
+  if (above.includes(tree.key) || above.length + heightOf(tree) > deepestModule) return false
+  const columns = around ? columnCount(around) : null
+  return columns === null ? column === null : column !== null && column >= 0 && column < columns
+}
+
+/** Whether an operation puts modules only where they may stand. */
+export function isAllowed(document: EditorDocument, operation: Operation): boolean {
+  switch (operation.type) {
+    case 'insert':
+      return mayStandAt(document, operation.tree, operation.place) && isSound(operation.tree)
+    case 'move': {
+      const tree = treeOf(document, operation.key)
+      return tree !== undefined && mayStandAt(document, tree, operation.place)
+    }
+    case 'several':
+      return areAllowed(document, operation.operations)
+    case 'remove':
+    case 'change':
+      return true
+  }
+}
+
+function areAllowed(document: EditorDocument, operations: readonly Operation[]): boolean {
+  let current = document
+  for (const operation of operations) {
+    if (!isAllowed(current, operation)) return false
+    current = apply(current, operation).document
+  }
+  return true
+}
+
+function isSound(tree: Tree): boolean {
+  const columns = columnCount(tree)
+  return areasOfTree(tree).every(({ column, trees }) => {
+    const isThere = column === null ? columns === null : column < (columns ?? 0)
+    return trees.every((inner) => isThere && mayStandIn(inner.model, tree.model) && isSound(inner))
+  })
+}
+
+function heightOf(tree: Tree): number {
+  return 1 + Math.max(0, ...areasOfTree(tree).flatMap(({ trees }) => trees.map(heightOf)))
+}

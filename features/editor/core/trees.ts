@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { Module } from '@/lib/contract/module'
+import { mostNewModules } from '@/lib/contract/module-writes'
+import { areasOfTree, type Data, type EditorDocument, keysOfTree, type Tree } from './document'
+import { apply } from './operations'
+
+/** The key of a module that the backend made known. */
+export function keyOfId(id: number): string {
+  return `m${id}`
+}
+
+/** A module of the contract with what stands in it, under the keys that `keyOf` gives. */
+export function treeOfModule(module: Module, keyOf: (id: number) => string = keyOfId): Tree {
+  const { id, model, data } = module
+  const columns: Tree[][] = []
+  for (const { index, children } of module.columns) {
+    columns[index] = children.map((child) => treeOfModule(child, keyOf))
+  }
+  return {
+    key: keyOf(id),
+    model,
+    data,
+    columns: Array.from(columns, (trees) => trees ?? []),
+    children: module.children.map((child) => treeOfModule(child, keyOf)),
+  }
+}
+
+/** A page as it is read from the backend as a document. */
+export function documentOf(modules: readonly Module[], settings: Data): EditorDocument {
+  let document: EditorDocument = { settings, nodes: new Map(), lists: new Map() }
+  for (const [index, module] of modules.entries()) {
+    const place = { parent: null, column: null, index }
+    document = apply(document, { type: 'insert', place, tree: treeOfModule(module) }).document
+  }
+  return document
+}
+
+/** A copy with new keys, to be inserted beside the original or elsewhere. */
+export function copyOf(tree: Tree, newKey: () => string): Tree {
+  const { model, data, columns, children } = tree
+  return {
+    key: newKey(),
+    model,
+    data,
+    columns: columns.map((trees) => trees.map((inner) => copyOf(inner, newKey))),
+    children: children.map((inner) => copyOf(inner, newKey)),
+  }
+}
+
+interface ClipboardTree {
+  model: string
+  data: Data
+  columns: ClipboardTree[][]
+  children: ClipboardTree[]
+}
+
+const clipboardTreeSchema: z.ZodType<ClipboardTree> = z.lazy(() =>
+  z.object({
+    model: z.string().min(1).max(50),
+    data: z.record(z.string(), z.unknown()),
+    columns: z.array(z.array(clipboardTreeSchema)).max(10),
+    children: z.array(clipboardTreeSchema),
+  }),
+)
+
+const clipboardSchema = z.object({
+  format: z.literal('buehnenhaus/modules@1'),
+  modules: z.array(clipboardTreeSchema).min(1),
+})
+
+/** Modules as a text for the clipboard, to be read by `parseTrees` on any page and in either language. */
+export function serialiseTrees(trees: readonly Tree[]): string {
+  const modules = trees.map(withoutKey)
+  return JSON.stringify({ format: 'buehnenhaus/modules@1', modules } satisfies z.infer<
+    typeof clipboardSchema
+  >)
+}
+
+/** The modules in a text from the clipboard, with new keys; null for any other text and for more than one request may make. */
+export function parseTrees(text: string, newKey: () => string): Tree[] | null {
+  const parsed = clipboardSchema.safeParse(jsonOf(text))
+  if (!parsed.success) return null
+  const trees = parsed.data.modules.map((tree) => withKeys(tree, newKey))
+  return trees.flatMap(keysOfTree).length > mostNewModules ? null : trees
+}
+
+function withoutKey(tree: Tree): ClipboardTree {
+  const inside = areasOfTree(tree).map(({ trees }) => trees.map(withoutKey))
+  const [children = [], ...columns] = inside
+  return { model: tree.model, data: tree.data, columns, children }
+}
+
+function withKeys({ model, data, columns, children }: ClipboardTree, newKey: () => string): Tree {
+  return {
+    key: newKey(),
+    model,
+    data,
+    columns: columns.map((trees) => trees.map((inner) => withKeys(inner, newKey))),
+    children: children.map((inner) => withKeys(inner, newKey)),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
