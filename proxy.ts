@@ -32,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const redirect = await settle(rules, { pathname, search }, visit)
   if (redirect) return redirectTo(redirect, request)
 
-  const shown = await folderFor(pathname, visit)
+  const shown = await folderFor({ pathname, search }, visit)
   const response = NextResponse.rewrite(new URL(`${shown.pathname}${search}`, origin))
   if (shown.isSwitchedOff) {
     answerWithStatus(503)

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aVisit, editor, signedIn } from '@/tests/factories/visit'
-import { folderFor } from './folder'
+import { folderFor as folderForAddress, type Shown } from './folder'
 import type { Visit } from './rule'
+
+/** The folder of an address as it stands in the bar. */
+function folderFor(address: string, visit: Visit): Promise<Shown> {
+  const [pathname = '', query] = address.split('?')
+  return folderForAddress({ pathname, search: query === undefined ? '' : `?${query}` }, visit)
+}
 
 const off = { isDisabled: async () => true }
 
@@ -39,6 +45,30 @@ describe('the style guide', () => {
   it('leaves addresses alone that only begin alike', async () => {
     expect((await folderFor('/de/styleguides', aVisit())).pathname).toBe('/de/styleguides')
   })
+})
+
+describe('the edit marker', () => {
+  it.each([
+    ['/de?edit', '/de/page-editor'],
+    ['/en/about-us/statutes?edit=1', '/en/page-editor/about-us/statutes'],
+    ['/de/newsletter?a=b&edit', '/de/page-editor/newsletter'],
+    ['/en/jobs/geige/7?edit', '/en/jobboerse/geige/7'],
+    ['/de/account/login?edit', '/de/account/login'],
+    ['/de/ueber-uns?editor', '/de/ueber-uns'],
+  ])('%s leads editors to %s', async (address, pathname) => {
+    expect((await folderFor(address, aVisit(editor))).pathname).toBe(pathname)
+  })
+
+  it('is nothing to others', async () => {
+    expect((await folderFor('/de/ueber-uns?edit', aVisit(signedIn))).pathname).toBe('/de/ueber-uns')
+  })
+
+  it.each(['/de/page-editor', '/de/page-editor/ueber-uns'])(
+    '%s is no address, for editors neither',
+    async (address) => {
+      expect((await folderFor(address, aVisit(editor))).pathname).toBe('/de/404')
+    },
+  )
 })
 
 describe('while the site is switched off', () => {

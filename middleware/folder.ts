@@ -2,7 +2,7 @@ import { defaultLocale } from '@/lib/contract/locale'
 import { folderOf } from '@/lib/i18n/paths'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import type { RouteName } from '@/lib/i18n/routing'
-import { isPlainPath, splitLocale } from './address'
+import { type Address, hasParam, isPlainPath, splitLocale } from './address'
 import type { Visit } from './rule'
 
 /** The path under `app/` that shows an address, and whether it stands in for the page while the site is off. */
@@ -14,10 +14,13 @@ export interface Shown {
 /** What is shown as ever while the site is off: the way in for editors, and the notice itself. */
 const alwaysShown: readonly RouteName[] = ['/account/login', '/account/logout', '/index-disabled']
 
-const isStyleguide = (rest: string) => rest === '/styleguide' || rest.startsWith('/styleguide/')
+/** Where the pages being edited lie: no address of its own, but that of each page with the edit marker. */
+const editorFolder = '/page-editor'
+
+const isIn = (rest: string, folder: string) => rest === folder || rest.startsWith(`${folder}/`)
 
 /** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
-export async function folderFor(pathname: string, visit: Visit): Promise<Shown> {
+export async function folderFor({ pathname, search }: Address, visit: Visit): Promise<Shown> {
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale
   if (!isPlainPath(pathname)) return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }
@@ -25,13 +28,19 @@ export async function folderFor(pathname: string, visit: Visit): Promise<Shown> 
     const isHub = pathname === '/cms-hub'
     return { pathname: isHub ? `/${locale}/cms-hub` : pathname, isSwitchedOff: false }
   }
-  if (isStyleguide(split.rest) && !(await visit.seesStyleguide())) {
+  const isHidden =
+    isIn(split.rest, editorFolder) || (isIn(split.rest, '/styleguide') && !(await visit.seesStyleguide()))
+  if (isHidden) {
     return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }
   }
   const match = matchRoute(locale, split.rest)
   const isAlwaysShown = match !== null && alwaysShown.includes(match.route)
   if (!isAlwaysShown && (await visit.isDisabled()) && !(await visit.isEditor())) {
     return { pathname: folderOf(locale, '/index-disabled'), isSwitchedOff: true }
+  }
+  const isPage = match === null || (!isAlwaysShown && Object.keys(match.params).length === 0)
+  if (isPage && hasParam(search, 'edit') && (await visit.isEditor())) {
+    return { pathname: `/${locale}${editorFolder}${split.rest}`, isSwitchedOff: false }
   }
   return { pathname: match ? folderOf(locale, match.route, match.params) : pathname, isSwitchedOff: false }
 }

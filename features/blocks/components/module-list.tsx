@@ -13,14 +13,24 @@ export interface ModuleListProps {
   locale: Locale
   /** Shows a note in place of a module that cannot be shown; visitors see nothing there. */
   isEditor?: boolean
+  /** What the element around a module carries for its editor; visitors' pages carry nothing. */
+  editAttributes?: EditAttributes | undefined
 }
 
+export type EditAttributes = (module: Module) => Record<`data-${string}`, string | number>
+
 /** The modules of a page on the page's grid, each shown by its block's view. */
-export function ModuleList({ modules, isEditor = false }: ModuleListProps) {
+export function ModuleList({ modules, isEditor = false, editAttributes }: ModuleListProps) {
   if (modules.length === 0) return null
   return (
     <div className={styles.page}>
-      <Items modules={modules} sizes={pageSizes} above={1} isEditor={isEditor} />
+      <Items
+        modules={modules}
+        sizes={pageSizes}
+        above={1}
+        isEditor={isEditor}
+        editAttributes={editAttributes}
+      />
     </div>
   )
 }
@@ -30,6 +40,7 @@ interface Surroundings {
   /** The level of the heading above. */
   above: number
   isEditor: boolean
+  editAttributes: EditAttributes | undefined
 }
 
 function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
@@ -39,7 +50,12 @@ function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
     const content = showModule(module, { ...around, above: levels[index] ?? around.above })
     return (
       content && (
-        <div key={`${module.model}-${module.id}`} className={styles.module} data-model={module.model}>
+        <div
+          key={`${module.model}-${module.id}`}
+          className={styles.module}
+          data-model={module.model}
+          {...around.editAttributes?.(module)}
+        >
           {content}
         </div>
       )

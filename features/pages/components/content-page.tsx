@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ModuleList } from '@/features/blocks/components/module-list'
+import { type EditAttributes, ModuleList } from '@/features/blocks/components/module-list'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import styles from './content-page.module.css'
@@ -11,17 +11,24 @@ export interface ContentPageProps {
   locale: Locale
   /** An editor looks at a version: what cannot be shown is named. */
   isPreview: boolean
+  /** What the modules carry for the page's editor. */
+  editAttributes?: EditAttributes
   /** What stands below the modules: the form of an account page, a list. */
   children?: ReactNode
 }
 
 /** A content page as visitors read it: opening, pages beside it, modules. */
-export function ContentPage({ page, locale, isPreview, children }: ContentPageProps) {
+export function ContentPage({ page, locale, isPreview, editAttributes, children }: ContentPageProps) {
   return (
     <article>
       <Hero page={page} />
       {page.has_tab_navigation && <SiblingTabs siblings={page.siblings} currentId={page.id} />}
-      <ModuleList modules={page.modules} locale={locale} isEditor={isPreview} />
+      <ModuleList
+        modules={page.modules}
+        locale={locale}
+        isEditor={isPreview}
+        editAttributes={editAttributes}
+      />
       {children && <div className={styles.below}>{children}</div>}
     </article>
   )

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { blockModels } from '../lib/contract/blocks/models'
+import { logIn } from './support/log-in'
+import { test } from './support/test'
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Redaktion dieser Seite' })
+const state = (page: Page) => desk(page).locator('[data-state]')
+
+/** A page's content as the server sends it, without what the editor adds and the ids that React makes up. */
+function contentOf(html: string): string {
+  const [, content = ''] = /<article>([\s\S]*)<\/article>/.exec(html) ?? []
+  return content.replaceAll(/ data-module="\d+"/g, '').replaceAll(/_[RS]_\w*_/g, 'id')
+}
+
+/** What a fixed route shows below the content page that lies there is no part of that page. */
+const hasMore = (html: string) => /class="[^"]*_below"/.test(contentOf(html))
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .map(({ src }) => src)
+      .filter(Boolean)
+      .toSorted(),
+  )
+
+test('editors see the working copy in the very markup that visitors get', async ({ baseURL, browser }) => {
+  test.setTimeout(240_000)
+  const site = baseURL ?? ''
+  const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
+  await logIn(editor, site, 'editor')
+  const sitemap = await (await visitor.request.get(`${site}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)
+  const models = new Set<string>()
+  for (const path of paths) {
+    const [published, edited] = await Promise.all([
+      (await visitor.request.get(site + path)).text(),
+      (await editor.request.get(`${site}${path}?edit`)).text(),
+    ])
+    if (hasMore(published)) continue
+    expect.soft(contentOf(edited), path).toBe(contentOf(published))
+    for (const [, model = ''] of edited.matchAll(/data-model="(\w+)" data-module=/g)) models.add(model)
+  }
+  // Items stand in their lists without an element of their own.
+  const items = /item$|^teammember$/
+  expect([...models].toSorted()).toEqual(blockModels.filter((model) => !items.test(model)).toSorted())
+  await Promise.all([visitor.close(), editor.close()])
+})
+
+test('to visitors and members the edit marker means nothing', async ({ page, baseURL }) => {
+  await page.goto('/de/ueber-uns')
+  const scripts = await scriptsOf(page)
+  await page.goto('/de/ueber-uns?edit')
+  await expect(desk(page)).toHaveCount(0)
+  expect(await scriptsOf(page)).toEqual(scripts)
+  await logIn(page.context(), baseURL ?? '', 'mitglied')
+  await page.goto('/de/ueber-uns?edit')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(desk(page)).toHaveCount(0)
+  expect(await scriptsOf(page)).toEqual(scripts)
+})
+
+test('an editor publishes a page with a note, and takes it off the website', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const address = '/de/service/seminare'
+  await page.goto(`${address}?edit`)
+  await expect(state(page)).toHaveText('Veröffentlicht')
+  const draft = await page.request.get('/de/pageeditor-api/page/service/seminare?draft=1')
+  const { id } = await draft.json()
+  const created = await page.request.post('/de/pageeditor-api/headline/', {
+    headers,
+    data: {
+      object_id: id,
+      content_type: 'page',
+      locale: 'de',
+      parent: null,
+      column: null,
+      position: 0,
+      data: { headline_level: 2, content: 'Neu im Herbst' },
+    },
+  })
+  expect(created.status()).toBe(201)
+
+  await page.reload()
+  await expect(state(page)).toHaveText('Geändert seit der Veröffentlichung')
+  await expect(page.getByRole('heading', { name: 'Neu im Herbst' })).toBeVisible()
+  expect(await (await request.get(address)).text()).not.toContain('Neu im Herbst')
+
+  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
+  await desk(page).getByLabel('Notiz').fill('Das Herbstprogramm')
+  await desk(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(desk(page).getByRole('status').first()).toHaveText('Die Seite ist veröffentlicht.')
+  await expect(state(page)).toHaveText('Veröffentlicht')
+  expect(await (await request.get(address)).text()).toContain('Neu im Herbst')
+  await expect(desk(page).getByRole('status').first()).toBeEmpty()
+
+  await desk(page).getByText('Versionen', { exact: true }).click()
+  await expect(desk(page).getByRole('listitem').first()).toContainText('Das Herbstprogramm')
+
+  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
+  await desk(page).getByRole('button', { name: 'Von der Website nehmen' }).click()
+  await expect(state(page)).toHaveText('Nicht veröffentlicht')
+  expect((await request.get(address)).status()).toBe(404)
+  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
+  await desk(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(state(page)).toHaveText('Veröffentlicht')
+  expect((await request.get(address)).status()).toBe(200)
+})
+
+test('axe finds nothing while a page is edited', async ({ page, baseURL, expectAccessible }) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/de/ueber-uns?edit')
+  await expectAccessible(page)
+  await desk(page).getByText('Versionen', { exact: true }).click()
+  await expect(desk(page).getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
+  await expectAccessible(page)
+})

@@ -1,0 +1,14 @@
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import { messagesOf } from '@/lib/i18n/messages'
+
+/** Gives a page that is edited its words in the browser: those of the editor and of what it shows. */
+export function EditorMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { blocks, consent, editor, frame, pages, slider } = messagesOf(locale)
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ blocks, consent, editor, frame, pages, slider }}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** How long what became of a change is told, in ms (spec §4). */
+export const noticeTime = 4000
+
+export interface Notice {
+  kind: 'save' | 'error'
+  text: string
+}
+
+/** What became of the last change, told for a while. */
+export function useNotice() {
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  useEffect(() => {
+    if (!notice) return
+    const end = setTimeout(() => setNotice(null), noticeTime)
+    return () => clearTimeout(end)
+  }, [notice])
+
+  return { notice, tell: setNotice }
+}
