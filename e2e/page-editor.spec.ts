@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { blockModels } from '../lib/contract/blocks/models'
+import { sitemapPaths } from './support/addresses'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
 
@@ -23,15 +24,17 @@ const scriptsOf = (page: Page) =>
       .toSorted(),
   )
 
-test('editors see the working copy in the very markup that visitors get', async ({ baseURL, browser }) => {
+test('editors see the working copy in the very markup that visitors get', async ({
+  baseURL,
+  browser,
+  request,
+}) => {
   test.setTimeout(240_000)
   const site = baseURL ?? ''
   const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
   await logIn(editor, site, 'editor')
-  const sitemap = await (await visitor.request.get(`${site}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)
   const models = new Set<string>()
-  for (const path of paths) {
+  for (const path of await sitemapPaths(request)) {
     const [published, edited] = await Promise.all([
       (await visitor.request.get(site + path)).text(),
       (await editor.request.get(`${site}${path}?edit`)).text(),
@@ -65,22 +68,26 @@ test('an editor publishes a page with a note, and takes it off the website', asy
   request,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const address = '/de/service/seminare'
+  // A page of no menu, so that no other test meets it.
+  const slug = 'probe-der-redaktion'
+  const address = `/de/${slug}`
+  const post = (call: string, data: unknown) =>
+    page.request.post(`/de/pageeditor-api/${call}`, { headers, data })
+  const creation = await post('page/', { parent: null, title: 'Probe der Redaktion', slug })
+  expect(creation.status()).toBe(201)
+  const { id } = await creation.json()
+  const published = await post(`page/${id}/publish/`, { note: '' })
+  expect(published.status()).toBe(200)
   await page.goto(`${address}?edit`)
   await expect(state(page)).toHaveText('Veröffentlicht')
-  const draft = await page.request.get('/de/pageeditor-api/page/service/seminare?draft=1')
-  const { id } = await draft.json()
-  const created = await page.request.post('/de/pageeditor-api/headline/', {
-    headers,
-    data: {
-      object_id: id,
-      content_type: 'page',
-      locale: 'de',
-      parent: null,
-      column: null,
-      position: 0,
-      data: { headline_level: 2, content: 'Neu im Herbst' },
-    },
+  const created = await post('headline/', {
+    object_id: id,
+    content_type: 'page',
+    locale: 'de',
+    parent: null,
+    column: null,
+    position: 0,
+    data: { headline_level: 2, content: 'Neu im Herbst' },
   })
   expect(created.status()).toBe(201)
 
