@@ -127,3 +127,20 @@ test('axe finds nothing while a page is edited', async ({ page, baseURL, expectA
   await desk(page).getByText('Veröffentlichen', { exact: true }).click()
   await expectAccessible(page)
 })
+
+test('from the hub every page is a step away, found by its title', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto('/cms-hub')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Satzung', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Seite suchen').fill('beratung')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cms-hub\?q=beratung$/)
+  await page.getByRole('main').getByRole('link', { name: 'Beratung', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/service\/beratung\?edit$/)
+  await expect(desk(page)).toBeVisible()
+})

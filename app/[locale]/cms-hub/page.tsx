@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { localeOf, type RouteProps } from '@/app/compose/address'
+import { firstValue } from '@/app/compose/search-value'
 import { HubPage } from '@/features/editor/components/hub-page'
+import { loadPageTree } from '@/features/editor/loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 
 const alternates = { de: '/cms-hub', en: '/cms-hub' }
@@ -12,11 +14,12 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 }
 
 /** The editors' hub; the middleware lets editors alone get here. */
-export default async function CmsHubPage({ params }: RouteProps) {
+export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const locale = await localeOf(params)
+  const words = firstValue((await searchParams).q)?.trim() ?? ''
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-      <HubPage locale={locale} />
+      <HubPage locale={locale} pages={await loadPageTree(locale)} words={words} />
     </SiteFrame>
   )
 }
