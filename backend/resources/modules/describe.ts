@@ -24,7 +24,7 @@ const middleware = createMiddleware<AppEnv>(async (c, next) => {
 
 // Grouped: an alternative alone would match the beginning of an address too.
 const anyModel = `/:model{(?:${blockModels.join('|')})}` as const
-const oneModule = `${anyModel}/{id}` as const
+const oneModule = `${anyModel}/:id{[0-9]+}` as const
 const model = z.enum(blockModels)
 const target = z.object({ model, id: z.string() })
 
