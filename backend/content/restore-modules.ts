@@ -4,8 +4,10 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
+import { holdPictures } from '../media/hold-pictures'
 import { flattenModules, type PlacedModule } from './flatten-modules'
 import { modulesWithin } from './module-rows'
+import { picturesOf } from './publish-modules'
 import { workingModules } from './working-copy'
 
 /** Where modules come back to; the page is locked by the caller. */
@@ -84,6 +86,7 @@ async function writeAll(target: Target, wanted: readonly PlacedModule[]): Promis
   const rows = ids.length > 0 ? await db.select().from(modules).where(inArray(modules.id, ids)) : []
   const known = new Map(rows.map((row) => [row.id, row]))
   const newIds = new Map<number, number>()
+  await holdPictures(db, picturesOf(wanted.map(({ module }) => ({ ...module, data: storedData(module) }))))
   for (const { module, ...place } of wanted) {
     const parentId = place.parentId === null ? null : (newIds.get(place.parentId) ?? place.parentId)
     const fields = { ...place, parentId, model: module.model, data: storedData(module) }

@@ -5,13 +5,29 @@ import { type BlockData, prepareBlockData } from '../content/block-data'
 import { InvalidModuleError } from '../content/invalid-module-error'
 import type { Queryable } from '../db/client'
 import { htmlSelections } from '../db/schema/html-selections'
-import { images } from '../db/schema/images'
 import { persons } from '../db/schema/persons'
 import { InvalidFieldsError } from '../errors'
+import { holdPictures } from '../media/hold-pictures'
 import { moduleMessage } from './messages'
 
-/** The tables of what modules name by id. */
-const named = { image: images, person: persons, html_code_obj: htmlSelections }
+type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
+
+/** How those of some ids are found that exist, by the field that names them. */
+const named: Record<string, Find> = {
+  image: holdPictures,
+  person: existing(persons),
+  html_code_obj: existing(htmlSelections),
+}
+
+function existing(table: typeof persons | typeof htmlSelections): Find {
+  return async (db, ids) => {
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.id, [...ids]))
+    return new Set(rows.map(({ id }) => id))
+  }
+}
 
 /** Where in a request something is wrong, from the outside in; its last step is the field. */
 type Path = readonly (string | number)[]
@@ -42,18 +58,15 @@ export interface PlacedData {
 }
 
 /**
- * Refuses data that name a picture, a person or an HTML selection that does not exist.
+ * Refuses data that name a picture, a person or an HTML selection that does not exist. The
+ * pictures stay until the transaction ends, in which the data are stored.
  * @throws InvalidFieldsError
  */
 export async function requireNamed(db: Queryable, locale: Locale, all: readonly PlacedData[]): Promise<void> {
-  for (const [field, table] of Object.entries(named)) {
+  for (const [field, find] of Object.entries(named)) {
     const ids = new Set(all.flatMap(({ data }) => idIn(data, field) ?? []))
     if (ids.size === 0) continue
-    const rows = await db
-      .select({ id: table.id })
-      .from(table)
-      .where(inArray(table.id, [...ids]))
-    const known = new Set(rows.map(({ id }) => id))
+    const known = await find(db, [...ids])
     const missing = all.find(({ data }) => {
       const id = idIn(data, field)
       return id !== null && !known.has(id)

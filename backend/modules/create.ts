@@ -36,7 +36,6 @@ export async function createModule(
   const made = await findByKey(db, editing, model, body.client_key)
   if (made) return made
   const { module, all, height } = checkTree(locale, { ...body, model })
-  await requireNamed(db, locale, all)
   const owner = await wantedOwner(editing, model, body)
   const parentIds = body.parent ? [body.parent] : []
   const created = await withOwnersLocked(db, parentIds, [owner], async (transaction, rows) => {
@@ -46,6 +45,7 @@ export async function createModule(
     const named = await findBySlug(transaction, owner, body.slug)
     if (named && !isBare(module)) throw invalidField(locale, 'slug', 'slugTaken')
     if (named) return { module: await presentModule(transaction, named), isNew: false }
+    await requireNamed(transaction, locale, all)
     const place = await checkedPlace(transaction, model, { owner, parent, column: body.column, height })
     const row = await insert(transaction, editing, { place, module, body })
     return row && { module: await presentModule(transaction, row), isNew: true }

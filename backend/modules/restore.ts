@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { columnCount, mayStandIn } from '@/lib/contract/blocks/placement'
 import type { Module } from '@/lib/contract/module'
+import { picturesOf } from '../content/publish-modules'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { HttpError } from '../http/http-error'
 import { requireRevision } from '../http/revision'
+import { holdPictures } from '../media/hold-pictures'
 import {
   announce,
   type Editing,
@@ -44,6 +46,8 @@ export async function restoreModule(
     if (row.deletedWith !== row.id || !(await ownerExists(transaction, row))) throw new HttpError('notFound')
     await requireCurrent(transaction, row, body)
     await requireFreeSlug(transaction, row)
+    const inside = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
+    await holdPictures(transaction, picturesOf(inside))
     const { place, position, widerColumn } = await placeOfReturn(transaction, row)
     const { parentId, columnIndex } = place
     const revision = row.revision + 1

@@ -3,10 +3,12 @@ import type { z } from 'zod'
 import { type Locale, locales } from '@/lib/contract/locale'
 import type { pageCreationSchema } from '@/lib/contract/page-tree'
 import { otherThan } from '../content/make-version'
+import { picturesOf } from '../content/publish-modules'
 import { lockTree, lockWorkingCopy, PageMissingError, workingModules } from '../content/working-copy'
 import type { Database, Queryable } from '../db/client'
 import { modules } from '../db/schema/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+import { holdPictures } from '../media/hold-pictures'
 import { PageTreeError } from './errors'
 import { sharedColumns, textColumns } from './fields'
 import { assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
@@ -136,6 +138,7 @@ async function copyModules(
   target: ModuleTarget,
 ): Promise<void> {
   const rows = await workingModules(db, pageId, locale)
+  await holdPictures(db, picturesOf(rows))
   async function copyBelow(parentId: number | null, newParentId: number | null): Promise<void> {
     for (const row of rows.filter((one) => one.parentId === parentId)) {
       const { model, data, columnIndex, position, contentType, widerColumn } = row
