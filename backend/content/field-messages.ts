@@ -14,6 +14,7 @@ interface Texts {
   anchor: string
   address: string
   code: string
+  picture: string
   service(kind: EmbedKind, names: string): string
   otherService(name: string): string
 }
@@ -42,6 +43,8 @@ const texts: Record<Locale, Texts> = {
     anchor: 'Ein Anker enthält keine Leerzeichen.',
     address: 'Bitte geben Sie eine gültige Adresse ein.',
     code: 'Bitte geben Sie Code ein oder wählen Sie einen Baustein aus.',
+    picture:
+      'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
     service: (kind, names) => `Bitte geben Sie die Adresse ${germanNouns[kind]} bei ${names} ein.`,
     otherService: (name) => `Die Adresse ist eine von ${name}.`,
   },
@@ -54,6 +57,7 @@ const texts: Record<Locale, Texts> = {
     anchor: 'An anchor has no blanks.',
     address: 'Enter a valid address.',
     code: 'Enter code, or choose a selection.',
+    picture: 'Describe the picture (alternative text), or mark it as decorative in the media library.',
     service: (kind, names) => `Enter the address of ${englishNouns[kind]} at ${names}.`,
     otherService: (name) => `The address is one of ${name}.`,
   },
@@ -65,6 +69,11 @@ export function fieldProblem(problem: 'otherService', name: string): string
 export function fieldProblem(problem: Exclude<Problem, 'service' | 'otherService'>): string
 export function fieldProblem(problem: Problem, argument = ''): string {
   return `${problem}:${argument}`
+}
+
+/** What an editor reads about a picture that is neither described nor decorative. */
+export function pictureMessage(locale: Locale): string {
+  return texts[locale].picture
 }
 
 /** What an editor reads about an issue of a block's schema. */

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { Locale } from '@/lib/contract/locale'
 import { fieldMessage } from './field-messages'
 
-type FieldMessages = Record<string, string[]>
+/** What is wrong, by field. */
+export type FieldMessages = Record<string, string[]>
 
 /** A module's data does not fit its model; `fieldsIn` says what is wrong as the contract has it (status 400). */
 export class InvalidModuleError extends Error {
@@ -27,19 +28,5 @@ export class InvalidModuleError extends Error {
       fields.set(field, [...(fields.get(field) ?? []), fieldMessage(locale, issue, isMissing)])
     }
     return Object.fromEntries(fields)
-  }
-}
-
-/** Modules of a page that cannot be shown to visitors; `fieldsIn` says what is wrong with which (status 400). */
-export class InvalidModulesError extends Error {
-  override readonly name = 'InvalidModulesError'
-
-  constructor(private readonly modules: ReadonlyMap<number, InvalidModuleError>) {
-    super(`These modules are not valid: ${[...modules.keys()].join(', ')}`)
-  }
-
-  /** What is wrong, by the module's id and field, in a language. */
-  fieldsIn(locale: Locale): Record<string, FieldMessages> {
-    return Object.fromEntries([...this.modules].map(([id, error]) => [String(id), error.fieldsIn(locale)]))
   }
 }

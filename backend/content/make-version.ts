@@ -17,7 +17,7 @@ interface NewVersion {
 /**
  * Keeps a working copy as a version, whole. The page's row must be locked by the caller, so that no other takes the same
  * number; the modules are held, so that the digest is of what is kept.
- * @throws InvalidModulesError
+ * @throws UnpublishableError
  */
 export async function makeVersion(
   db: Queryable,

@@ -5,15 +5,19 @@ import type { PageSnapshot } from '../db/schema/publications'
 import { linkAddress } from './local-path'
 import { loadPictures } from './pictures'
 import { picturesOf, presentForEditors, presentForVisitors } from './publish-modules'
+import { undescribedPictures } from './undescribed-pictures'
 
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
 
 /**
  * A page whole, as its version keeps it: everything visitors read except what depends on other pages.
- * @throws InvalidModulesError
+ * @throws UnpublishableError
  */
-export function pageSnapshot(...read: ReadPage): Promise<PageSnapshot> {
-  return snapshotWith(presentForVisitors, ...read)
+export async function pageSnapshot(...read: ReadPage): Promise<PageSnapshot> {
+  const [db, page, { locale, ogImageId }, rows] = read
+  const own = { hero_image: page.heroImageId, og_image: ogImageId }
+  const undescribed = await undescribedPictures(db, { rows, locale, own })
+  return snapshotWith((modules, picture) => presentForVisitors(modules, picture, undescribed), ...read)
 }
 
 /** The same of what its editors work on: what is not complete yet is in it as it is. */
@@ -22,7 +26,7 @@ export function draftSnapshot(...read: ReadPage): Promise<PageSnapshot> {
 }
 
 async function snapshotWith(
-  present: typeof presentForVisitors,
+  present: typeof presentForEditors,
   ...[db, page, text, rows]: ReadPage
 ): Promise<PageSnapshot> {
   const ids = [page.heroImageId, text.ogImageId, ...picturesOf(rows)]

@@ -4,10 +4,11 @@ import { publishedContainers } from '../db/schema/publications'
 import { reusableContainer } from './module-rows'
 import { loadPictures } from './pictures'
 import { picturesOf, presentForVisitors } from './publish-modules'
+import { undescribedPictures } from './undescribed-pictures'
 
 /**
  * Makes a reusable container's working copy what visitors see. False when there is no module with that slug.
- * @throws InvalidModulesError
+ * @throws UnpublishableError
  */
 export async function publishContainer(
   db: Queryable,
@@ -17,7 +18,8 @@ export async function publishContainer(
 ): Promise<boolean> {
   const rows = await reusableContainer(db, slug, locale)
   const picture = await loadPictures(db, picturesOf(rows), locale)
-  const [snapshot] = presentForVisitors(rows, picture)
+  const undescribed = await undescribedPictures(db, { rows, locale })
+  const [snapshot] = presentForVisitors(rows, picture, undescribed)
   if (!snapshot) return false
   await db
     .insert(publishedContainers)

@@ -1,28 +1,50 @@
 import type { Module } from '@/lib/contract/module'
 import type { ModuleRow } from '../db/schema/modules'
 import { type BlockData, pictureOf, prepareBlockData } from './block-data'
-import { InvalidModuleError, InvalidModulesError } from './invalid-module-error'
+import { InvalidModuleError } from './invalid-module-error'
 import { buildModuleTree } from './module-tree'
 import type { PictureLookup } from './pictures'
+import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
+
+/** Pictures that may not be published: they are neither described in the language nor decorative. */
+export interface Undescribed {
+  ids: ReadonlySet<number>
+  /** The page's own fields that show such pictures. */
+  fields: readonly PictureField[]
+}
 
 /**
  * The modules as versions keep them: data checked and sanitised once more, whatever way it came into the working copy,
  * and the pictures in place. Persons and HTML selections stay ids: `fillIn` puts them there for each reader.
- * @throws InvalidModulesError
+ * @throws UnpublishableError
  */
-export function presentForVisitors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
-  const invalid = new Map<number, InvalidModuleError>()
+export function presentForVisitors(
+  rows: readonly ModuleRow[],
+  picture: PictureLookup,
+  undescribed: Undescribed,
+): Module[] {
+  const problems = new Map<number, ModuleProblem>()
   const tree = buildModuleTree(rows, ({ id, model, data }) => {
+    const isUndescribed = showsUndescribed(model, data, undescribed)
+    if (isUndescribed) problems.set(id, { isUndescribed })
     try {
       return withPicture(model, prepareBlockData(model, data), picture)
     } catch (error) {
       if (!(error instanceof InvalidModuleError)) throw error
-      invalid.set(id, error)
+      problems.set(id, { isUndescribed, invalid: error })
       return data
     }
   })
-  if (invalid.size > 0) throw new InvalidModulesError(invalid)
+  if (problems.size > 0 || undescribed.fields.length > 0)
+    throw new UnpublishableError(problems, undescribed.fields)
   return tree
+}
+
+/** Logos may have a description of their own. */
+function showsUndescribed(model: string, data: BlockData, { ids }: Undescribed): boolean {
+  const id = pictureOf(model, data)
+  const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
+  return id !== null && ids.has(id) && !isDescribed
 }
 
 /** The modules as their editors see them: the same, but what is not complete yet is shown as it is. */
@@ -46,6 +68,6 @@ function withPicture(model: string, data: BlockData, picture: PictureLookup): Bl
 }
 
 /** The pictures that modules show. */
-export function picturesOf(rows: readonly ModuleRow[]): number[] {
+export function picturesOf(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {
   return rows.flatMap(({ model, data }) => pictureOf(model, data) ?? [])
 }

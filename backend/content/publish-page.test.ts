@@ -7,9 +7,9 @@ import { images } from '../db/schema/images'
 import { modules } from '../db/schema/modules'
 import { pageTexts } from '../db/schema/pages'
 import { pageVersions } from '../db/schema/publications'
-import { InvalidModulesError } from './invalid-module-error'
 import { publishPage, unpublishPage } from './publish-page'
 import { readPublishedPage } from './published-page'
+import { UnpublishableError } from './unpublishable-error'
 import { PageMissingError } from './working-copy'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -184,7 +184,7 @@ test('a page that cannot be published stays as it was', async () => {
     .update(modules)
     .set({ data: { content: 7 } })
     .where(eq(modules.objectId, pageId))
-  await expect(publishPage(db, { pageId, locale: 'de', now })).rejects.toThrow(InvalidModulesError)
+  await expect(publishPage(db, { pageId, locale: 'de', now })).rejects.toThrow(UnpublishableError)
   await expect(publishPage(db, { pageId, locale: 'en', now })).rejects.toThrow(PageMissingError)
   await expect(publishPage(db, { pageId: 999_999, locale: 'de', now })).rejects.toThrow(PageMissingError)
   expect((await readPublishedPage(db, 'de', 'ganz'))?.page.modules).toMatchObject([

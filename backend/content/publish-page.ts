@@ -21,7 +21,7 @@ interface Publishing {
  * Makes the working copy of a page in one language what visitors see: a new version, stored whole, and its publication.
  * Publishing the same page twice at once gives two versions, one after the other. What was scheduled to be published is
  * not any more, since it is older.
- * @throws PageMissingError, InvalidModulesError, PathTakenError
+ * @throws PageMissingError, UnpublishableError, PathTakenError
  */
 export async function publishPage(
   db: Pick<Database, 'transaction'>,

@@ -25,7 +25,7 @@ export class ScheduleOrderError extends Error {
 /**
  * Decides when a page in one language is published and taken offline by itself. What is to be published is the working
  * copy of now, kept as a version.
- * @throws PageMissingError, InvalidModulesError, ScheduleOrderError
+ * @throws PageMissingError, UnpublishableError, ScheduleOrderError
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,

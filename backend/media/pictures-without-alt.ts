@@ -5,7 +5,7 @@ import { images } from '../db/schema/images'
 
 /**
  * Those of some pictures that may not be published in a language: they are not decorative and have no alt text in it.
- * Ids that name no picture are left out..
+ * Ids that name no picture are left out.
  */
 export async function picturesWithoutAlt(
   db: Queryable,

@@ -35,7 +35,9 @@ const publish = createRoute({
   },
   responses: {
     200: page,
-    400: invalidFields('A field of the request, or under `modules`, by id and field, what cannot be shown'),
+    400: invalidFields(
+      'A field of the request, or what cannot be shown: pictures by field, under `modules` by id and field',
+    ),
     ...refusals,
     409: refusal('Another page is published at the address'),
   },

@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/contract/locale'
-import { InvalidModulesError } from '../../content/invalid-module-error'
 import { PathTakenError } from '../../content/place-publication'
+import { UnpublishableError } from '../../content/unpublishable-error'
 import { PageMissingError } from '../../content/working-copy'
 import { InvalidFieldsError } from '../../errors'
 import { HttpError } from '../../http/http-error'
 
 /**
- * What a page's work comes to, its errors as the contract has them: no page is 404, an address of another 409, modules
- * that are not complete 400 by module and field.
+ * What a page's work comes to, its errors as the contract has them: no page is 404, an address of another 409, what
+ * is not complete 400 by module and field.
  */
 export async function answering<Result>(locale: Locale, work: Promise<Result>): Promise<Result> {
   try {
@@ -15,8 +15,7 @@ export async function answering<Result>(locale: Locale, work: Promise<Result>): 
   } catch (error) {
     if (error instanceof PageMissingError) throw new HttpError('notFound')
     if (error instanceof PathTakenError) throw new HttpError('pathTaken', {}, { path: error.path })
-    if (error instanceof InvalidModulesError)
-      throw new InvalidFieldsError({ modules: error.fieldsIn(locale) })
+    if (error instanceof UnpublishableError) throw new InvalidFieldsError(error.fieldsIn(locale))
     throw error
   }
 }

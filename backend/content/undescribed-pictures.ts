@@ -1,0 +1,24 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import type { ModuleRow } from '../db/schema/modules'
+import { picturesWithoutAlt } from '../media/pictures-without-alt'
+import { picturesOf, type Undescribed } from './publish-modules'
+import type { PictureField } from './unpublishable-error'
+
+interface Shown {
+  rows: readonly ModuleRow[]
+  locale: Locale
+  /** The page's own pictures. */
+  own?: Partial<Record<PictureField, number | null>>
+}
+
+/** Which of the pictures that modules and page show are neither described in the language nor decorative. */
+export async function undescribedPictures(
+  db: Queryable,
+  { rows, locale, own = {} }: Shown,
+): Promise<Undescribed> {
+  const found = await picturesWithoutAlt(db, [...Object.values(own), ...picturesOf(rows)], locale)
+  const ids = new Set(found.map(({ id }) => id))
+  const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(own[field] ?? 0))
+  return { ids, fields }
+}
