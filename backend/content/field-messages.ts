@@ -3,7 +3,7 @@ import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { Locale } from '@/lib/contract/locale'
 
 /** What can be wrong with a field beside its type and its bounds. */
-type Problem = 'required' | 'anchor' | 'address' | 'code' | 'service' | 'otherService'
+type Problem = 'required' | 'anchor' | 'address' | 'code' | 'slug' | 'service' | 'otherService'
 
 interface Texts {
   required: string
@@ -15,6 +15,7 @@ interface Texts {
   address: string
   code: string
   picture: string
+  slug: string
   service(kind: EmbedKind, names: string): string
   otherService(name: string): string
 }
@@ -45,6 +46,7 @@ const texts: Record<Locale, Texts> = {
     code: 'Bitte geben Sie Code ein oder wählen Sie einen Baustein aus.',
     picture:
       'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
+    slug: 'Die Adresse besteht aus Buchstaben, Ziffern und einzelnen Binde- oder Unterstrichen dazwischen.',
     service: (kind, names) => `Bitte geben Sie die Adresse ${germanNouns[kind]} bei ${names} ein.`,
     otherService: (name) => `Die Adresse ist eine von ${name}.`,
   },
@@ -58,6 +60,7 @@ const texts: Record<Locale, Texts> = {
     address: 'Enter a valid address.',
     code: 'Enter code, or choose a selection.',
     picture: 'Describe the picture (alternative text), or mark it as decorative in the media library.',
+    slug: 'The address is made of letters, digits, and single hyphens or underscores between them.',
     service: (kind, names) => `Enter the address of ${englishNouns[kind]} at ${names}.`,
     otherService: (name) => `The address is one of ${name}.`,
   },
@@ -104,6 +107,8 @@ function ownMessage(own: Texts, message: string): string {
       return own.address
     case 'code':
       return own.code
+    case 'slug':
+      return own.slug
   }
 }
 

@@ -78,6 +78,38 @@ describe('settings', () => {
     expect((await editor.call('POST', 'page/999999/', { revision: 1, data: {} })).status).toBe(404)
   })
 
+  it.each([
+    [{ title: ' ' }, 'Pflichtfeld', 'This field is required!'],
+    [{ title: null }, 'Pflichtfeld', 'This field is required!'],
+    [
+      { title: 'x'.repeat(201) },
+      'Höchstens 200 Zeichen sind erlaubt.',
+      'At most 200 characters are allowed.',
+    ],
+    [{ slug: 'a/b' }, /^Die Adresse besteht aus Buchstaben/, /^The address is made of letters/],
+    [{ hero_text: 7 }, 'Ungültiger Wert.', 'Invalid value.'],
+    [{ hero_image: 999_999 }, 'Das gibt es nicht oder nicht mehr.', 'This does not exist, or no longer.'],
+    [
+      { hero_video: 'javascript:alert(1)' },
+      'Bitte geben Sie eine gültige Adresse ein.',
+      'Enter a valid address.',
+    ],
+  ])('%j is refused with what is wrong, in the language of the editor', async (data, german, english) => {
+    const page = await make()
+    await editor.page('POST', `page/${page.id}/translate/`)
+    const [field = ''] = Object.keys(data)
+    const expected = (text: string | RegExp) => ({ [field]: [expect.stringMatching(text)] })
+    for (const [asked, text] of [
+      [editor, german],
+      [editor.in('en'), english],
+    ] as const) {
+      const changed = await asked.call('POST', `page/${page.id}/`, { revision: 1, data })
+      expect(changed).toEqual({ status: 400, body: { data: expected(text) } })
+      const made = await asked.call('POST', 'page/', { title: 'Neu', slug: 'neu', ...data })
+      expect(made).toEqual({ status: 400, body: expected(text) })
+    }
+  })
+
   it('of one language leave the other alone; a slug moves what is below', async () => {
     const page = await make()
     const child = await make(page.id)

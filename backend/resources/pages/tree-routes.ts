@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import type { FieldErrors } from '@/lib/contract/errors'
+import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
-import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-tree'
+import type { PageSettings } from '@/lib/contract/page-tree'
 import { requireEditor } from '../../accounts/rights'
-import { isLocalPath, linkAddress } from '../../content/local-path'
+import { isLocalPath } from '../../content/local-path'
 import { otherThan } from '../../content/make-version'
 import { readDraft } from '../../content/page-draft'
 import { InvalidFieldsError } from '../../errors'
@@ -11,13 +13,13 @@ import { message } from '../../http/messages'
 import { readId } from '../../http/read-id'
 import { requireRevision, staleWrite } from '../../http/revision'
 import { createRouter } from '../../http/router'
-import { holdPictures } from '../../media/hold-pictures'
 import { changeSettings, movePage, type Outcome } from '../../page-tree/change'
 import { copyPage, createPage, translatePage } from '../../page-tree/create'
 import { deletePage } from '../../page-tree/delete'
 import { linksTo } from '../../page-tree/links'
 import { listTree } from '../../page-tree/list'
 import type { Services } from '../../services'
+import { parseSettings, refuseCreation, unusableSettings } from './settings-errors'
 import { copy, create, links, move, remove, settings, translate, tree } from './tree-descriptions'
 import { answeringTree } from './tree-errors'
 
@@ -40,18 +42,25 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
 
   return createRouter()
     .openapi(tree, async (c) => c.json(await listTree(db, c.get('locale')), 200))
-    .openapi(create, async (c) => {
-      const by = await byOf(c)
-      const wanted = c.req.valid('json')
-      await assertUsable(db, c, wanted, (fields) => fields)
-      return c.json(await draft(c, await answeringTree(by.locale, createPage(db, wanted, by))), 201)
-    })
+    .openapi(
+      create,
+      async (c) => {
+        const by = await byOf(c)
+        const wanted = c.req.valid('json')
+        await assertUsable(db, by.locale, wanted, (fields) => fields)
+        return c.json(await draft(c, await answeringTree(by.locale, createPage(db, wanted, by))), 201)
+      },
+      async (result, c) => {
+        if (!result.success)
+          refuseCreation(c.get('locale'), result.error, await c.req.json().catch(() => null))
+      },
+    )
     .openapi(settings, async (c) => {
       const by = await byOf(c)
       const { data, ...sent } = c.req.valid('json')
       const change = { ...by, pageId: idOf(c), revision: requireRevision(sent) }
-      const wanted = parseSettings(c, data)
-      await assertUsable(db, c, wanted, (fields) => ({ data: fields }))
+      const wanted = parseSettings(by.locale, data)
+      await assertUsable(db, by.locale, wanted, (fields) => ({ data: fields }))
       const outcome = await answeringTree(by.locale, changeSettings(db, { ...change, settings: wanted }))
       await assertFresh(c, outcome, data)
       return c.json(await draft(c, change.pageId), 200)
@@ -92,31 +101,13 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
 }
 
-function parseSettings(c: Context<AppEnv>, data: Record<string, unknown>): PageSettings {
-  const result = pageSettingsSchema.safeParse(data)
-  if (result.success) return result.data
-  const wrong = result.error.issues.map(({ path }) => [
-    String(path[0]),
-    [message(c.get('locale'), 'badValue')],
-  ])
-  throw new InvalidFieldsError({ data: Object.fromEntries(wrong) })
-}
-
 /** @throws InvalidFieldsError for pictures that do not exist and links that lead nowhere harmless */
 async function assertUsable(
   db: Services['db'],
-  c: Context<AppEnv>,
+  locale: Locale,
   wanted: PageSettings,
-  under: (fields: Record<string, string[]>) => ConstructorParameters<typeof InvalidFieldsError>[0],
+  under: (fields: Record<string, string[]>) => FieldErrors,
 ): Promise<void> {
-  const pictures = ['og_image', 'menu_image', 'hero_image'] as const
-  const ids = pictures.flatMap((field) => wanted[field] ?? [])
-  const known = await holdPictures(db, ids)
-  const wrong: string[] = pictures.filter((field) => wanted[field] && !known.has(wanted[field]))
-  for (const field of ['hero_link', 'hero_video'] as const) {
-    if (wanted[field] && linkAddress(wanted[field]) === null) wrong.push(field)
-  }
-  if (wrong.length === 0) return
-  const text = message(c.get('locale'), 'badValue')
-  throw new InvalidFieldsError(under(Object.fromEntries(wrong.map((field) => [field, [text]]))))
+  const wrong = await unusableSettings(db, locale, wanted)
+  if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
 }

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { editorSessionSchema } from '@/lib/contract/user'
 import { createUser, TestBrowser } from '@/tests/accounts'
@@ -21,7 +22,13 @@ it('a member is no editor', async () => {
   expect(await read(browser)).toEqual(nobody)
 })
 
-it.each(['editor', 'admin'] as const)('an %s is told what there is to do', async (role) => {
+const hub = { title: 'Editorial office', url: '/en/cms-hub', children: [] }
+const styleguide = { title: 'Style guide', url: '/en/styleguide', children: [] }
+
+it.each([
+  ['editor', [hub]],
+  ['admin', [hub, styleguide]],
+] as const)('an %s is told what there is to do, and led to pages that exist', async (role, menus) => {
   const user = await createUser(backend, { role })
   const browser = await new TestBrowser(backend).logIn(user)
   expect(await read(browser, 'en')).toEqual({
@@ -29,7 +36,11 @@ it.each(['editor', 'admin'] as const)('an %s is told what there is to do', async
     id: user.id,
     email: user.email,
     username: `Paula ${user.lastName}`,
-    admin_menus: [{ title: 'Editorial office', url: '/en/cms-hub', children: [] }],
+    admin_menus: menus,
     capabilities: ['drafts', 'versions', 'schedule', 'presence', 'media'],
   })
+  for (const { url } of menus) {
+    const folder = url.replace(/^\/en/, 'app/[locale]')
+    expect((await readdir(folder, { recursive: true })).some((name) => name.endsWith('page.tsx'))).toBe(true)
+  }
 })

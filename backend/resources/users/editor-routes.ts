@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/user'
 import { fullName } from '../../accounts/full-name'
 import { currentLogin, isEditor } from '../../accounts/rights'
+import type { UserRow } from '../../db/schema/users'
 import { createRouter, json } from '../../http/router'
 
 const editor = createRoute({
@@ -23,7 +24,7 @@ export function editorSessionRoutes() {
       email,
       username: fullName(login.user),
       id,
-      admin_menus: adminMenus(c.get('locale')),
+      admin_menus: adminMenus(c.get('locale'), login.user),
       // What is absent is hidden in the interface.
       capabilities: [...capabilities],
     }
@@ -31,9 +32,16 @@ export function editorSessionRoutes() {
   })
 }
 
-const hubTitles: Record<Locale, string> = { de: 'Redaktion', en: 'Editorial office' }
+const titles = {
+  hub: { de: 'Redaktion', en: 'Editorial office' },
+  styleguide: { de: 'Styleguide', en: 'Style guide' },
+} satisfies Record<string, Record<Locale, string>>
 
-/** What editors are led to. */
-function adminMenus(locale: Locale): AdminMenu[] {
-  return [{ title: hubTitles[locale], url: `/${locale}/cms-hub`, children: [] }]
+/** What editors are led to, and administrators beside that. */
+function adminMenus(locale: Locale, { role }: Pick<UserRow, 'role'>): AdminMenu[] {
+  const entry = (title: Record<Locale, string>, path: string): AdminMenu => {
+    return { title: title[locale], url: `/${locale}/${path}`, children: [] }
+  }
+  const hub = entry(titles.hub, 'cms-hub')
+  return role === 'admin' ? [hub, entry(titles.styleguide, 'styleguide')] : [hub]
 }
