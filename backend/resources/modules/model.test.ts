@@ -1,21 +1,46 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
+import { InvalidFieldsError } from '@/backend/errors'
+import { HttpError } from '@/backend/http/http-error'
+import { createModule } from '@/backend/modules/create'
+import type { Editing, Target } from '@/backend/modules/editing'
+import { moveModule } from '@/backend/modules/move'
+import { removeModule } from '@/backend/modules/remove'
+import { restoreModule } from '@/backend/modules/restore'
+import { updateModule } from '@/backend/modules/update'
 import type { Module } from '@/lib/contract/module'
+import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { logInEditor, type TestEditor } from '@/tests/editors'
 import { type Node, TreeModel, type Wish } from './tree-model.fixture'
 
 const steps = 1000
-const checkEvery = 100
-const models = ['quote', 'quote', 'container', 'container', 'faq', 'faqitem', 'faqitem']
+const checkEvery = 200
+const models = ['quote', 'quote', 'container', 'container', 'faq', 'faqitem', 'faqitem'] as const
 
 const backend = startTestBackend()
-let editors: TestEditor[] = []
+const userIds: number[] = []
+let reader: TestEditor
 
 beforeAll(async () => {
-  editors = [await logInEditor(backend), await logInEditor(backend)]
+  for (const _ of ['one', 'other']) userIds.push((await createUser(backend, { role: 'editor' })).id)
+  reader = await logInEditor(backend)
 })
+
+/** What a change comes to: 200 with its result, or the status that refuses it. */
+async function answerOf<Result>(change: Promise<Result>): Promise<{ status: number; result?: Result }> {
+  try {
+    return { status: 200, result: await change }
+  } catch (error) {
+    if (error instanceof HttpError || error instanceof InvalidFieldsError) return { status: error.status }
+    throw error
+  }
+}
+
+const targetOf = ({ id, model }: Node): Target => {
+  return { id, model: models.find((known) => known === model) ?? expect.unreachable() }
+}
 
 /** Numbers that look random and are the same for a seed: a linear congruential generator (Numerical Recipes). */
 function randomFrom(seed: number) {
@@ -60,27 +85,25 @@ it.each([1789, Date.now() % 2 ** 31])(
     }
     /** The revision, or one that is not the current one. */
     const someRevision = (node: Node) => (below(4) === 0 ? node.revision + 1 : node.revision)
-    const send = (method: string, path: string, body?: object) =>
-      pick(editors)?.send(method, path, body) ?? expect.unreachable()
+    const { db, clock } = backend.services
+    const by = (userId: number): Editing => ({ db, locale: 'de', userId, now: clock() })
+    const editing = () => by(pick(userIds) ?? 0)
 
     async function create() {
       const model = pick(models) ?? 'quote'
       const wish = anyWish()
       const data = dataOf(model)
       const { page, ...rest } = wish
-      const answer = await send('POST', model, {
-        ...rest,
-        data,
-        ...(wish.parent === null && { object_id: page }),
-      })
-      expect(answer.status).toBe(tree.mayStand(model, wish, 1) ? 201 : 400)
-      if (answer.status === 201) tree.create(answer.module.id, model, data, wish)
+      const body = { ...rest, data, ...(wish.parent === null && { object_id: page }) }
+      const answer = await answerOf(createModule(editing(), model, body))
+      expect(answer.status).toBe(tree.mayStand(model, wish, 1) ? 200 : 400)
+      if (answer.result) tree.create(answer.result.module.id, model, data, wish)
     }
 
     async function update(node: Node) {
       const data = dataOf(node.model)
       const revision = someRevision(node)
-      const answer = await send('POST', `${node.model}/${node.id}`, { revision, data })
+      const answer = await answerOf(updateModule(editing(), targetOf(node), { revision, data }))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       if (isDeepStrictEqual(data, node.data)) return expect(answer.status).toBe(200)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
@@ -91,14 +114,15 @@ it.each([1789, Date.now() % 2 ** 31])(
     /** Both editors write at once what was not there, from the same state. */
     async function race(node: Node) {
       if (node.deletedWith !== null || node.model !== 'quote') return
-      const versions = editors.map((_, index) => ({
+      const versions = userIds.map((_, index) => ({
         content: `Zugleich ${node.revision} ${index}`,
         author: '',
       }))
       const answers = await Promise.all(
-        editors.map((editor, index) =>
-          editor.post(`quote/${node.id}`, { revision: node.revision, data: versions[index] }),
-        ),
+        userIds.map((userId, index) => {
+          const body = { revision: node.revision, data: versions[index] ?? {} }
+          return answerOf(updateModule(by(userId), targetOf(node), body))
+        }),
       )
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
       tree.update(node, versions[answers.findIndex(({ status }) => status === 200)] ?? {})
@@ -108,10 +132,8 @@ it.each([1789, Date.now() % 2 ** 31])(
       const wish = anyWish()
       const revision = someRevision(node)
       const { page, ...rest } = wish
-      const answer = await send('POST', `${node.model}/${node.id}/move`, {
-        ...{ ...rest, revision },
-        ...(wish.parent === null && { object_id: page }),
-      })
+      const body = { ...rest, revision, ...(wish.parent === null && { object_id: page }) }
+      const answer = await answerOf(moveModule(editing(), targetOf(node), body))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       const isInside = tree.within(node).some(({ id }) => id === wish.parent)
       if (isInside || !tree.mayStand(node.model, wish, tree.height(node)))
@@ -129,16 +151,16 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function remove(node: Node) {
       const revision = someRevision(node)
-      const answer = await send('DELETE', `${node.model}/${node.id}`, { revision })
+      const answer = await answerOf(removeModule(editing(), targetOf(node), { revision }))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
-      expect(answer.status).toBe(204)
+      expect(answer.status).toBe(200)
       tree.remove(node)
     }
 
     async function restore(node: Node) {
       const revision = someRevision(node)
-      const answer = await send('POST', `${node.model}/${node.id}/undelete`, { revision })
+      const answer = await answerOf(restoreModule(editing(), targetOf(node), { revision }))
       if (node.deletedWith === null) return expect(answer.status).toBe(200)
       if (node.deletedWith !== node.id) return expect(answer.status).toBe(404)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
@@ -147,7 +169,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function compare() {
       for (const [index, path] of pages.entries()) {
-        const draft = await send('GET', `page/${path}?draft=1`)
+        const draft = await reader.get(`page/${path}?draft=1`)
         const { modules } = draft.body as { modules: Module[] }
         expect(modules.map(simplified)).toEqual(
           tree.tree({ page: ids[index] ?? 0, parent: null, column: null }),
