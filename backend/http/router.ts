@@ -32,7 +32,10 @@ export function refusal(description: string) {
   return json(detailSchema, description)
 }
 
-/** Field errors in a route's description. */
+/** Field errors in a route's description; they are nested like the data that they are about. */
 export function invalidFields(description: string) {
-  return json(z.record(z.string(), z.array(z.string())), description)
+  return json(
+    z.record(z.string(), z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),
+    description,
+  )
 }

@@ -11,6 +11,7 @@ import { settings as demo } from '@/backend/seed/settings'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { loadDownloads } from '@/tests/downloads'
+import { logInEditor, type TestEditor } from '@/tests/editors'
 
 const backend = startTestBackend()
 
@@ -46,8 +47,10 @@ const documentSchema = z.object({
 })
 
 let document: z.infer<typeof documentSchema>
+let editor: TestEditor
 beforeAll(async () => {
   const { db, clock } = backend.services
+  editor = await logInEditor(backend)
   const pageId = await createPage(db, {
     path: { de: '' },
     modules: [
@@ -71,8 +74,10 @@ beforeAll(async () => {
 })
 
 /** What a client made from the document would check an answer with. */
-function describedSchema(path: string, status: number): z.ZodType {
-  const schema = document.paths[path]?.get?.responses[status]?.content?.['application/json']?.schema
+function describedSchema(path: string, status: number, method = 'GET'): z.ZodType {
+  const { get, post, delete: remove } = document.paths[path] ?? {}
+  const operation = { GET: get, POST: post, DELETE: remove }[method]
+  const schema = operation?.responses[status]?.content?.['application/json']?.schema
   expect(schema).toBeDefined()
   const local = JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
     '#/components/schemas/',
@@ -115,6 +120,46 @@ describe('the description fits the answers', () => {
     const schema = describedSchema(path, status)
     expect(schema.parse(body)).toEqual(body)
     expect(schema.safeParse({ unexpected: 1 }).success).toBe(false)
+  })
+})
+
+describe('the description fits what editors are answered', () => {
+  const api = '/{locale}/pageeditor-api'
+
+  it.each<[method: string, address: string, path: string, status: number, sent?: object]>([
+    ['GET', 'user', `${api}/user`, 200],
+    ['GET', 'pages/', `${api}/pages`, 200],
+    ['GET', 'page/?draft=1', `${api}/page`, 200],
+    ['GET', 'headline/', `${api}/{model}`, 200],
+    ['GET', 'headline/2/', `${api}/{model}/{id}`, 200],
+    ['GET', 'page/1/versions/', `${api}/page/{id}/versions`, 200],
+    ['GET', 'page/1/links/', `${api}/page/{id}/links`, 200],
+    ['GET', 'media/', `${api}/media`, 200],
+    ['GET', 'media/folders/', `${api}/media/folders`, 200],
+    ['POST', 'page/', `${api}/page`, 201, { title: 'Neu', slug: 'neu' }],
+    ['POST', 'page/', `${api}/page`, 400, { title: '', slug: 'a b' }],
+    ['POST', 'page/1/', `${api}/page/{id}`, 400, { revision: 1, data: { title: '' } }],
+    ['POST', 'page/1/', `${api}/page/{id}`, 409, { revision: 99, data: { title: 'Anders' } }],
+    ['POST', 'page/1/', `${api}/page/{id}`, 428, { data: {} }],
+    ['POST', 'headline/', `${api}/{model}`, 400, { object_id: 1, data: {} }],
+    ['POST', 'text/', `${api}/{model}`, 201, { object_id: 1, data: { content: '<p>a</p>' } }],
+    [
+      'POST',
+      'headline/2/',
+      `${api}/{model}/{id}`,
+      409,
+      { revision: 9, data: { headline_level: 3, content: 'y' } },
+    ],
+    ['POST', 'headline/2/move/', `${api}/{model}/{id}/move`, 428, { parent: null, position: 0 }],
+    ['DELETE', 'headline/999/', `${api}/{model}/{id}`, 404, { revision: 1 }],
+    ['POST', 'page/1/publish/', `${api}/page/{id}/publish`, 200, { note: '' }],
+    ['POST', 'page/1/schedule/', `${api}/page/{id}/schedule`, 400, { publish_at: '2000-01-01T00:00:00Z' }],
+  ])('%s %s: %s %i', async (...[method, address, path, status, sent]) => {
+    const answer = await editor.send(method, address, sent)
+    expect([answer.status, answer.body]).toEqual([status, expect.anything()])
+    const schema = describedSchema(path, status, method)
+    expect(schema.parse(answer.body)).toEqual(answer.body)
+    if (status !== 400) expect(schema.safeParse({ unexpected: 1 }).success).toBe(false)
   })
 })
 

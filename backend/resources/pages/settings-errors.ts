@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-tree'
 import { fieldMessage, fieldProblem } from '../../content/field-messages'
@@ -24,16 +25,16 @@ export function parseSettings(locale: Locale, data: Fields): PageSettings {
  * Refuses a new page, saying what is wrong with each field.
  * @throws InvalidFieldsError
  */
-export function refuseCreation(locale: Locale, { issues }: z.ZodError, sent: unknown): never {
+export function refuseCreation(locale: Locale, { issues }: z.core.$ZodError, sent: unknown): never {
   throw new InvalidFieldsError(messagesOf(locale, issues, Object(sent)))
 }
 
-function messagesOf(locale: Locale, issues: readonly z.core.$ZodIssue[], data: Fields) {
-  const fields = issues.map((issue) => {
+function messagesOf(locale: Locale, issues: readonly z.core.$ZodIssue[], data: Fields): FieldErrors {
+  const fields = issues.map((issue): [string, string[]] => {
     const field = String(issue.path[0] ?? 'non_field_errors')
     const value = data[field] ?? ''
     const isMissing = typeof value === 'string' && value.trim() === ''
-    return [field, [isMissing ? requiredMessage(locale) : messageOf(locale, issue)]] as const
+    return [field, [isMissing ? requiredMessage(locale) : messageOf(locale, issue)]]
   })
   return Object.fromEntries(fields)
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -40,6 +41,10 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     throw staleWrite({ current, yours, by: outcome.by })
   }
 
+  async function refuse(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
+    return refuseCreation(c.get('locale'), error, await c.req.json().catch(() => null))
+  }
+
   return createRouter()
     .openapi(tree, async (c) => c.json(await listTree(db, c.get('locale')), 200))
     .openapi(
@@ -50,10 +55,7 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         await assertUsable(db, by.locale, wanted, (fields) => fields)
         return c.json(await draft(c, await answeringTree(by.locale, createPage(db, wanted, by))), 201)
       },
-      async (result, c) => {
-        if (!result.success)
-          refuseCreation(c.get('locale'), result.error, await c.req.json().catch(() => null))
-      },
+      (result, c) => (result.success ? undefined : refuse(c, result.error)),
     )
     .openapi(settings, async (c) => {
       const by = await byOf(c)
