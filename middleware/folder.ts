@@ -19,6 +19,11 @@ const editorFolder = '/page-editor'
 
 const isIn = (rest: string, folder: string) => rest === folder || rest.startsWith(`${folder}/`)
 
+/** Whether a folder of `app/` is no address for this visit. */
+async function isHidden(rest: string, visit: Visit): Promise<boolean> {
+  return isIn(rest, editorFolder) || (isIn(rest, '/styleguide') && !(await visit.seesStyleguide()))
+}
+
 /** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
 export async function folderFor({ pathname, search }: Address, visit: Visit): Promise<Shown> {
   const split = splitLocale(pathname)
@@ -28,9 +33,7 @@ export async function folderFor({ pathname, search }: Address, visit: Visit): Pr
     const isHub = pathname === '/cms-hub'
     return { pathname: isHub ? `/${locale}/cms-hub` : pathname, isSwitchedOff: false }
   }
-  const isHidden =
-    isIn(split.rest, editorFolder) || (isIn(split.rest, '/styleguide') && !(await visit.seesStyleguide()))
-  if (isHidden) {
+  if (await isHidden(split.rest, visit)) {
     return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }
   }
   const match = matchRoute(locale, split.rest)
