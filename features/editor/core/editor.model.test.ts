@@ -1,0 +1,235 @@
+import { expect, it } from 'vitest'
+import { type Data, keysFrom, keysIn, type Place, pageKey } from './document'
+import { tree } from './example.fixture'
+import type { Operation } from './operations'
+import { type Network, settle, TestSession } from './session.fixture'
+import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
+
+/** A generator of numbers that are the same for the same seed (mulberry32). */
+function random(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (count: number) => Math.floor(next() * count)
+  const oneOf = <Value>(list: readonly Value[]): Value => list[below(list.length)] as Value
+  return { below, oneOf }
+}
+
+type Random = ReturnType<typeof random>
+
+const startTrees = [
+  tree('t1'),
+  tree('t2', 'container', { columns: [[tree('t3'), tree('t4')], [tree('t5')]] }),
+  tree('t6', 'faq', { children: [tree('t7', 'faqitem', { children: [tree('t8')] })] }),
+  tree('t9'),
+]
+
+const startBackend = () => new SimulatedBackend(startTrees, { title: 'Start', slug: 'start' })
+const wordsIn = (value: unknown) => new Set(JSON.stringify(value).match(/<[ab]\d+>/g) ?? [])
+const wordsOf = ({ editor: { document } }: TestSession) =>
+  wordsIn([document.settings, [...document.nodes.values()]])
+
+class Run {
+  readonly typed = new Set<string>()
+  /** Words that an editor took away on purpose. */
+  readonly given = new Set<string>()
+  private count = 0
+
+  constructor(private readonly dice: Random) {}
+
+  act(session: TestSession): void {
+    const { dice } = this
+    const keys = keysFrom(session.editor.document)
+    const kind = dice.below(12)
+    if (kind < 5) this.type(session, keys)
+    else if (kind === 5) this.perform(session, this.insertion(session, keys))
+    else if (kind === 6) this.perform(session, this.movement(session, keys))
+    else if (kind === 7 && keys.length > 4) this.perform(session, { type: 'remove', key: dice.oneOf(keys) })
+    else if (kind === 8) this.undo(session)
+    else if (kind === 9) this.givingUp(session, () => session.editor.redo())
+    else if (kind === 10) session.time.pass(dice.below(2000))
+    else this.entitle(session)
+  }
+
+  private word({ name }: TestSession): string {
+    const word = `<${name}${++this.count}>`
+    this.typed.add(word)
+    return word
+  }
+
+  private type(session: TestSession, keys: string[]): void {
+    if (keys.length === 0) return
+    const { editor } = session
+    const key = this.dice.oneOf(keys)
+    const field = this.dice.oneOf(['content', 'content', 'anchor'])
+    const old = String(editor.document.nodes.get(key)?.data[field] ?? '')
+    editor.perform({ type: 'change', key, fields: { [field]: `${old}${this.word(session)} ` } })
+  }
+
+  private entitle(session: TestSession): void {
+    const title = `${session.editor.document.settings.title}${this.word(session)} `
+    session.editor.perform({ type: 'change', key: pageKey, fields: { title } })
+  }
+
+  private place({ editor: { document } }: TestSession, keys: string[]): Place {
+    const { dice } = this
+    const parent = dice.below(2) === 0 || keys.length === 0 ? null : dice.oneOf(keys)
+    const model = parent === null ? null : document.nodes.get(parent)?.model
+    const column = model === 'container' ? dice.below(2) : null
+    return { parent, column, index: dice.below(keysIn(document, { parent, column }).length + 1) }
+  }
+
+  private insertion(session: TestSession, keys: string[]): Operation {
+    const model = this.dice.oneOf(['text', 'container', 'headline'])
+    const data: Data = model === 'container' ? { layout: 3 } : { content: '' }
+    const columns =
+      model === 'container'
+        ? [[tree(session.newKey(), 'text', { data: { content: this.word(session) } })]]
+        : []
+    const place = this.place(session, keys)
+    const made = { key: session.newKey(), model, data, columns, children: [] }
+    return { type: 'insert', place, tree: made }
+  }
+
+  private movement(session: TestSession, keys: string[]): Operation {
+    const key = keys.length > 0 ? this.dice.oneOf(keys) : ''
+    return { type: 'move', key, place: this.place(session, keys) }
+  }
+
+  private perform(session: TestSession, operation: Operation): void {
+    this.givingUp(session, () => session.editor.perform(operation))
+    for (const word of this.typed) {
+      const isMade = operation.type === 'insert' && JSON.stringify(operation.tree).includes(word)
+      if (isMade && !wordsOf(session).has(word)) this.given.add(word)
+    }
+  }
+
+  /** What one editor wrote no other one's undo takes away. */
+  private undo(session: TestSession): void {
+    const lost = this.givingUp(session, () => session.editor.undo())
+    expect(lost.filter((word) => word[1] !== session.name)).toEqual([])
+  }
+
+  givingUp(session: TestSession, act: () => void): string[] {
+    const before = wordsOf(session)
+    act()
+    const after = wordsOf(session)
+    const lost = [...before].filter((word) => !after.has(word))
+    for (const word of lost) this.given.add(word)
+    return lost
+  }
+}
+
+interface News {
+  to: TestSession
+  id: number | null
+}
+
+/** Tells an editor what another one changed; false for one that is not online. */
+function hear(backend: SimulatedBackend, { to, id }: News): boolean {
+  if (to.network !== 'online') return false
+  const module = id === null ? null : backend.read(id)
+  if (id === null) to.editor.refresh()
+  else if (module) to.editor.applyRemote(module, 'Edda')
+  else to.editor.applyRemoval(id, 'Edda')
+  return true
+}
+
+/** Ends a conflict by keeping both texts, or, of what the other deleted, what is here. */
+function resolveAll(session: TestSession): void {
+  for (const { key, yours, current, fields } of session.editor.conflicts) {
+    if (!yours) session.editor.resolve(key, current)
+    else {
+      const both = fields.map((name) => [name, `${yours[name] ?? ''}${current?.[name] ?? ''}`])
+      session.editor.resolve(key, { ...yours, ...(current ? Object.fromEntries(both) : {}) })
+    }
+  }
+}
+
+async function saveAll(sessions: readonly TestSession[]): Promise<void> {
+  for (let round = 0; round < 12; round += 1) {
+    for (const session of sessions) {
+      resolveAll(session)
+      await session.save()
+      session.editor.refresh()
+      await session.save()
+    }
+  }
+}
+
+/** A headline without words waits here until it has some. */
+function fillHeadlines({ editor }: TestSession): void {
+  for (const { key, model, data } of editor.document.nodes.values()) {
+    if (model !== 'headline' || String(data.content ?? '').trim() !== '') continue
+    editor.perform({ type: 'change', key, fields: { content: 'Titel' } })
+  }
+}
+
+const seeds = Array.from({ length: 40 }, (_, index) => 1000 + index)
+
+it.each(seeds)(
+  'two editors lose nothing and end with what the backend has (seed %i)',
+  async (seed) => {
+    const dice = random(seed)
+    const backend = startBackend()
+    const sessions = [await TestSession.start(backend, 'a'), await TestSession.start(backend, 'b')]
+    const run = new Run(dice)
+    let news: News[] = []
+    let acting: TestSession | null = null
+    backend.onChange = (id) => {
+      for (const to of sessions) if (to !== acting) news.push({ to, id })
+    }
+    for (let turn = 0; turn < 80; turn += 1) {
+      const session = dice.oneOf(sessions)
+      acting = session
+      if (dice.below(8) === 0)
+        session.network = dice.oneOf<Network>(['online', 'online', 'offline', 'lost', 'expired'])
+      if (dice.below(25) === 0) await session.load()
+      if (session.network === 'online') session.editor.resume()
+      run.act(session)
+      if (dice.below(2) === 0) await settle()
+      acting = null
+      news = news.filter((entry) => dice.below(3) > 0 || !hear(backend, entry))
+    }
+    await saveAll(sessions)
+    for (const session of sessions) fillHeadlines(session)
+    await saveAll(sessions)
+    for (const session of sessions) {
+      expect(session.editor.status).toBe('saved')
+      expect(session.editor.unsavedKeys).toEqual(new Set())
+      expect(outlineOf(session.editor.document)).toEqual(backend.outline())
+    }
+    const kept = wordsIn(backend.texts())
+    expect([...run.typed].filter((word) => !kept.has(word) && !run.given.has(word))).toEqual([])
+  },
+  20_000,
+)
+
+it.each(seeds)(
+  'undoing everything leads back to the start (seed %i)',
+  async (seed) => {
+    const dice = random(seed)
+    const backend = startBackend()
+    const session = await TestSession.start(backend)
+    const start = outlineOf(session.editor.document)
+    const run = new Run(dice)
+    for (let turn = 0; turn < 60; turn += 1) {
+      if (dice.below(8) === 0) session.network = dice.oneOf<Network>(['online', 'online', 'offline', 'lost'])
+      if (dice.below(20) === 0) await session.load()
+      run.act(session)
+      if (dice.below(3) === 0) await settle()
+    }
+    if (dice.below(2) === 0) await session.save()
+    while (session.editor.undoName) session.editor.undo()
+    expect(outlineOf(session.editor.document)).toEqual(start)
+    await saveAll([session])
+    expect(session.editor.status).toBe('saved')
+    expect(backend.outline()).toEqual(start)
+    expect(outlineOf(session.editor.document)).toEqual(start)
+  },
+  20_000,
+)

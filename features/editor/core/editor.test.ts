@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dataOf, keysFrom, placeOf } from './document'
+import { at, tree } from './example.fixture'
+import type { Operation } from './operations'
+import { settle, TestSession } from './session.fixture'
+import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
+
+let backend: SimulatedBackend
+let anna: TestSession
+let ben: TestSession
+
+beforeEach(async () => {
+  const box = tree('box', 'container', { columns: [[tree('in')]] })
+  backend = new SimulatedBackend([tree('a'), tree('b'), box], { title: 'Start' })
+  anna = await TestSession.start(backend, 'anna')
+  ben = await TestSession.start(backend, 'ben')
+})
+
+const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
+const words = (key: string) => dataOf(backend.state, key)?.content
+const insertion = (key: string, model = 'text', content = key): Operation => ({
+  ...{ type: 'insert', place: at(0), tree: tree(key, model, { data: { content } }) },
+})
+
+describe('saving', () => {
+  it('waits until nobody writes for 800 ms, and sends once', async () => {
+    for (const text of ['x', 'xy', 'xyz']) {
+      anna.editor.perform(write('m1', { content: text }))
+      anna.time.pass(700)
+      await settle()
+    }
+    expect([anna.editor.status, anna.calls]).toEqual(['unsaved', []])
+    anna.time.pass(100)
+    await settle()
+    expect([words('1'), anna.editor.status, anna.calls]).toEqual(['xyz', 'saved', ['POST text/1/']])
+    expect(anna.events).toEqual(['save'])
+  })
+
+  it('sends structure at once, parents first; reordering is not told', async () => {
+    const box = tree('n', 'container', { columns: [[tree('n1')], [tree('n2')]] })
+    anna.editor.perform({ type: 'insert', place: at(1), tree: box })
+    anna.editor.perform({ type: 'move', key: 'm2', place: at(0) })
+    await settle()
+    expect(backend.outline()).toEqual(outlineOf(anna.editor.document))
+    expect(anna.calls).toEqual(expect.arrayContaining(['POST container/', 'POST text/', 'POST text/2/move/']))
+    expect(anna.events).toEqual(['save', 'save', 'save'])
+  })
+
+  it('gives ids after the first save and keeps the keys', async () => {
+    anna.editor.perform(insertion('n'))
+    expect(anna.editor.idOf('n')).toBeNull()
+    await settle()
+    expect(anna.editor.idOf('n')).toBe(5)
+    expect(keysFrom(anna.editor.document)).toContain('n')
+  })
+
+  it('brings back what was deleted, under the id that it had', async () => {
+    anna.editor.perform({ type: 'remove', key: 'm3' })
+    await settle()
+    anna.editor.undo()
+    await settle()
+    expect(anna.editor.status).toBe('saved')
+    expect(backend.state.nodes.has('4')).toBe(true)
+    expect(outlineOf(anna.editor.document)).toEqual(backend.outline())
+  })
+
+  it('keeps a block whose required field is empty until it is filled', async () => {
+    anna.editor.perform(insertion('n', 'headline', ''))
+    await settle()
+    expect(anna.editor.refusals).toEqual([{ key: 'n', detail: null, fields: { content: ['required'] } }])
+    expect([anna.editor.status, anna.calls.length]).toEqual(['refused', 1])
+    anna.editor.resume()
+    await settle()
+    expect(anna.calls).toHaveLength(1)
+    anna.editor.perform(write('n', { content: 'Titel' }))
+    await anna.save()
+    expect([anna.editor.status, anna.editor.refusals]).toEqual(['saved', []])
+  })
+
+  it('does not make a module twice when the answer is lost', async () => {
+    anna.network = 'lost'
+    anna.editor.perform(insertion('n'))
+    await settle()
+    expect(anna.editor.status).toBe('offline')
+    await anna.save()
+    expect([anna.editor.status, backend.state.nodes.size]).toEqual(['saved', 5])
+  })
+
+  it('comes again by itself after a failure, and at once when the network is back', async () => {
+    anna.network = 'offline'
+    anna.editor.perform(write('m1', { content: 'x' }))
+    anna.time.pass(800)
+    await settle()
+    anna.network = 'online'
+    anna.time.pass(1000)
+    await settle()
+    expect([words('1'), anna.editor.status, anna.events]).toEqual(['x', 'saved', ['error', 'save']])
+    anna.network = 'offline'
+    anna.editor.perform({ type: 'remove', key: 'm2' })
+    await settle()
+    anna.network = 'online'
+    anna.editor.resume()
+    await settle()
+    expect(backend.state.nodes.has('2')).toBe(false)
+  })
+
+  it('waits for a login and sends everything after it', async () => {
+    anna.network = 'expired'
+    anna.editor.perform(insertion('n'))
+    await settle()
+    anna.editor.perform({ type: 'remove', key: 'm2' })
+    anna.time.pass(60_000)
+    await settle()
+    expect([anna.editor.status, anna.calls]).toEqual(['login-needed', ['POST text/']])
+    await anna.save()
+    expect(backend.outline()).toEqual(outlineOf(anna.editor.document))
+  })
+})
+
+describe('two editors', () => {
+  const bothWrite = async (mine: object, theirs: object) => {
+    ben.editor.perform(write('m1', theirs))
+    await ben.save()
+    anna.editor.perform(write('m1', mine))
+    await anna.save()
+  }
+
+  it('on different blocks do not disturb each other', async () => {
+    ben.editor.perform(write('m2', { content: 'Ben' }))
+    await ben.save()
+    anna.editor.perform(write('m1', { content: 'Anna' }))
+    await anna.save()
+    expect([anna.editor.status, words('1'), words('2')]).toEqual(['saved', 'Anna', 'Ben'])
+  })
+
+  it('on different fields of a block are brought together', async () => {
+    await bothWrite({ content: 'Anna' }, { anchor: 'ben' })
+    expect(anna.editor.conflicts).toEqual([])
+    expect(dataOf(backend.state, '1')).toEqual({ content: 'Anna', anchor: 'ben' })
+  })
+
+  it('on one text are asked, with all three versions, and nothing is sent until then', async () => {
+    await bothWrite({ content: 'Anna' }, { content: 'Ben' })
+    const data = { content: 'a', anchor: '' }
+    expect(anna.editor.conflicts).toMatchObject([
+      {
+        key: 'm1',
+        base: data,
+        current: { content: 'Ben' },
+        yours: { content: 'Anna' },
+        fields: ['content'],
+        by: 'Edda',
+      },
+    ])
+    expect([anna.editor.status, words('1')]).toEqual(['conflict', 'Ben'])
+    anna.editor.resolve('m1', { content: 'Anna und Ben', anchor: '' })
+    await anna.save()
+    expect([anna.editor.status, words('1')]).toEqual(['saved', 'Anna und Ben'])
+    anna.editor.undo()
+    expect(dataOf(anna.editor.document, 'm1')?.content).toBe('Ben')
+  })
+
+  it('take the other one’s version by null', async () => {
+    await bothWrite({ content: 'Anna' }, { content: 'Ben' })
+    anna.editor.resolve('m1', null)
+    await anna.save()
+    expect([dataOf(anna.editor.document, 'm1')?.content, words('1')]).toEqual(['Ben', 'Ben'])
+  })
+
+  it.each([[true], [false]])(
+    'keep what was written into a block that the other deleted (brought back: %s)',
+    async (isKept) => {
+      anna.editor.perform(write('m4', { content: 'Anna' }))
+      ben.editor.perform({ type: 'remove', key: 'm3' })
+      await ben.save()
+      await anna.save()
+      const [conflict] = anna.editor.conflicts
+      expect(conflict).toMatchObject({ current: null })
+      anna.editor.resolve(conflict?.key ?? '', isKept ? (conflict?.yours ?? {}) : null)
+      await anna.save()
+      for (const { key } of anna.editor.conflicts)
+        anna.editor.resolve(key, isKept ? (dataOf(anna.editor.document, key) ?? {}) : null)
+      await anna.save()
+      expect(anna.editor.status).toBe('saved')
+      expect(JSON.stringify(backend.outline()).includes('Anna')).toBe(isKept)
+      expect(outlineOf(anna.editor.document)).toEqual(backend.outline())
+    },
+  )
+
+  it('see what the other changed, unless they write there themselves', async () => {
+    anna.editor.perform(write('m1', { content: 'Anna' }))
+    ben.editor.perform(write('m2', { content: 'Ben' }))
+    ben.editor.perform({ type: 'move', key: 'm2', place: { parent: 'm3', column: 1, index: 0 } })
+    await ben.save()
+    const module = backend.read(2)
+    if (module) anna.editor.applyRemote(module, 'Ben')
+    await settle()
+    expect(placeOf(anna.editor.document, 'm2')).toEqual({ parent: 'm3', column: 1, index: 0 })
+    expect(dataOf(anna.editor.document, 'm2')?.content).toBe('Ben')
+    expect(dataOf(anna.editor.document, 'm1')?.content).toBe('Anna')
+    ben.editor.perform({ type: 'remove', key: 'm2' })
+    await ben.save()
+    anna.editor.applyRemoval(2, 'Ben')
+    await settle()
+    expect(keysFrom(anna.editor.document)).not.toContain('m2')
+  })
+})
+
+it('a reload keeps what is not saved, and the steps of undo', async () => {
+  anna.network = 'offline'
+  anna.editor.perform(write('m1', { content: 'x' }))
+  anna.editor.perform(insertion('n'))
+  await settle()
+  await anna.load()
+  expect(dataOf(anna.editor.document, 'm1')?.content).toBe('x')
+  await anna.save()
+  expect([anna.editor.status, words('1')]).toEqual(['saved', 'x'])
+  await anna.load()
+  anna.editor.undo()
+  anna.editor.undo()
+  await anna.save()
+  expect([words('1'), backend.state.nodes.size]).toEqual(['a', 4])
+})
+
+it('a module is not put where it may not stand', () => {
+  const place = { parent: 'm1', column: null, index: 0 }
+  expect(anna.editor.perform({ type: 'move', key: 'm2', place })).toBe(false)
+  expect(anna.editor.undoName).toBeNull()
+})

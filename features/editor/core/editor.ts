@@ -1,0 +1,193 @@
+import type { FieldErrors } from '@/lib/contract/errors'
+import type { Module } from '@/lib/contract/module'
+import { type Data, dataOf, type EditorDocument, pageKey } from './document'
+import { nameOf, type StepName } from './history'
+import type { Journal } from './journal'
+import { createJournalWriter, type JournalWriter } from './journal-writer'
+import type { Operation } from './operations'
+import { isAllowed } from './placement'
+import { type Action, reduce } from './reduce'
+import { type Conflict, type EditorState, initialState, isChanged, type OpenedPage } from './state'
+import { createSync, type SyncStatus, type Timers, type Transport } from './sync'
+
+/** What happens outside: after each call of the backend 'save' or 'error' (spec §4), and when the journal cannot be written. */
+export type EditorEvent = 'save' | 'error' | 'journal-failed'
+
+export interface EditorParts {
+  page: OpenedPage
+  transport: Transport
+  journal: Journal
+  timers: Timers
+  /** Milliseconds, for joining what is typed. */
+  clock: () => number
+  /** A new UUID. */
+  newKey: () => string
+  onEvent?: (event: EditorEvent) => void
+}
+
+/** A conflict with what is written here. */
+export interface OpenConflict extends Conflict {
+  key: string
+  /** Null when it was deleted here. */
+  yours: Data | null
+}
+
+/** What the backend refused to save of a module. */
+export interface OpenRefusal {
+  key: string
+  detail: string | null
+  fields: FieldErrors
+}
+
+export type Editor = Awaited<ReturnType<typeof createEditor>>
+
+/**
+ * The core of the page editor, without an interface: a document that operations change, with undo, that is saved as it is
+ * written and outlives reloads.
+ *
+ * - Read `document` (`document.ts`), and again whenever a `subscribe`r is called. Modules are named by `key`.
+ * - Change it by `perform` (`operations.ts`; new modules as trees with keys, `trees.ts` for copies and the clipboard).
+ * - Tell what others did by `applyRemote` and `applyRemoval` (from the page's events), `refresh` when events were missed.
+ * - Call `resume` after a login and when the network is back, `flush` when the page is left.
+ *
+ * A page that this browser has a journal of begins as it was left, and is then brought together with what the backend has.
+ */
+export async function createEditor(parts: EditorParts) {
+  const { page, journal, clock, onEvent } = parts
+  const listeners = new Set<() => void>()
+  const { state: start, actions } = await restore(journal, page)
+  let state = start
+  let isClosed = false
+  const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  /** @throws OperationError */
+  function apply(action: Action): void {
+    const next = isClosed ? state : reduce(state, action)
+    if (next === state) return
+    state = next
+    writer.write(action, next)
+    tell()
+  }
+
+  const sync = createSync({
+    ...parts,
+    state: () => state,
+    dispatch: (action) => {
+      apply(action)
+      return writer.settled()
+    },
+    onEvent: (event) => {
+      if (event) onEvent?.(event)
+      else tell()
+    },
+  })
+
+  function act(action: Action): void {
+    const before = state.document
+    apply(action)
+    sync.changed(changedKeys(before, state.document))
+  }
+
+  sync.changed([])
+  return {
+    get document(): EditorDocument {
+      return state.document
+    },
+    get status(): SyncStatus {
+      return sync.status()
+    },
+    /** What would be undone next; null for nothing. */
+    get undoName(): StepName | null {
+      return state.history.undo.at(-1)?.name ?? null
+    },
+    /** What would be redone next; null for nothing. */
+    get redoName(): StepName | null {
+      return state.history.redo.at(-1)?.name ?? null
+    },
+    get conflicts(): OpenConflict[] {
+      return [...state.conflicts].map(([key, conflict]) => {
+        return { key, ...conflict, yours: dataOf(state.document, key) ?? null }
+      })
+    },
+    get refusals(): OpenRefusal[] {
+      return [...state.refusals.values()].map(({ call: { key }, detail, fields }) => ({
+        key,
+        detail,
+        fields,
+      }))
+    },
+    /** Keys of the modules that are new or changed here and not saved, or the page's for its settings. */
+    get unsavedKeys(): ReadonlySet<string> {
+      const keys = [...state.document.nodes.keys(), pageKey]
+      const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)
+      return new Set(keys.filter((key) => isNew(key) || isChanged(state, key)))
+    },
+    /** The id that the backend gave to a module; null before its first save. */
+    idOf: (key: string): number | null => (key === pageKey ? null : (state.records.get(key)?.id ?? null)),
+    /** Calls the listener after each change of anything above; the returned function ends that. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /**
+     * Changes the document as one step of undo. False, and nothing changed, where a module may not stand.
+     * @param kind what the step is called in place of its usual name
+     * @throws OperationError for modules that are not there
+     */
+    perform(operation: Operation, kind?: string): boolean {
+      if (!isAllowed(state.document, operation)) return false
+      const name = nameOf(state.document, operation)
+      act({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
+      return true
+    },
+    undo: () => act({ type: 'undo' }),
+    redo: () => act({ type: 'redo' }),
+    /** Ends a conflict: with data of one's choice, or null for what the other one made of it (for deleted, if that is it). */
+    resolve: (key: string, data: Data | null) => act({ type: 'resolve', key, data, at: clock() }),
+    /** A module as it was read after another editor changed it. */
+    applyRemote: (module: Module, by: string | null) => sync.hear({ type: 'news', module, by }),
+    /** Another editor deleted a module. */
+    applyRemoval: (id: number, by: string | null) => sync.hear({ type: 'removal', id, by }),
+    refresh: () => sync.hear({ type: 'reread' }),
+    resume: sync.resume,
+    flush: sync.flush,
+    /** Ends sending and resolves when the journal has everything. */
+    close(): Promise<void> {
+      sync.close()
+      // From now on the journal may belong to another editor.
+      isClosed = true
+      return writer.settled()
+    },
+  }
+}
+
+/** The state that a journal leads to, to be compared with the backend's; a new one where there is none. */
+async function restore(journal: Journal, page: OpenedPage): Promise<{ state: EditorState; actions: number }> {
+  const content = await journal.load().catch(() => null)
+  if (content && content.snapshot.page.id === page.id) {
+    const state = content.actions.reduce(reduce, content.snapshot)
+    const { id, locale, readPath } = page
+    return {
+      state: { ...state, page: { id, locale, readPath }, isStale: true },
+      actions: content.actions.length,
+    }
+  }
+  const state = initialState(page)
+  // Without a journal the editor works all the same.
+  await journal.compact(state).catch(() => undefined)
+  return { state, actions: 0 }
+}
+
+/** Modules whose data changed, and the settings. */
+function changedKeys(before: EditorDocument, after: EditorDocument): string[] {
+  if (before === after) return []
+  const keys: string[] = before.settings === after.settings ? [] : [pageKey]
+  for (const [key, node] of after.nodes) {
+    const old = before.nodes.get(key)
+    if (old && old.data !== node.data) keys.push(key)
+  }
+  return keys
+}

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { pageOf, tree } from './example.fixture'
+import { type Locks, openJournal } from './indexed-db-journal'
+import { createJournalWriter } from './journal-writer'
+import type { Action } from './reduce'
+import { initialState } from './state'
+
+/** Locks as browsers have them, as far as asked for. */
+function createLocks(): Locks {
+  const held = new Set<string>()
+  return {
+    async request(name, _options, callback) {
+      if (held.has(name)) return callback(null)
+      held.add(name)
+      await callback({ name })
+      held.delete(name)
+    },
+  }
+}
+
+let count = 0
+const newKey = () => `session-${++count}`
+const state = initialState({ id: 1, locale: 'de', readPath: '', modules: [], settings: {}, revision: 1 })
+const action = (content: string): Action => ({
+  ...{ type: 'perform', name: { kind: 'text', model: null }, at: 0 },
+  operation: { type: 'change', key: 'a', fields: { content, anchor: undefined } },
+})
+
+it('keeps a state and the actions since, in their order', async () => {
+  const locks = createLocks()
+  const { journal, close } = await openJournal('page-1', locks, newKey)
+  expect(await journal.load()).toBeNull()
+  const document = pageOf(tree('a'))
+  await journal.compact({ ...state, document })
+  await journal.append([action('1'), action('2')])
+  await journal.append([action('3')])
+  close()
+  const next = await openJournal('page-1', locks, newKey)
+  const content = { snapshot: { ...state, document }, actions: [action('1'), action('2'), action('3')] }
+  await expect.poll(() => next.journal.load()).toEqual(content)
+  await next.journal.append([action('4')])
+  expect((await next.journal.load())?.actions).toHaveLength(4)
+  await next.journal.compact(state)
+  expect(await next.journal.load()).toEqual({ snapshot: state, actions: [] })
+  next.close()
+})
+
+it('gives each tab a journal of its own, and none to another page or user', async () => {
+  const locks = createLocks()
+  const one = await openJournal('page-2', locks, newKey)
+  await one.journal.load()
+  await one.journal.compact(state)
+  const other = await openJournal('page-2', locks, newKey)
+  expect(await other.journal.load()).toBeNull()
+  one.close()
+  const elsewhere = await openJournal('page-3', locks, newKey)
+  expect(await elsewhere.journal.load()).toBeNull()
+  const again = await openJournal('page-2', locks, newKey)
+  expect(await again.journal.load()).toEqual({ snapshot: state, actions: [] })
+})
+
+it('goes on when nothing can be kept, and keeps everything as soon as it can', async () => {
+  const kept: unknown[] = []
+  const failures: unknown[] = []
+  let isFull = true
+  const journal = {
+    load: async () => null,
+    append: async () => {
+      if (isFull) throw new Error('full')
+      kept.push('actions')
+    },
+    compact: async () => {
+      if (isFull) throw new Error('full')
+      kept.push('state')
+    },
+  }
+  const writer = createJournalWriter(journal, 0, (error) => failures.push(error))
+  writer.write(action('1'), state)
+  await writer.settled()
+  isFull = false
+  writer.write(action('2'), state)
+  await writer.settled()
+  writer.write(action('3'), state)
+  await writer.settled()
+  expect([kept, failures.length]).toEqual([['state', 'actions'], 1])
+})

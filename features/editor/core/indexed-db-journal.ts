@@ -1,0 +1,109 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Journal } from './journal'
+import type { Action } from './reduce'
+import type { EditorState } from './state'
+
+/** Counts up when the form of states or actions changes: what was kept in another form is not read. */
+const version = 1
+
+interface JournalSchema extends DBSchema {
+  sessions: {
+    key: string
+    value: { session: string; pageName: string; snapshot: EditorState }
+    indexes: { pageName: string }
+  }
+  actions: {
+    key: [session: string, number: number]
+    value: { session: string; number: number; action: Action }
+  }
+}
+
+type JournalDatabase = IDBPDatabase<JournalSchema>
+
+/** What is needed of `navigator.locks`. */
+export interface Locks {
+  request(
+    name: string,
+    options: { ifAvailable: true },
+    callback: (lock: unknown) => Promise<void>,
+  ): Promise<unknown>
+}
+
+/** A journal in the browser and the way to leave it to the next editor. */
+export interface OpenJournal {
+  journal: Journal
+  close(): void
+}
+
+/**
+ * Opens the journal of a page in this browser. Each tab writes to a session of its own, which it holds by a lock as long as it
+ * lives; a tab that opens the page takes the first session that nobody holds, with all that a crash left in it, else a new
+ * one. So two tabs of one page are two editors, each with its own history, and neither touches the other's journal.
+ * @param pageName names the user, the page and the language
+ * @throws DOMException where the browser keeps nothing
+ */
+export async function openJournal(
+  pageName: string,
+  locks: Locks,
+  newKey: () => string,
+): Promise<OpenJournal> {
+  const database = await openDB<JournalSchema>('page-editor', version, {
+    upgrade(upgraded) {
+      for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name)
+      upgraded.createObjectStore('sessions', { keyPath: 'session' }).createIndex('pageName', 'pageName')
+      upgraded.createObjectStore('actions', { keyPath: ['session', 'number'] })
+    },
+  })
+  const left = await database.getAllKeysFromIndex('sessions', 'pageName', pageName)
+  for (const session of [...left, newKey()]) {
+    const release = await hold(locks, `page-editor ${session}`)
+    if (!release) continue
+    const close = () => {
+      release()
+      database.close()
+    }
+    return { journal: sessionJournal(database, { session, pageName }), close }
+  }
+  throw new Error('A new session is held by somebody')
+}
+
+/** Takes a lock; the returned function gives it back. Null when somebody else has it. */
+function hold(locks: Locks, name: string): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (lock === null) {
+          resolve(null)
+          return Promise.resolve()
+        }
+        return new Promise<void>((release) => resolve(() => release()))
+      })
+      .catch(reject)
+  })
+}
+
+function sessionJournal(database: JournalDatabase, names: { session: string; pageName: string }): Journal {
+  const { session } = names
+  const all = IDBKeyRange.bound([session, 0], [session, Number.POSITIVE_INFINITY])
+  let number = 0
+  return {
+    async load() {
+      const transaction = database.transaction(['sessions', 'actions'])
+      const kept = await transaction.objectStore('sessions').get(session)
+      const entries = await transaction.objectStore('actions').getAll(all)
+      number = (entries.at(-1)?.number ?? 0) + 1
+      return kept ? { snapshot: kept.snapshot, actions: entries.map(({ action }) => action) } : null
+    },
+    async append(actions) {
+      const transaction = database.transaction('actions', 'readwrite')
+      const written = actions.map((action) => transaction.store.put({ session, number: number++, action }))
+      await Promise.all([...written, transaction.done])
+    },
+    async compact(snapshot) {
+      const transaction = database.transaction(['sessions', 'actions'], 'readwrite')
+      const written = transaction.objectStore('sessions').put({ ...names, snapshot })
+      const deleted = transaction.objectStore('actions').delete(all)
+      await Promise.all([written, deleted, transaction.done])
+    },
+  }
+}

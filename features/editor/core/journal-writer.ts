@@ -1,0 +1,55 @@
+import type { Journal } from './journal'
+import type { Action } from './reduce'
+import type { EditorState } from './state'
+
+/** After so many actions a journal is brought into a snapshot. */
+const mostActions = 500
+
+/** Writes to a journal in order, what comes at once together. */
+export interface JournalWriter {
+  write(action: Action, after: EditorState): void
+  /** Resolves when everything written so far is kept, or could not be. */
+  settled(): Promise<void>
+}
+
+/**
+ * Writes actions to a journal, and from time to time the state in their place. Where writing fails the editor goes on without;
+ * the next write is the whole state.
+ * @param onFailure told at each failure
+ * @param count how many actions the journal holds already
+ */
+export function createJournalWriter(journal: Journal, count: number, onFailure: (error: unknown) => void) {
+  let waiting: Action[] = []
+  let latest: EditorState | null = null
+  let held = count
+  let isBroken = false
+  let work = Promise.resolve()
+
+  async function writeWaiting(): Promise<void> {
+    const actions = waiting
+    const snapshot = latest
+    if (actions.length === 0 || !snapshot) return
+    waiting = []
+    held += actions.length
+    try {
+      if (isBroken || held > mostActions) {
+        await journal.compact(snapshot)
+        held = 0
+      } else await journal.append(actions)
+      isBroken = false
+    } catch (error) {
+      isBroken = true
+      onFailure(error)
+    }
+  }
+
+  const writer: JournalWriter = {
+    write(action, after) {
+      waiting.push(action)
+      latest = after
+      work = work.then(writeWaiting)
+    },
+    settled: () => work,
+  }
+  return writer
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { mergeData } from './merge'
+
+const base = { content: 'a', anchor: '' }
+const merge = (mine: object, theirs: object, attempted: object | null = null) =>
+  mergeData({
+    base,
+    written: base,
+    mine: { ...base, ...mine },
+    theirs: { ...base, ...theirs },
+    attempted: attempted && { ...base, ...attempted },
+  })
+
+it.each<[string, ReturnType<typeof merge>, object, string[]]>([
+  ['what only they changed is taken', merge({}, { content: 'b' }), { content: 'b' }, []],
+  ['what only I changed stays', merge({ content: 'b' }, {}), {}, []],
+  ['different fields go together', merge({ content: 'b' }, { anchor: 'x' }), { anchor: 'x' }, []],
+  ['the same change is no conflict', merge({ content: 'b' }, { content: 'b' }), {}, []],
+  ['different changes of one field are one', merge({ content: 'b' }, { content: 'c' }), {}, ['content']],
+  [
+    'what I sent without an answer is mine',
+    merge({ content: 'bc' }, { content: 'b' }, { content: 'b' }),
+    {},
+    [],
+  ],
+])('%s', (_rule, { taken, contested }, fields, names) => {
+  expect({ taken, contested }).toEqual({ taken: fields, contested: names })
+})
+
+it('knows afterwards what is saved', () => {
+  expect(merge({ content: 'b' }, { anchor: 'x' }).written).toEqual({ content: 'a', anchor: 'x' })
+})

@@ -1,0 +1,105 @@
+import { createEditor, type Editor, type EditorEvent } from './editor'
+import { createMemoryJournal, type Journal } from './journal'
+import type { SimulatedBackend } from './simulated-backend.fixture'
+import type { Timers } from './sync'
+
+/** What the way to the backend does with a call: it arrives; it does not; the answer does not; the session has expired. */
+export type Network = 'online' | 'offline' | 'lost' | 'expired'
+
+/** Time that passes when a test lets it. */
+export class TestTime implements Timers {
+  now = 0
+  private last = 0
+  private readonly waiting = new Map<number, { at: number; callback: () => void }>()
+
+  set(callback: () => void, milliseconds: number): number {
+    this.last += 1
+    this.waiting.set(this.last, { at: this.now + milliseconds, callback })
+    return this.last
+  }
+
+  clear(timer: unknown): void {
+    this.waiting.delete(Number(timer))
+  }
+
+  pass(milliseconds: number): void {
+    this.now += milliseconds
+    for (const [timer, { at, callback }] of [...this.waiting]) {
+      if (at > this.now || !this.waiting.delete(timer)) continue
+      callback()
+    }
+  }
+}
+
+/** Lets everything happen that waits for nothing but promises. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const mostCalls = 3000
+
+class EndlessCallsError extends Error {}
+
+/** An editor in a browser tab before a simulated backend. */
+export class TestSession {
+  network: Network = 'online'
+  readonly calls: string[] = []
+  readonly events: EditorEvent[] = []
+  private open: Editor | null = null
+  private keys = 0
+
+  constructor(
+    private readonly backend: SimulatedBackend,
+    readonly name = 'a',
+    readonly time = new TestTime(),
+    private readonly journal: Journal = createMemoryJournal(),
+  ) {}
+
+  static async start(backend: SimulatedBackend, name?: string): Promise<TestSession> {
+    const session = new TestSession(backend, name)
+    await session.load()
+    return session
+  }
+
+  get editor(): Editor {
+    if (!this.open) throw new Error('The session has not begun')
+    return this.open
+  }
+
+  newKey = () => `${this.name}-${++this.keys}`
+
+  /** Opens the page, or opens it again, with what the journal has. */
+  async load(): Promise<void> {
+    await this.open?.close()
+    this.open = await createEditor({
+      page: this.backend.open(),
+      transport: (method, path, body) => this.send(method, path, body),
+      journal: this.journal,
+      timers: this.time,
+      clock: () => this.time.now,
+      newKey: this.newKey,
+      onEvent: (event) => this.events.push(event),
+    })
+  }
+
+  /** Everything that can be sent is sent. */
+  async save(): Promise<void> {
+    this.network = 'online'
+    this.editor.resume()
+    this.editor.flush()
+    await settle()
+    this.time.pass(60_000)
+    await settle()
+  }
+
+  private async send(method: string, path: string, body: unknown) {
+    this.calls.push(`${method} ${path}`)
+    // A loop of calls would never end, since nothing here takes time.
+    if (this.calls.length > mostCalls) throw new EndlessCallsError(this.calls.slice(-6).join('\n'))
+    await Promise.resolve()
+    if (this.network === 'offline') return null
+    if (this.network === 'expired') return { status: 401, body: { detail: 'login' } }
+    const answer = this.backend.handle(method, path, body)
+    return this.network === 'lost' ? null : answer
+  }
+}

@@ -1,0 +1,257 @@
+import type { Module } from '@/lib/contract/module'
+import {
+  areasOfTree,
+  type Data,
+  type EditorDocument,
+  keysFrom,
+  keysIn,
+  keysWithin,
+  type Place,
+  placeOf,
+  type Tree,
+  treeOf,
+} from './document'
+import { apply } from './operations'
+import { isSame } from './same'
+import type { OpenedPage } from './state'
+import type { Transported } from './sync'
+
+interface Row {
+  revision: number
+  clientKey: string | null
+  deleted: { with: string; place: Place; tree: Tree } | null
+}
+
+type Body = Record<string, unknown> & { revision?: number; data?: Data }
+
+const gone = { status: 404, body: { detail: 'gone' } }
+
+/** The page editor's calls as contract.md has them, for one page; modules stand in it under their ids. */
+export class SimulatedBackend {
+  private document: EditorDocument
+  private rows = new Map<string, Row>()
+  private pageRevision = 1
+  private lastId = 0
+  /** Told of each change: the id of the module, null for the settings. */
+  onChange: (id: number | null) => void = () => undefined
+
+  constructor(trees: readonly Tree[], settings: Data) {
+    this.document = { settings, nodes: new Map(), lists: new Map() }
+    for (const [index, tree] of trees.entries()) this.add(tree, { parent: null, column: null, index }, null)
+  }
+
+  /** The page as a session reads it when it begins. */
+  open(): OpenedPage {
+    const modules = this.list({ parent: null, column: null })
+    const { settings } = this.document
+    return {
+      id: 1,
+      locale: 'de',
+      readPath: 'page/start?draft=1',
+      modules,
+      settings,
+      revision: this.pageRevision,
+    }
+  }
+
+  /** All texts, also those of deleted modules. */
+  texts(): string {
+    const deleted = [...this.rows.values()].map((row) => row.deleted?.tree)
+    return JSON.stringify([this.document.settings, [...this.document.nodes.values()], deleted])
+  }
+
+  get state(): EditorDocument {
+    return this.document
+  }
+
+  /** What GET {model}/{id}/ answers; null for one that is deleted. */
+  read(id: number): Module | null {
+    return this.document.nodes.has(String(id)) ? this.present(String(id)) : null
+  }
+
+  handle(method: string, path: string, input: unknown): Transported {
+    const body = structuredClone((input ?? {}) as Body)
+    const [model = '', id = '', action = ''] = path.split('/')
+    if (method === 'GET') return this.ok({ ...this.open().settings, ...this.open() })
+    if (model === 'page') return this.changeSettings(body)
+    if (id === '') return this.create(model, body)
+    const row = this.rows.get(id)
+    if (!row) return gone
+    if (action === 'undelete') return this.restore(id, row, body)
+    if (row.deleted) return gone
+    if (method === 'DELETE') return this.remove(id, row, body)
+    return action === 'move' ? this.move(id, row, body) : this.update(id, row, body)
+  }
+
+  private changeSettings({ revision, data = {} }: Body): Transported {
+    const page = () => ({ ...this.document.settings, revision: this.pageRevision })
+    const settings = { ...this.document.settings, ...data }
+    if (!isSame(settings, this.document.settings)) {
+      if (revision !== this.pageRevision)
+        return { status: 409, body: { current: page(), yours: data, by: 'Edda' } }
+      this.document = { ...this.document, settings }
+      this.pageRevision += 1
+      this.onChange(null)
+    }
+    return this.ok(page())
+  }
+
+  private create(model: string, body: Body): Transported {
+    const known = [...this.rows].find(([, row]) => row.clientKey === body.client_key)
+    if (known) return known[1].deleted ? gone : this.ok(this.present(known[0]))
+    const data = this.checked(model, body.data ?? {})
+    if (!data) return { status: 400, body: { data: { content: ['required'] } } }
+    const place = this.place(body)
+    if (!place) return { status: 400, body: { parent: ['gone'] } }
+    const tree = { key: '', model, data, columns: [], children: [] }
+    const key = this.add(tree, place, String(body.client_key))
+    this.onChange(Number(key))
+    return this.ok(this.present(key), 201)
+  }
+
+  private update(key: string, row: Row, body: Body): Transported {
+    const node = this.document.nodes.get(key)
+    const data = node && this.checked(node.model, body.data ?? {})
+    if (!data) return { status: 400, body: { data: { content: ['required'] } } }
+    if (!isSame(data, node.data)) {
+      if (body.revision !== row.revision) return this.stale(key, body)
+      row.revision += 1
+      const nodes = new Map(this.document.nodes).set(key, { ...node, data })
+      this.document = { ...this.document, nodes }
+      this.onChange(Number(key))
+    }
+    return this.ok(this.present(key))
+  }
+
+  private move(key: string, row: Row, body: Body): Transported {
+    const place = this.place(body)
+    if (!place || keysWithin(this.document, key).includes(place.parent ?? '')) {
+      return { status: 400, body: { parent: ['not there'] } }
+    }
+    const { document } = apply(this.document, { type: 'move', key, place })
+    if (!isSame(placeOf(document, key), placeOf(this.document, key))) {
+      if (body.revision !== row.revision) return this.stale(key, body)
+      row.revision += 1
+      this.document = document
+      this.onChange(Number(key))
+    }
+    return this.ok(this.present(key))
+  }
+
+  private remove(key: string, row: Row, body: Body): Transported {
+    if (body.revision !== row.revision) return this.stale(key, body)
+    const tree = treeOf(this.document, key)
+    const place = placeOf(this.document, key)
+    if (!tree || !place) return gone
+    for (const inner of keysWithin(this.document, key)) {
+      const innerRow = this.rows.get(inner)
+      if (innerRow) innerRow.deleted = { with: key, place, tree: treeOf(this.document, inner) ?? tree }
+    }
+    this.document = apply(this.document, { type: 'remove', key }).document
+    this.onChange(Number(key))
+    return { status: 204, body: null }
+  }
+
+  private restore(key: string, row: Row, body: Body): Transported {
+    if (!row.deleted) return this.ok(this.present(key))
+    if (row.deleted.with !== key) return gone
+    if (body.revision !== row.revision) {
+      return {
+        status: 409,
+        body: { current: this.bareModule(key, row.deleted.tree), yours: body, by: 'Edda' },
+      }
+    }
+    const { place, tree } = row.deleted
+    const isThere = place.parent === null || this.document.nodes.has(place.parent)
+    const there = isThere ? place : { parent: null, column: null, index: 999 }
+    this.document = apply(this.document, { type: 'insert', place: there, tree }).document
+    for (const inner of this.rows.values()) if (inner.deleted?.with === key) inner.deleted = null
+    row.revision += 1
+    this.onChange(Number(key))
+    return this.ok(this.present(key))
+  }
+
+  private stale(key: string, yours: Body): Transported {
+    return { status: 409, body: { detail: 'stale', current: this.present(key), yours, by: 'Edda' } }
+  }
+
+  private ok(body: unknown, status = 200): Transported {
+    return { status, body: structuredClone(body) }
+  }
+
+  private add(tree: Tree, place: Place, clientKey: string | null): string {
+    const key = String(++this.lastId)
+    this.rows.set(key, { revision: 1, clientKey, deleted: null })
+    const bare = { ...tree, key, data: this.checked(tree.model, tree.data) ?? {}, columns: [], children: [] }
+    this.document = apply(this.document, { type: 'insert', place, tree: bare }).document
+    for (const { column, trees } of areasOfTree(tree)) {
+      for (const [index, inner] of trees.entries()) this.add(inner, { parent: key, column, index }, null)
+    }
+    return key
+  }
+
+  /** Data in the backend's own form; null for a headline without words. */
+  private checked(model: string, data: Data): Data | null {
+    const content = typeof data.content === 'string' ? data.content.trim() : data.content
+    return model === 'headline' && !content ? null : { anchor: '', ...data, content }
+  }
+
+  private place({ parent, column, position }: Body): Place | null {
+    const key = typeof parent === 'number' ? String(parent) : null
+    if (key !== null && !this.document.nodes.has(key)) return null
+    return {
+      parent: key,
+      column: typeof column === 'number' ? column : null,
+      index: typeof position === 'number' ? position : 999,
+    }
+  }
+
+  private list(area: { parent: string | null; column: number | null }): Module[] {
+    return keysIn(this.document, area).map((key) => this.present(key))
+  }
+
+  private bareModule(key: string, { model, data }: Tree): Module {
+    const inside = { columns: [], children: [], content_type: 'page', object_id: 1 }
+    return { ...this.bare(key), ...inside, parent: null, model, data }
+  }
+
+  private bare(key: string) {
+    return {
+      id: Number(key),
+      slug: null,
+      revision: this.rows.get(key)?.revision ?? 0,
+      parent: null,
+      position: 0,
+    }
+  }
+
+  private present(key: string): Module {
+    const node = this.document.nodes.get(key)
+    if (!node) throw new Error(`${key} is not there`)
+    const { model, data, parent } = node
+    const columns = [0, 1, 2]
+      .map((index) => ({ index, classes: '', children: this.list({ parent: key, column: index }) }))
+      .filter(() => model === 'container')
+    return {
+      ...{ ...this.bare(key), model, data, columns, children: this.list({ parent: key, column: null }) },
+      ...{ parent: parent === null ? null : Number(parent), content_type: 'page', object_id: 1 },
+      position: placeOf(this.document, key)?.index ?? 0,
+    }
+  }
+
+  /** How deep and in which order, with the words. */
+  outline(): unknown[] {
+    return outlineOf(this.document)
+  }
+}
+
+/** The structure of a document and its words, without keys and in the form that the backend gives them. */
+export function outlineOf(document: EditorDocument): unknown[] {
+  return keysFrom(document).map((key) => {
+    const node = document.nodes.get(key)
+    const place = placeOf(document, key)
+    const content = typeof node?.data.content === 'string' ? node.data.content.trim() : node?.data.content
+    const around = place?.parent ? keysFrom(document).indexOf(place.parent) : null
+    return [node?.model, content, node?.data.anchor ?? '', around, place?.column, place?.index]
+  })
+}
