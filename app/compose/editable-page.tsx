@@ -1,18 +1,27 @@
 'use client'
 
-import { useState } from 'react'
-import { EditorDesk } from '@/features/editor/components/editor-desk'
-import { editAttributes } from '@/features/editor/edit-attributes'
+import { EditorDesk } from '@/features/editor/desk/editor-desk'
 import { ContentPage } from '@/features/pages/components/content-page'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 
-/** A page's working copy as its visitors would see it, with the editor's desk below. */
-export function EditablePage({ draft, locale }: { draft: PageDraft; locale: Locale }) {
-  const [page, setPage] = useState(draft)
+export interface EditablePageProps {
+  draft: PageDraft
+  locale: Locale
+  /** The id of the editor who is logged in. */
+  user: number
+}
+
+/** A page's working copy as its visitors would see it, to be edited. */
+export function EditablePage({ draft, locale, user }: EditablePageProps) {
   return (
-    <EditorDesk page={page} locale={locale} onPage={setPage}>
-      <ContentPage page={page} locale={locale} isPreview editAttributes={editAttributes} />
-    </EditorDesk>
+    <EditorDesk
+      draft={draft}
+      locale={locale}
+      user={user}
+      renderPage={(page, editAttributes) => (
+        <ContentPage page={page} locale={locale} isPreview editAttributes={editAttributes} />
+      )}
+    />
   )
 }

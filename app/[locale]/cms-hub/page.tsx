@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { firstValue } from '@/app/compose/search-value'
-import { HubPage } from '@/features/editor/components/hub-page'
-import { loadPageTree } from '@/features/editor/loaders'
+import { HubPage } from '@/features/editor/hub/hub-page'
+import { loadPageTree } from '@/features/editor/hub/loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 
 const alternates = { de: '/cms-hub', en: '/cms-hub' }

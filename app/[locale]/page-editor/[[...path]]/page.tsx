@@ -4,10 +4,13 @@ import { decodePart, localeOf } from '@/app/compose/address'
 import { EditablePage } from '@/app/compose/editable-page'
 import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { selfServiceOf } from '@/app/compose/self-service'
-import { EditorMessages } from '@/features/editor/components/editor-messages'
+import { EditorMessages } from '@/features/editor/desk/editor-messages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { reasons } from '@/features/pages/failure'
 import { getPageDraft } from '@/lib/api/pages'
+import { read } from '@/lib/api/read'
+import type { Locale } from '@/lib/contract/locale'
+import { editorSessionSchema } from '@/lib/contract/user'
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>
@@ -17,6 +20,13 @@ async function loadDraft(params: Props['params']) {
   const locale = await localeOf(params)
   const path = ((await params).path ?? []).map(decodePart).join('/')
   return { locale, path, draft: await getPageDraft(locale, path, (await cookies()).toString()) }
+}
+
+/** Whose journal the browser keeps: 0 where nobody can say. */
+async function editorId(locale: Locale): Promise<number> {
+  const cookie = (await cookies()).toString()
+  const session = await read(`/${locale}/pageeditor-api/user`, editorSessionSchema, { cookie })
+  return session.ok && session.data.logged ? session.data.id : 0
 }
 
 /** What is not there, or not for who asks, is not found; what is broken says so. */
@@ -48,7 +58,7 @@ export default async function PageEditorPage({ params }: Props) {
       selfService={layout === 'account' ? await selfServiceOf({ locale, path }) : undefined}
     >
       <EditorMessages locale={locale}>
-        <EditablePage draft={page} locale={locale} />
+        <EditablePage draft={page} locale={locale} user={await editorId(locale)} />
       </EditorMessages>
     </SiteFrame>
   )

@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
-import { findPages, type TreeNode, treeOf } from '../tree'
 import styles from './hub-page.module.css'
+import { findPages, type TreeNode, treeOf } from './tree'
 
 export interface HubPageProps {
   locale: Locale

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import { readVersions } from '../calls'
-import styles from './editor-desk.module.css'
+import styles from '../desk/desk.module.css'
 
 /** The page's versions, the newest first, each to be looked at; read when the list is opened. */
 export function VersionsPanel({ page, locale }: { page: PageDraft; locale: Locale }) {

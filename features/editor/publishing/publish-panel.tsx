@@ -7,16 +7,18 @@ import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { type PageResult, publishPage, unpublishPage } from '../calls'
-import styles from './editor-desk.module.css'
+import styles from '../desk/desk.module.css'
 
 export interface PublishPanelProps {
   page: PageDraft
   locale: Locale
+  /** Whether everything that was written is saved: only then it can be published. */
+  isReady: boolean
   onResult: (result: PageResult, done: 'published' | 'unpublished') => void
 }
 
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
-export function PublishPanel({ page, locale, onResult }: PublishPanelProps) {
+export function PublishPanel({ page, locale, isReady, onResult }: PublishPanelProps) {
   const t = useTranslations('editor')
   const panel = useRef<HTMLDetailsElement>(null)
   const [isSending, setSending] = useState(false)
@@ -46,7 +48,8 @@ export function PublishPanel({ page, locale, onResult }: PublishPanelProps) {
             hint={t('publish.noteHint')}
             input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
           />
-          <SubmitButton isSending={isSending}>
+          {!isReady && <p className={styles.quiet}>{t('publish.unsaved')}</p>}
+          <SubmitButton isSending={isSending || !isReady}>
             {isSending ? t('publish.sending') : t('publish.submit')}
           </SubmitButton>
         </form>

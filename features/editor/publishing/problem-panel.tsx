@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import type { ModuleProblem } from '../calls'
-import styles from './editor-desk.module.css'
+import styles from '../desk/desk.module.css'
+
+export interface ProblemPanelProps {
+  problems: ModuleProblem[]
+  /** What a module is called on the page. */
+  keyOf: (id: number) => string
+}
 
 /** What keeps the page from being published, each problem leading to its module. */
-export function ProblemPanel({ problems }: { problems: ModuleProblem[] }) {
+export function ProblemPanel({ problems, keyOf }: ProblemPanelProps) {
   const t = useTranslations('editor')
   if (problems.length === 0) return null
   return (
@@ -13,7 +19,7 @@ export function ProblemPanel({ problems }: { problems: ModuleProblem[] }) {
       <ul>
         {problems.map(({ module, messages }) => (
           <li key={module}>
-            <button type="button" className={styles.lead} onClick={() => show(module)}>
+            <button type="button" className={styles.lead} onClick={() => show(keyOf(module))}>
               {t('problems.show')}
             </button>
             {messages.map((message) => (
@@ -26,8 +32,8 @@ export function ProblemPanel({ problems }: { problems: ModuleProblem[] }) {
   )
 }
 
-function show(module: number): void {
-  const element = document.querySelector<HTMLElement>(`[data-module="${module}"]`)
+function show(key: string): void {
+  const element = document.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`)
   element?.setAttribute('tabindex', '-1')
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'center' })

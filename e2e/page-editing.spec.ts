@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { test } from './support/test'
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Redaktion dieser Seite' })
+const told = (page: Page) => desk(page).getByRole('status').first()
+const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
+const blocks = (page: Page) => page.locator('main [data-module]')
+const words = (page: Page) => page.locator('main [data-module]').allInnerTexts()
+const paragraph = (text: string) => ({ model: 'text', data: { content: `<p>${text}</p>` } })
+
+interface NewPage {
+  request: APIRequestContext
+  headers: Record<string, string>
+}
+
+/** Makes a page that stands in no menu, with three texts. @returns its path */
+async function makePage({ request, headers }: NewPage, slug: string): Promise<{ id: number; path: string }> {
+  const post = (call: string, data: unknown) => request.post(`/de/pageeditor-api/${call}`, { headers, data })
+  const created = await post('page/', { parent: null, title: slug, slug })
+  expect(created.status()).toBe(201)
+  const { id } = await created.json()
+  for (const [position, text] of ['Eins', 'Zwei', 'Drei'].entries()) {
+    const { model, data } = paragraph(text)
+    const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position }
+    expect((await post(`${model}/`, { ...place, data })).status()).toBe(201)
+  }
+  return { id, path: `/de/${slug}` }
+}
+
+async function savedWords(request: APIRequestContext, path: string): Promise<string[]> {
+  const draft = await request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
+  const { modules } = await draft.json()
+  return modules.map(({ data }: { data: { content: string } }) => data.content)
+}
+
+async function open(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({ request: page.request, headers }, slug)
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  return path
+}
+
+test('a text is written where it stands, and saved as it is written', async ({ page, baseURL }) => {
+  const path = await open(page, baseURL, 'schreiben')
+  await blocks(page).nth(1).getByText('Zwei').click()
+  const text = page.getByRole('textbox').first()
+  await expect(text).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' und mehr')
+  await expect(told(page)).toHaveText('Gespeichert')
+  expect(await savedWords(page.request, path)).toEqual(['<p>Eins</p>', '<p>Zwei und mehr</p>', '<p>Drei</p>'])
+  await expect(desk(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
+  await page.keyboard.press('ControlOrMeta+a')
+  await button(page, 'Fett').click()
+  await expect.poll(() => savedWords(page.request, path)).toContain('<p><strong>Zwei und mehr</strong></p>')
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect
+    .poll(() => savedWords(page.request, path))
+    .toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei</p>'])
+  await blocks(page).nth(0).click()
+  await expect(blocks(page).nth(1)).toHaveText('Zwei')
+})
+
+test('blocks are moved, doubled and deleted by keyboard, and all of it is undone', async ({
+  page,
+  baseURL,
+}) => {
+  const path = await open(page, baseURL, 'ordnen')
+  const press = async (name: string) => {
+    await button(page, name).focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('Nächster Block')
+  await press('Nach unten')
+  expect(await words(page)).toEqual(['Zwei', 'Eins', 'Drei'])
+  await press('Verdoppeln')
+  expect(await words(page)).toEqual(['Zwei', 'Eins', 'Eins', 'Drei'])
+  await press('Löschen')
+  await press('Löschen')
+  expect(await words(page)).toEqual(['Zwei', 'Eins'])
+  await expect.poll(() => savedWords(page.request, path)).toEqual(['<p>Zwei</p>', '<p>Eins</p>'])
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ControlOrMeta+z')
+  expect(await words(page)).toEqual(['Eins', 'Zwei', 'Drei'])
+  await expect
+    .poll(() => savedWords(page.request, path))
+    .toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei</p>'])
+})
+
+test('what was written offline survives a reload and is saved when the network is back', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const path = await open(page, baseURL, 'ohne-netz')
+  await page.route('**/pageeditor-api/**', (route) => route.abort())
+  await blocks(page).nth(2).getByText('Drei').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' bleibt')
+  await expect(desk(page)).toContainText('ohne Verbindung')
+  await page.unroute('**/pageeditor-api/**')
+  await page.reload()
+  await expect(blocks(page).nth(2)).toHaveText('Drei bleibt')
+  await expect.poll(() => savedWords(page.request, path)).toContain('<p>Drei bleibt</p>')
+  const others = complaints.filter((line) => !line.includes('net::ERR_FAILED'))
+  complaints.splice(0, complaints.length, ...others)
+})

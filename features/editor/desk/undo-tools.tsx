@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import type { Editor } from '../core/editor'
+import type { StepName } from '../core/history'
+import styles from './desk.module.css'
+
+const kinds = ['insert', 'remove', 'move', 'text', 'settings', 'duplicate', 'several', 'change'] as const
+
+/** Undo and redo, each saying what it would take back or do again. */
+export function UndoTools({ editor }: { editor: Editor }) {
+  const t = useTranslations('editor')
+  const wordsFor = (step: StepName | null) => {
+    const kind = kinds.find((known) => known === step?.kind)
+    return kind ? t(`steps.${kind}`) : ''
+  }
+  return (
+    <div role="toolbar" aria-label={t('undo.title')} className={styles.tools}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-disabled={editor.undoName === null}
+        onClick={() => editor.undo()}
+      >
+        {t('undo.undo', { step: wordsFor(editor.undoName) })}
+      </button>
+      <button
+        type="button"
+        className={styles.control}
+        aria-disabled={editor.redoName === null}
+        onClick={() => editor.redo()}
+      >
+        {t('undo.redo', { step: wordsFor(editor.redoName) })}
+      </button>
+    </div>
+  )
+}

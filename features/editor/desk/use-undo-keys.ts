@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { Editor } from '../core/editor'
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** What everybody's keys for undo and redo ask for: Ctrl or Cmd with Z, with Shift and Z, or with Y. */
+export function undoShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): 'undo' | 'redo' | null {
+  if (altKey || !(ctrlKey || metaKey)) return null
+  const letter = key.toLowerCase()
+  if (letter === 'y') return 'redo'
+  if (letter !== 'z') return null
+  return shiftKey ? 'redo' : 'undo'
+}
+
+/** Undo and redo by keys, over the whole page; in the desk's own fields they stay the browser's. */
+export function useUndoKeys(editor: Editor | null): void {
+  useEffect(() => {
+    if (!editor) return
+    const press = (event: KeyboardEvent) => {
+      const isField = event.target instanceof Element && event.target.closest('input, textarea, select')
+      const shortcut = isField ? null : undoShortcut(event)
+      if (!shortcut) return
+      event.preventDefault()
+      editor[shortcut]()
+    }
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [editor])
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Editor, EditorEvent } from '../core/editor'
+import { type OpenedEditor, openEditor } from './open-editor'
+
+const nothing = () => () => undefined
+
+/**
+ * The editor of a page, open as long as the page is; null until it is. Whoever calls this is drawn anew when the document or
+ * its saving changes.
+ */
+export function usePageEditor(
+  draft: PageDraft,
+  { locale, user, onEvent }: { locale: Locale; user: number; onEvent: (event: EditorEvent) => void },
+): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is opened once; later states come from the editor.
+  useEffect(() => {
+    let isOver = false
+    let opened: OpenedEditor | null = null
+    void openEditor(draft, { locale, user, onEvent }).then((result) => {
+      opened = result
+      if (isOver) void result.close()
+      else setEditor(result.editor)
+    })
+    const resume = () => opened?.editor.resume()
+    const flush = () => opened?.editor.flush()
+    window.addEventListener('online', resume)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      isOver = true
+      window.removeEventListener('online', resume)
+      window.removeEventListener('pagehide', flush)
+      void opened?.close()
+    }
+  }, [draft.id, locale])
+
+  useSyncExternalStore(
+    editor?.subscribe ?? nothing,
+    () => editor && `${editor.status} ${version(editor)}`,
+    () => null,
+  )
+  return editor
+}
+
+const versions = new WeakMap<object, number>()
+let count = 0
+
+/** Another number for each document, and for each number of unsaved changes. */
+function version(editor: Editor): string {
+  const { document } = editor
+  if (!versions.has(document)) versions.set(document, ++count)
+  return `${versions.get(document)} ${editor.unsavedKeys.size} ${editor.conflicts.length} ${editor.refusals.length}`
+}

@@ -1,0 +1,49 @@
+import type { Editor as TextEditor } from '@tiptap/core'
+import { useTranslations } from 'next-intl'
+import { useEffect, useReducer } from 'react'
+import styles from '../desk/desk.module.css'
+import { LinkTool } from './link-tool'
+
+const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
+type Mark = (typeof marks)[number]
+
+function toggle(editor: TextEditor, mark: Mark): void {
+  const chain = editor.chain().focus()
+  const toggles = {
+    bold: () => chain.toggleBold(),
+    italic: () => chain.toggleItalic(),
+    bulletList: () => chain.toggleBulletList(),
+    orderedList: () => chain.toggleOrderedList(),
+  }
+  toggles[mark]().run()
+}
+
+/** Bold, italic, lists and links of the text that is written. */
+export function TextTools({ editor }: { editor: TextEditor }) {
+  const t = useTranslations('editor.text')
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+
+  useEffect(() => {
+    editor.on('transaction', redraw)
+    return () => {
+      editor.off('transaction', redraw)
+    }
+  }, [editor])
+
+  return (
+    <div role="toolbar" aria-label={t('title')} className={styles.tools}>
+      {marks.map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          className={styles.control}
+          aria-pressed={editor.isActive(mark)}
+          onClick={() => toggle(editor, mark)}
+        >
+          {t(mark)}
+        </button>
+      ))}
+      <LinkTool editor={editor} />
+    </div>
+  )
+}
