@@ -76,7 +76,7 @@ async function present(
     is_online: standing.isOnline,
     urls: await urlsOf(db, page.id),
     ...(await draftSurroundings(db, copy)),
-    settings_url: `/${locale}/cms-hub?page=${page.id}`,
+    settings_url: `${pageUrl(locale, text.path)}?edit&settings`,
     revision: revisionOf(copy),
     ...presentStanding(standing),
     version_id: versionId,

@@ -58,7 +58,7 @@ describe('the working copy', () => {
     expect(page).toMatchObject({
       ...{ id, revision: 2, state: 'offline', is_changed: true, is_online: false, published_at: null },
       ...{ version_id: null, slug: path, urls: { de: `/de/${path}`, en: `/en/${path}-en` } },
-      ...{ modules: [{ model: 'text', data: {} }], settings_url: `/de/cms-hub?page=${id}` },
+      ...{ modules: [{ model: 'text', data: {} }], settings_url: `/de/${path}?edit&settings` },
     })
     expect(await visit(path)).toBe(404)
   })
@@ -72,6 +72,14 @@ describe('the working copy', () => {
     const other = await createPage(backend.services.db, { path: { de: path } })
     expect((await editor.page('GET', `page/${path}?draft=1`)).id).toBe(other)
     expect((await editor.call('GET', 'page/gibt-es-nicht?draft=1')).status).toBe(404)
+  })
+
+  it('is found by its id, whatever its path has become', async () => {
+    const { id, path } = await newPage()
+    await rename(id, `${path}-neu`)
+    expect(await editor.page('GET', `page/${id}/draft/`)).toMatchObject({ id, slug: `${path}-neu` })
+    expect((await editor.in('en').page('GET', `page/${id}/draft/`)).slug).toBe(`${path}-en`)
+    expect((await backend.get(`/de/pageeditor-api/page/${id}/draft/`)).status).toBe(401)
   })
 
   it('is changed once it differs from what is published, and not once it is the same again', async () => {
@@ -181,14 +189,17 @@ describe('publishing', () => {
     expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  it.each(['publish', 'unpublish', 'versions'])('%s: there is no page in that language', async (call) => {
-    const id = await createPage(backend.services.db, { path: { de: `nur-deutsch-${call}` } })
-    const method = call === 'versions' ? 'GET' : 'POST'
-    const body = call === 'publish' ? {} : undefined
-    expect((await editor.in('en').call(method, `page/${id}/${call}/`, body)).status).toBe(404)
-    expect((await editor.call(method, `page/999999/${call}/`, body)).status).toBe(404)
-    expect((await editor.call(method, `page/99999999999999/${call}/`, body)).status).toBe(404)
-  })
+  it.each(['publish', 'unpublish', 'versions', 'draft'])(
+    '%s: there is no page in that language',
+    async (call) => {
+      const id = await createPage(backend.services.db, { path: { de: `nur-deutsch-${call}` } })
+      const method = ['versions', 'draft'].includes(call) ? 'GET' : 'POST'
+      const body = call === 'publish' ? {} : undefined
+      expect((await editor.in('en').call(method, `page/${id}/${call}/`, body)).status).toBe(404)
+      expect((await editor.call(method, `page/999999/${call}/`, body)).status).toBe(404)
+      expect((await editor.call(method, `page/99999999999999/${call}/`, body)).status).toBe(404)
+    },
+  )
 
   it('takes a note of sensible length', async () => {
     const { id } = await newPage()

@@ -43,6 +43,15 @@ const publish = createRoute({
   },
 })
 
+const draft = createRoute({
+  method: 'get',
+  path: '/page/:id{[0-9]+}/draft',
+  middleware: editorOnly,
+  summary: 'The working copy by the id of its page: an editor who has it open finds it under any address',
+  request: { params },
+  responses: { 200: page, ...refusals },
+})
+
 const unpublish = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/unpublish',
@@ -61,17 +70,18 @@ const versions = createRoute({
   responses: { 200: json(pageVersionListSchema, 'A page of the list'), ...refusals },
 })
 
-/** pageeditor-api/page/{id}/publish/, unpublish/ and versions/ */
+/** pageeditor-api/page/{id}/draft/, publish/, unpublish/ and versions/ */
 export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const asked = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
     locale: c.get('locale'),
   })
-  const draft = (c: Context<AppEnv>) => {
+  const readAsked = (c: Context<AppEnv>) => {
     const { pageId, locale } = asked(c)
     return answering(locale, readDraft(db, locale, pageId))
   }
   return createRouter()
+    .openapi(draft, async (c) => c.json(await readAsked(c), 200))
     .openapi(publish, async (c) => {
       const { user } = await requireEditor(c)
       const { note } = c.req.valid('json')
@@ -79,13 +89,13 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
         c.get('locale'),
         publishPage(db, { ...asked(c), note, authorId: user.id, now: clock() }),
       )
-      return c.json(await draft(c), 200)
+      return c.json(await readAsked(c), 200)
     })
     .openapi(unpublish, async (c) => {
       const { user } = await requireEditor(c)
       if (!(await answering(c.get('locale'), unpublishNow(db, { ...asked(c), userId: user.id }))))
         throw new HttpError('notOnline')
-      return c.json(await draft(c), 200)
+      return c.json(await readAsked(c), 200)
     })
     .openapi(versions, async (c) => {
       const range = pageRange(c.req.valid('query'))
