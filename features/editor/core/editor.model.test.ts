@@ -84,7 +84,7 @@ class Run {
   }
 
   private insertion(session: TestSession, keys: string[]): Operation {
-    const model = this.dice.oneOf(['text', 'container', 'headline'])
+    const model = this.dice.oneOf(['text', 'container', 'quote'])
     const data: Data = model === 'container' ? { layout: 3 } : { content: '' }
     const columns =
       model === 'container'
@@ -161,10 +161,10 @@ async function saveAll(sessions: readonly TestSession[]): Promise<void> {
   }
 }
 
-/** A headline without words waits here until it has some. */
-function fillHeadlines({ editor }: TestSession): void {
+/** A quotation without words waits here until it has some. */
+function fillQuotes({ editor }: TestSession): void {
   for (const { key, model, data } of editor.document.nodes.values()) {
-    if (model !== 'headline' || String(data.content ?? '').trim() !== '') continue
+    if (model !== 'quote' || String(data.content ?? '').trim() !== '') continue
     editor.perform({ type: 'change', key, fields: { content: 'Titel' } })
   }
 }
@@ -196,7 +196,7 @@ it.each(seeds)(
       news = news.filter((entry) => dice.below(3) > 0 || !hear(backend, entry))
     }
     await saveAll(sessions)
-    for (const session of sessions) fillHeadlines(session)
+    for (const session of sessions) fillQuotes(session)
     await saveAll(sessions)
     for (const session of sessions) {
       expect(session.editor.status).toBe('saved')

@@ -1,4 +1,5 @@
 import { columnCount } from '@/lib/contract/blocks/placement'
+import { missingFields } from '@/lib/contract/blocks/required'
 import {
   dataOf,
   type EditorDocument,
@@ -15,7 +16,7 @@ import { type Call, type EditorState, isChanged } from './state'
 /**
  * The call to be sent next so that the backend gets what the document has; null when it has everything, or cannot get it
  * before an editor decides or changes something. A call whose answer was lost comes first, then parents before children, data
- * after places, and what is deleted last.
+ * after places, and what is deleted last. Data that lack what the block needs stay here.
  * @param waits whose data are still being written
  */
 export function nextCall(state: EditorState, waits: (key: string) => boolean = () => false): Call | null {
@@ -25,6 +26,11 @@ export function nextCall(state: EditorState, waits: (key: string) => boolean = (
   }
   for (const call of wantedCalls(state, waits)) if (!isRefused(state, call)) return call
   return null
+}
+
+/** Whether a module has what the backend does not store it without. */
+export function isComplete(node: Pick<Node, 'model' | 'data'>): boolean {
+  return missingFields(node).length === 0
 }
 
 /** What a refusal of a call is kept under. */
@@ -58,11 +64,12 @@ function* callsFor(state: EditorState, key: string, waits: (key: string) => bool
   if (!state.saved.nodes.has(key)) {
     if (state.conflicts.has(key)) return
     if (record?.id != null) yield* restoreCalls(state, node, record.removedWith)
-    else if (isPlaceThere && !waits(key)) yield createCall(state, node)
+    else if (isPlaceThere && !waits(key) && isComplete(node)) yield createCall(state, node)
     return
   }
   if (isPlaceThere && isElsewhere(state, node)) yield moveCall(state, node)
-  if (isUpdateDue(state, key, waits)) yield updateCall(state, key, pathOf(state, key, node))
+  if (isComplete(node) && isUpdateDue(state, key, waits))
+    yield updateCall(state, key, pathOf(state, key, node))
 }
 
 /** Whether what a module shall stand in, and the column in it, are saved. */

@@ -100,7 +100,7 @@ export class SimulatedBackend {
     const known = [...this.rows].find(([, row]) => row.clientKey === body.client_key)
     if (known) return known[1].deleted ? gone : this.ok(this.present(known[0]))
     const data = this.checked(model, body.data ?? {})
-    if (!data) return { status: 400, body: { data: { content: ['required'] } } }
+    if (!data) return { status: 400, body: { data: { content: ['refused'] } } }
     const place = this.place(body)
     if (!place) return { status: 400, body: { parent: ['gone'] } }
     const tree = { key: '', model, data, columns: [], children: [] }
@@ -112,7 +112,7 @@ export class SimulatedBackend {
   private update(key: string, row: Row, body: Body): Transported {
     const node = this.document.nodes.get(key)
     const data = node && this.checked(node.model, body.data ?? {})
-    if (!data) return { status: 400, body: { data: { content: ['required'] } } }
+    if (!data) return { status: 400, body: { data: { content: ['refused'] } } }
     if (!isSame(data, node.data)) {
       if (body.revision !== row.revision) return this.stale(key, body)
       row.revision += 1
@@ -190,10 +190,11 @@ export class SimulatedBackend {
     return key
   }
 
-  /** Data in the backend's own form; null for a headline without words. */
+  /** Data in the backend's own form; null for those that it refuses. */
   private checked(model: string, data: Data): Data | null {
     const content = typeof data.content === 'string' ? data.content.trim() : data.content
-    return model === 'headline' && !content ? null : { anchor: '', ...data, content }
+    const isRefused = (model === 'quote' && !content) || content === 'refused'
+    return isRefused ? null : { anchor: '', ...data, content }
   }
 
   private place({ parent, column, position }: Body): Place | null {

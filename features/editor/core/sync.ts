@@ -1,7 +1,7 @@
 import type { Answer } from './answers'
-import { nextCall } from './next-call'
+import { isComplete, nextCall } from './next-call'
 import type { Action } from './reduce'
-import type { Call, EditorState } from './state'
+import { type Call, type EditorState, isChanged } from './state'
 
 /** What a call came to; null when the network failed. */
 export type Transported = { status: number; body: unknown } | null
@@ -15,7 +15,15 @@ export interface Timers {
 }
 
 /** How saving stands, for the interface. */
-export type SyncStatus = 'saved' | 'saving' | 'unsaved' | 'offline' | 'login-needed' | 'conflict' | 'refused'
+export type SyncStatus =
+  | 'saved'
+  | 'saving'
+  | 'unsaved'
+  | 'incomplete'
+  | 'offline'
+  | 'login-needed'
+  | 'conflict'
+  | 'refused'
 
 interface Parts {
   state: () => EditorState
@@ -107,7 +115,8 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
     if (conflicts.size > 0) return 'conflict'
     if (refusals.size > 0) return 'refused'
     if (isBusy) return 'saving'
-    return nextCall(state()) ? 'unsaved' : 'saved'
+    if (nextCall(state())) return 'unsaved'
+    return hasIncomplete(state()) ? 'incomplete' : 'saved'
   }
 
   return {
@@ -148,4 +157,12 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
       for (const timer of writing.values()) timers.clear(timer)
     },
   }
+}
+
+/** Whether something stays here alone because a block lacks what it needs. */
+function hasIncomplete(state: EditorState): boolean {
+  const { document, saved } = state
+  return [...document.nodes].some(
+    ([key, node]) => !isComplete(node) && (!saved.nodes.has(key) || isChanged(state, key)),
+  )
 }
