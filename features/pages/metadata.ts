@@ -40,13 +40,43 @@ export function languageAlternates({ de, en }: PageUrls): Record<string, string>
   }
 }
 
-function titleOf(page: Page, settings: Settings | null): string {
+/** What the organisation is called, in titles. */
+type SiteName = Pick<Settings, 'name' | 'short_name'>
+
+function titleOf(page: Page, settings: SiteName | null): string {
   if (page.meta_title !== '' || !settings) return page.meta_title || page.title
   const isHome = page.urls.de === '/de' || page.urls.en === '/en'
   return isHome ? settings.name : `${page.title} – ${settings.short_name}`
 }
 
 const openGraphType = (type: string) => (type === 'article' ? 'article' : 'website')
+
+/** How a page is shown in results of searches, and as a card where somebody shares it. */
+export interface PageAppearance {
+  title: string
+  /** Undefined where search engines choose words of the page. */
+  description: string | undefined
+  card: {
+    title: string
+    description: string | undefined
+    picture: { url: string; width: number; height: number; alt: string }
+  }
+}
+
+/** The words and the picture that stand for a page elsewhere; what it has not of its own falls back to what it has. */
+export function pageAppearance(page: Page, settings: SiteName | null): PageAppearance {
+  const title = titleOf(page, settings)
+  const description = page.meta_description || undefined
+  return {
+    title,
+    description,
+    card: {
+      title: page.og_title || title,
+      description: page.og_description || description,
+      picture: previewPicture(page),
+    },
+  }
+}
 
 export interface PageMetadataOptions {
   page: Page
@@ -59,8 +89,7 @@ export interface PageMetadataOptions {
 
 /** Title, description, canonical address, translations and link preview of a content page. */
 export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: PageMetadataOptions): Metadata {
-  const title = titleOf(page, settings)
-  const description = page.meta_description || undefined
+  const { title, description, card } = pageAppearance(page, settings)
   const canonical = page.urls[locale] ?? undefined
   return {
     metadataBase: new URL(siteUrl),
@@ -69,8 +98,8 @@ export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: Pag
     alternates: { canonical, languages: languageAlternates(page.urls) },
     robots: isIndexed ? undefined : { index: false },
     openGraph: {
-      title: page.og_title || title,
-      description: page.og_description || description,
+      title: card.title,
+      description: card.description,
       url: canonical,
       siteName: settings?.name,
       type: openGraphType(page.og_type),
@@ -78,7 +107,7 @@ export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: Pag
       alternateLocale: (['de', 'en'] as const)
         .filter((other) => other !== locale && page.urls[other] !== null)
         .map((other) => openGraphLocales[other]),
-      images: [previewPicture(page)],
+      images: [card.picture],
     },
   }
 }

@@ -56,7 +56,7 @@ export interface Conflict {
 export interface EditedPage {
   readonly id: number
   readonly locale: string
-  /** `page/{path}?draft=1` */
+  /** The call that answers the working copy; the page's address may change. */
   readonly readPath: string
 }
 

@@ -15,6 +15,10 @@ import { modulesOf } from '../opening/modules-of'
 import { usePageEditor } from '../opening/use-page-editor'
 import { ProblemPanel } from '../publishing/problem-panel'
 import { PublishPanel } from '../publishing/publish-panel'
+import type { Site } from '../settings/previews'
+import { withSettings } from '../settings/settings-of'
+import { SettingsTool } from '../settings/settings-tool'
+import { useOwnAddress } from '../settings/use-own-address'
 import { VersionsPanel } from '../versions/versions-panel'
 import { TextTools } from '../writing/text-tools'
 import { useWriting } from '../writing/use-writing'
@@ -31,12 +35,13 @@ export interface EditorDeskProps {
   locale: Locale
   /** The id of the editor who is logged in. */
   user: number
+  site: Site
   /** Draws the page as visitors would see it; handed in, since features do not know each other. */
   renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
 }
 
 /** A page that is edited, and the desk below it: the block's tools, undo, how it stands, its versions, publishing. */
-export function EditorDesk({ draft, locale, user, renderPage }: EditorDeskProps) {
+export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDeskProps) {
   const t = useTranslations('editor')
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
@@ -45,6 +50,7 @@ export function EditorDesk({ draft, locale, user, renderPage }: EditorDeskProps)
   const editor = usePageEditor(draft, {
     locale,
     user,
+    onPage: setPage,
     onEvent: (event) => {
       tell({ kind: event === 'save' ? 'save' : 'error', text: t(`notices.${event}`) })
       if (event === 'save') setPage(afterChange)
@@ -59,6 +65,8 @@ export function EditorDesk({ draft, locale, user, renderPage }: EditorDeskProps)
     () => (editor && document ? modulesOf(document, { idOf: editor.idOf, frozen: writing.frozen }) : null),
     [editor, document, writing.frozen],
   )
+  const written = useMemo(() => (document ? withSettings(page, document.settings) : page), [page, document])
+  useOwnAddress(page.urls[locale], written.title)
   const editAttributes: EditAttributes = ({ id }) => {
     const key = shown?.keys.get(id) ?? keyOfId(id)
     return { 'data-module': key, ...(key === writing.selected && { 'data-selected': '' }) }
@@ -85,7 +93,7 @@ export function EditorDesk({ draft, locale, user, renderPage }: EditorDeskProps)
         className={styles.page}
         onClickCapture={isEditView ? writing.point : undefined}
       >
-        {renderPage(shown ? { ...page, modules: shown.modules } : page, editAttributes)}
+        {renderPage(shown ? { ...written, modules: shown.modules } : page, editAttributes)}
       </div>
       <section aria-label={t('desk')} className={`on-dark ${styles.desk}`}>
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
@@ -118,6 +126,7 @@ export function EditorDesk({ draft, locale, user, renderPage }: EditorDeskProps)
           >
             {t('editView')}
           </button>
+          {editor && <SettingsTool editor={editor} page={written} locale={locale} site={site} />}
           <VersionsPanel page={page} locale={locale} />
           <PublishPanel page={page} locale={locale} onResult={settle} isReady={editor?.status === 'saved'} />
           <PageLink href={page.urls[locale] ?? `/${locale}`} className={styles.control}>

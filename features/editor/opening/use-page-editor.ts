@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
-import type { Editor, EditorEvent } from '../core/editor'
-import { type OpenedEditor, openEditor } from './open-editor'
+import type { Editor } from '../core/editor'
+import { type OpenedEditor, type Opening, openEditor } from './open-editor'
 
 const nothing = () => () => undefined
 
@@ -10,17 +9,15 @@ const nothing = () => () => undefined
  * The editor of a page, open as long as the page is; null until it is. Whoever calls this is drawn anew when the document or
  * its saving changes.
  */
-export function usePageEditor(
-  draft: PageDraft,
-  { locale, user, onEvent }: { locale: Locale; user: number; onEvent: (event: EditorEvent) => void },
-): Editor | null {
+export function usePageEditor(draft: PageDraft, opening: Opening): Editor | null {
+  const { locale } = opening
   const [editor, setEditor] = useState<Editor | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is opened once; later states come from the editor.
   useEffect(() => {
     let isOver = false
     let opened: OpenedEditor | null = null
-    void openEditor(draft, { locale, user, onEvent }).then((result) => {
+    void openEditor(draft, opening).then((result) => {
       opened = result
       if (isOver) void result.close()
       else setEditor(result.editor)

@@ -9,8 +9,10 @@ import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { reasons } from '@/features/pages/failure'
 import { getPageDraft } from '@/lib/api/pages'
 import { read } from '@/lib/api/read'
+import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
 import { editorSessionSchema } from '@/lib/contract/user'
+import { env } from '@/lib/env'
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>
@@ -27,6 +29,14 @@ async function editorId(locale: Locale): Promise<number> {
   const cookie = (await cookies()).toString()
   const session = await read(`/${locale}/pageeditor-api/user`, editorSessionSchema, { cookie })
   return session.ok && session.data.logged ? session.data.id : 0
+}
+
+/** What the organisation is called, and where its site stands, for previews of search results and cards. */
+async function siteOf(locale: Locale) {
+  const settings = await getSettings(locale)
+  if (!settings.ok) return { names: null, url: env().SITE_URL }
+  const { name, short_name } = settings.data
+  return { names: { name, short_name }, url: env().SITE_URL }
 }
 
 /** What is not there, or not for who asks, is not found; what is broken says so. */
@@ -58,7 +68,12 @@ export default async function PageEditorPage({ params }: Props) {
       selfService={layout === 'account' ? await selfServiceOf({ locale, path }) : undefined}
     >
       <EditorMessages locale={locale}>
-        <EditablePage draft={page} locale={locale} user={await editorId(locale)} />
+        <EditablePage
+          draft={page}
+          locale={locale}
+          user={await editorId(locale)}
+          site={await siteOf(locale)}
+        />
       </EditorMessages>
     </SiteFrame>
   )

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import { pageAppearance } from '@/features/pages/metadata'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Settings } from '@/lib/contract/settings'
+import styles from './previews.module.css'
+
+/** What stands for a page elsewhere besides the page. */
+export interface Site {
+  /** What the organisation is called; null where nobody can say. */
+  names: Pick<Settings, 'name' | 'short_name'> | null
+  /** Begins its addresses: `https://www.example.org` */
+  url: string
+}
+
+export interface PreviewProps {
+  page: PageDraft
+  locale: Locale
+  site: Site
+}
+
+/** A page among the results of a search. */
+export function SearchPreview({ page, locale, site }: PreviewProps) {
+  const t = useTranslations('editor.settings.previews')
+  const { title, description } = pageAppearance(page, site.names)
+  const path = (page.urls[locale] ?? '').split('/').filter(Boolean).map(decoded)
+  return (
+    <figure className={styles.preview}>
+      <figcaption>{t('search')}</figcaption>
+      <div className={styles.result} data-preview="search">
+        <p className={styles.address}>{[new URL(site.url).host, ...path].join(' › ')}</p>
+        <p className={styles.found}>{title}</p>
+        <p className={styles.description}>{description ?? <em>{t('noDescription')}</em>}</p>
+      </div>
+    </figure>
+  )
+}
+
+/** The card that stands for a page where somebody shares its address. */
+export function CardPreview({ page, site }: Omit<PreviewProps, 'locale'>) {
+  const t = useTranslations('editor.settings.previews')
+  const { title, description, picture } = pageAppearance(page, site.names).card
+  return (
+    <figure className={styles.preview}>
+      <figcaption>{t('card')}</figcaption>
+      <div className={styles.card} data-preview="card">
+        <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} />
+        <div className={styles.words}>
+          <p className={styles.address}>{new URL(site.url).host}</p>
+          <p className={styles.shared}>{title}</p>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

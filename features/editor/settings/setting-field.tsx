@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/form/check-field'
+import { ChoiceField } from '@/components/form/choice-field'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import type { Image } from '@/lib/contract/image'
+import type { Locale } from '@/lib/contract/locale'
+import { PictureField } from '../pictures/picture-field'
+import type { SettingField as Description } from './setting-fields'
+import type { SettingsForm } from './use-settings-form'
+
+export interface SettingFieldProps {
+  field: Description
+  form: SettingsForm
+  locale: Locale
+}
+
+/** One setting: its label, what it is for, how long it may be, and what is wrong with it. */
+export function SettingField({ field, form, locale }: SettingFieldProps) {
+  const t = useTranslations('editor.settings')
+  const { kind, name } = field
+  const common = { id: `setting-${name.replaceAll('_', '-')}`, error: form.errorOf(name) }
+  const label = field.isShared ? t('shared', { label: t(`labels.${name}`) }) : t(`labels.${name}`)
+
+  switch (kind) {
+    case 'line':
+    case 'lines':
+    case 'address': {
+      const { longest, best, isRequired } = field
+      const length = String(form.values[name] ?? '').trim().length
+      const hint = [t(`hints.${name}`), best && t('best', { best }), t('length', { length, longest })]
+      const text = { ...common, label, hint: hint.filter(Boolean).join(' '), isRequired }
+      if (kind === 'lines') {
+        return (
+          <Field {...text}>
+            {(control) => (
+              <textarea {...form.register(name)} {...control} rows={3} className={formStyles.input} />
+            )}
+          </Field>
+        )
+      }
+      const registered = form.register(name, kind === 'address' ? 'blur' : 'change')
+      return (
+        <TextField {...text} input={{ ...registered, autoComplete: 'off', spellCheck: kind === 'line' }} />
+      )
+    }
+    case 'choice': {
+      const choices = field.choices.map((value) => ({ value, label: t(`choices.${value}`) }))
+      return <ChoiceField {...common} label={label} choices={choices} input={form.register(name)} />
+    }
+    case 'flag':
+      return (
+        <CheckField {...common} input={form.register(name)}>
+          {label}
+        </CheckField>
+      )
+    case 'picture':
+      return (
+        <PictureField
+          {...common}
+          label={label}
+          value={pictureOf(form.values[name])}
+          onChange={(picture) => form.set(name, picture)}
+          locale={locale}
+        />
+      )
+  }
+}
+
+function pictureOf(value: unknown): Image | null {
+  return typeof value === 'object' ? (value as Image | null) : null
+}

@@ -1,0 +1,66 @@
+import type { PageSettings } from '@/lib/contract/page-tree'
+import type { SettingName } from './settings-of'
+
+type NamesOf<Value> = {
+  [Name in SettingName]-?: NonNullable<PageSettings[Name]> extends Value ? Name : never
+}[SettingName]
+
+export type ChoiceName = 'page_area_class' | 'og_type'
+export type TextName = Exclude<NamesOf<string>, ChoiceName>
+export type FlagName = NamesOf<boolean>
+export type PictureName = NamesOf<number>
+
+export type SettingField = {
+  /** Whether all languages of the page share it. */
+  isShared?: boolean
+} & (
+  | {
+      kind: 'line' | 'lines' | 'address'
+      name: TextName
+      longest: number
+      /** How many characters are usually shown of it elsewhere. */
+      best?: number
+      isRequired?: boolean
+    }
+  | { kind: 'choice'; name: ChoiceName; choices: readonly ('public' | 'account' | 'website' | 'article')[] }
+  | { kind: 'flag'; name: FlagName }
+  | { kind: 'picture'; name: PictureName }
+)
+
+/** The settings as the form shows them, with the limits of `pageSettingsSchema`. */
+export const settingGroups = {
+  titles: [
+    { kind: 'line', name: 'title', longest: 200, isRequired: true },
+    { kind: 'line', name: 'headline', longest: 300 },
+    { kind: 'address', name: 'slug', longest: 100, isRequired: true },
+  ],
+  hero: [
+    { kind: 'lines', name: 'hero_text', longest: 2000 },
+    { kind: 'line', name: 'hero_link', longest: 2000 },
+    { kind: 'picture', name: 'hero_image', isShared: true },
+    { kind: 'line', name: 'hero_video', longest: 2000, isShared: true },
+  ],
+  menu: [
+    { kind: 'line', name: 'menu_name', longest: 100 },
+    { kind: 'flag', name: 'in_menu', isShared: true },
+    { kind: 'flag', name: 'in_footer', isShared: true },
+    { kind: 'flag', name: 'is_clickable', isShared: true },
+    { kind: 'flag', name: 'is_highlight', isShared: true },
+    { kind: 'flag', name: 'has_tab_navigation', isShared: true },
+    { kind: 'picture', name: 'menu_image', isShared: true },
+  ],
+  layout: [{ kind: 'choice', name: 'page_area_class', choices: ['public', 'account'], isShared: true }],
+  search: [
+    { kind: 'line', name: 'meta_title', longest: 200, best: 60 },
+    { kind: 'lines', name: 'meta_description', longest: 500, best: 155 },
+  ],
+  card: [
+    { kind: 'line', name: 'og_title', longest: 200, best: 60 },
+    { kind: 'lines', name: 'og_description', longest: 500, best: 110 },
+    { kind: 'picture', name: 'og_image' },
+    { kind: 'choice', name: 'og_type', choices: ['website', 'article'] },
+  ],
+} as const satisfies Record<string, readonly SettingField[]>
+
+export type SettingGroup = keyof typeof settingGroups
+export const groupNames = Object.keys(settingGroups) as SettingGroup[]

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import deskStyles from '../desk/desk.module.css'
+import { CardPreview, SearchPreview } from './previews'
+import { SettingField } from './setting-field'
+import { type SettingField as Field, groupNames, settingGroups } from './setting-fields'
+import styles from './settings.module.css'
+import { isHome } from './settings-of'
+import type { SettingsToolProps } from './settings-tool'
+import { useSettingsForm } from './use-settings-form'
+
+export interface SettingsSheetProps extends SettingsToolProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The page's settings with previews of what they make of it elsewhere; saved as they are written. */
+export function SettingsSheet({ editor, page, locale, site, isOpen, onClose }: SettingsSheetProps) {
+  const t = useTranslations('editor.settings')
+  const form = useSettingsForm(editor)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isOpen) sheet.current?.focus()
+  }, [isOpen])
+
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.stopPropagation()
+    onClose()
+  }
+
+  return (
+    <div
+      ref={sheet}
+      role="dialog"
+      aria-labelledby="page-settings"
+      tabIndex={-1}
+      hidden={!isOpen}
+      className={styles.sheet}
+      onKeyDown={closeByKey}
+    >
+      <div className={styles.head}>
+        <h2 id="page-settings">{t('title')}</h2>
+        <button type="button" className={deskStyles.control} onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
+      {form.refusal && (
+        <p role="alert" className={styles.refusal}>
+          {form.refusal}
+        </p>
+      )}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.commit('slug')
+        }}
+      >
+        {groupNames.map((group) => (
+          <fieldset key={group} className={styles.group}>
+            <legend>{t(`groups.${group}`)}</legend>
+            {settingGroups[group].map((field: Field) =>
+              field.name === 'slug' && isHome(page, locale) ? (
+                <p key={field.name}>{t('home')}</p>
+              ) : (
+                <SettingField key={field.name} field={field} form={form} locale={locale} />
+              ),
+            )}
+            {group === 'search' && <SearchPreview page={page} locale={locale} site={site} />}
+            {group === 'card' && <CardPreview page={page} site={site} />}
+          </fieldset>
+        ))}
+      </form>
+    </div>
+  )
+}

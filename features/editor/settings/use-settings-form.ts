@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { type Data, pageKey } from '../core/document'
+import type { Editor } from '../core/editor'
+import { isSame } from '../core/same'
+import { checkSetting } from './check-setting'
+import type { SettingName } from './settings-of'
+
+export type SettingValues = Record<SettingName, unknown>
+export type SettingsForm = ReturnType<typeof useSettingsForm>
+
+/**
+ * The form over the settings in the editor's document: what is valid goes there as it is entered, what is not says so and
+ * stays in the form; what undo or another editor makes of a setting comes back into it.
+ */
+export function useSettingsForm(editor: Editor) {
+  const t = useTranslations('editor.settings.problems')
+  const { settings } = editor.document
+  const form = useForm<SettingValues>({ defaultValues: { ...settings }, mode: 'onChange' })
+  const last = useRef<Data>(settings)
+
+  useEffect(() => {
+    for (const [name, value] of changedSettings(last.current, settings)) {
+      const shown = checkSetting(name, form.getValues(name))
+      if (!shown.ok || !isSame(shown.value, value)) form.setValue(name, value, { shouldValidate: true })
+    }
+    last.current = settings
+  }, [settings, form])
+
+  /** Takes a setting over into the document, if it is valid and another one. */
+  const commit = (name: SettingName) => {
+    const checked = checkSetting(name, form.getValues(name))
+    if (!checked.ok || isSame(checked.value, editor.document.settings[name])) return
+    editor.perform({ type: 'change', key: pageKey, fields: { [name]: checked.value } })
+  }
+
+  /** @param on when it is taken over: as it is written, or when its field is left */
+  const register = (name: SettingName, on: 'change' | 'blur' = 'change') =>
+    form.register(name, {
+      validate: (value) => {
+        const checked = checkSetting(name, value)
+        return checked.ok || t(checked.problem)
+      },
+      [on === 'change' ? 'onChange' : 'onBlur']: () => commit(name),
+    })
+
+  const set = (name: SettingName, value: unknown) => {
+    form.setValue(name, value)
+    commit(name)
+  }
+
+  const refusal = editor.refusals.find(({ key }) => key === pageKey)
+  const errors: FieldErrors<SettingValues> = form.formState.errors
+  return {
+    register,
+    commit,
+    set,
+    /** What is in the fields now, saved or not. */
+    values: form.watch(),
+    /** What the backend says of the settings as a whole. */
+    refusal: refusal?.detail ?? null,
+    errorOf: (name: SettingName): string | undefined =>
+      errors[name]?.message ?? refusal?.fields[name]?.[0] ?? undefined,
+  }
+}
+
+function changedSettings(before: Data, after: Data): [SettingName, unknown][] {
+  return (Object.entries(after) as [SettingName, unknown][]).filter(
+    ([name, value]) => !isSame(before[name], value),
+  )
+}
