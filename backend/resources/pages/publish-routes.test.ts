@@ -74,14 +74,6 @@ describe('the working copy', () => {
     expect((await editor.call('GET', 'page/gibt-es-nicht?draft=1')).status).toBe(404)
   })
 
-  it('is found by its id, whatever its path has become', async () => {
-    const { id, path } = await newPage()
-    await rename(id, `${path}-neu`)
-    expect(await editor.page('GET', `page/${id}/draft/`)).toMatchObject({ id, slug: `${path}-neu` })
-    expect((await editor.in('en').page('GET', `page/${id}/draft/`)).slug).toBe(`${path}-en`)
-    expect((await backend.get(`/de/pageeditor-api/page/${id}/draft/`)).status).toBe(401)
-  })
-
   it('is changed once it differs from what is published, and not once it is the same again', async () => {
     const { id, path } = await newPage()
     expect(await editor.page('POST', `page/${id}/publish/`, {})).toMatchObject({

@@ -14,6 +14,7 @@ export interface Site {
 }
 
 export interface PreviewProps {
+  /** The page with the settings that are being written. */
   page: PageDraft
   locale: Locale
   site: Site

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { KeyboardEvent } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import { Field } from '@/components/form/field'
@@ -40,10 +41,14 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
           </Field>
         )
       }
-      const registered = form.register(name, kind === 'address' ? 'blur' : 'change')
-      return (
-        <TextField {...text} input={{ ...registered, autoComplete: 'off', spellCheck: kind === 'line' }} />
-      )
+      const isAddress = kind === 'address'
+      const input = {
+        ...form.register(name, isAddress ? 'blur' : 'change'),
+        autoComplete: 'off',
+        spellCheck: !isAddress,
+        onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && form.commit(name),
+      }
+      return <TextField {...text} input={input} />
     }
     case 'choice': {
       const choices = field.choices.map((value) => ({ value, label: t(`choices.${value}`) }))

@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Editor } from '../core/editor'
 import deskStyles from '../desk/desk.module.css'
-import { CardPreview, SearchPreview } from './previews'
+import { CardPreview, type PreviewProps, SearchPreview } from './previews'
 import { SettingField } from './setting-field'
 import { type SettingField as Field, groupNames, settingGroups } from './setting-fields'
 import styles from './settings.module.css'
 import { isHome } from './settings-of'
-import type { SettingsToolProps } from './settings-tool'
 import { useSettingsForm } from './use-settings-form'
 
-export interface SettingsSheetProps extends SettingsToolProps {
+export interface SettingsProps extends PreviewProps {
+  editor: Editor
+}
+
+export interface SettingsSheetProps extends SettingsProps {
   isOpen: boolean
   onClose: () => void
 }
@@ -51,13 +55,7 @@ export function SettingsSheet({ editor, page, locale, site, isOpen, onClose }: S
           {form.refusal}
         </p>
       )}
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.commit('slug')
-        }}
-      >
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {groupNames.map((group) => (
           <fieldset key={group} className={styles.group}>
             <legend>{t(`groups.${group}`)}</legend>

@@ -52,6 +52,10 @@ export function useSettingsForm(editor: Editor) {
 
   const refusal = editor.refusals.find(({ key }) => key === pageKey)
   const errors: FieldErrors<SettingValues> = form.formState.errors
+  const refused = (name: SettingName) => {
+    const told = refusal?.fields[name]
+    return Array.isArray(told) ? told[0] : undefined
+  }
   return {
     register,
     commit,
@@ -60,8 +64,7 @@ export function useSettingsForm(editor: Editor) {
     values: form.watch(),
     /** What the backend says of the settings as a whole. */
     refusal: refusal?.detail ?? null,
-    errorOf: (name: SettingName): string | undefined =>
-      errors[name]?.message ?? refusal?.fields[name]?.[0] ?? undefined,
+    errorOf: (name: SettingName): string | undefined => errors[name]?.message ?? refused(name),
   }
 }
 

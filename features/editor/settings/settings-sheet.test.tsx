@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { renderIn } from '@/tests/render'
+import { createEditor, type Editor } from '../core/editor'
+import { createMemoryJournal } from '../core/journal'
+import { TestTime } from '../core/session.fixture'
+import { draftWith } from '../opening/draft.fixture'
+import { settingsOf, withSettings } from './settings-of'
+import { SettingsSheet } from './settings-sheet'
+
+const names = { name: 'Verband der Bühnen und Orchester', short_name: 'VBO' }
+const site = { names, url: 'https://www.example.org' }
+const image = (file: string) => {
+  const thumb = { avif: `${file}.avif`, webp: `${file}.webp`, jpg: `${file}.jpg`, width: 1600, height: 900 }
+  const thumbs = { small: thumb, medium: thumb, large: thumb, xlarge: thumb }
+  return {
+    id: 5,
+    alt: 'Saal',
+    copyright: '',
+    description: '',
+    focal: { x: 0, y: 0 },
+    width: 1600,
+    height: 900,
+    thumbs,
+  }
+}
+
+function Sheet({ editor, draft }: { editor: Editor; draft: PageDraft }) {
+  const document = useSyncExternalStore(editor.subscribe, () => editor.document)
+  useSyncExternalStore(editor.subscribe, () => editor.refusals.length)
+  const page = withSettings(draft, document.settings)
+  return (
+    <SettingsSheet editor={editor} page={page} locale="de" site={site} isOpen onClose={() => undefined} />
+  )
+}
+
+async function open(own: Partial<PageDraft> = {}, answer = { status: 500, body: {} as unknown }) {
+  const draft = draftWith(own)
+  const time = new TestTime()
+  const settings = settingsOf(draft, 'de')
+  const opened = { id: 7, locale: 'de', readPath: 'page/7/draft/', modules: [], settings, revision: 2 }
+  const editor = await createEditor({
+    page: opened,
+    transport: async () => answer,
+    journal: createMemoryJournal(),
+    timers: time,
+    clock: () => time.now,
+    newKey: () => crypto.randomUUID(),
+  })
+  const { container } = renderIn('de', <Sheet editor={editor} draft={draft} />)
+  const preview = (kind: string) => container.querySelector<HTMLElement>(`[data-preview="${kind}"]`)
+  return {
+    editor,
+    time,
+    user: userEvent.setup(),
+    search: () => preview('search'),
+    card: () => preview('card'),
+  }
+}
+
+const field = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+
+describe('the settings of a page', () => {
+  it('go into the document as they are written, and come back by undo', async () => {
+    const { editor, user } = await open()
+    await user.type(field('Überschrift'), 'Unser Spielplan')
+    expect(editor.document.settings.headline).toBe('Unser Spielplan')
+    await user.click(screen.getByRole('checkbox', { name: /^In der Fußzeile/ }))
+    expect(editor.document.settings.in_footer).toBe(true)
+    expect(editor.undoName?.kind).toBe('settings')
+    act(() => editor.undo())
+    expect(screen.getByRole('checkbox', { name: /^In der Fußzeile/ })).not.toBeChecked()
+    act(() => editor.undo())
+    await waitFor(() => expect(field('Überschrift')).toHaveValue(''))
+  })
+
+  it('that are not valid say so and stay in the form alone', async () => {
+    const { editor, user } = await open()
+    await user.clear(field('Titel'))
+    expect(field('Titel')).toBeInvalid()
+    expect(field('Titel')).toHaveAccessibleDescription(/Hier darf nichts fehlen/)
+    expect(editor.document.settings.title).toBe('Spielplan')
+    await user.click(field('Adresse'))
+    await user.paste(' & mehr')
+    await user.tab()
+    expect(field('Adresse')).toHaveAccessibleDescription(/Nur Buchstaben und Ziffern/)
+    expect(editor.document.settings.slug).toBe('spielplan')
+  })
+
+  it('change the address when its field is left', async () => {
+    const { editor, user } = await open()
+    await user.clear(field('Adresse'))
+    await user.type(field('Adresse'), 'Programm')
+    expect(editor.document.settings.slug).toBe('spielplan')
+    await user.tab()
+    expect(editor.document.settings.slug).toBe('programm')
+  })
+
+  it('that the backend refuses say why at their field, until they are others', async () => {
+    const body = { data: { hero_link: ['Diese Adresse führt nirgendwohin.'] } }
+    const { time, user } = await open({}, { status: 400, body })
+    await user.type(field('Link im Auftakt'), '/de/nirgends')
+    act(() => time.pass(800))
+    await waitFor(() => expect(field('Link im Auftakt')).toHaveAccessibleDescription(/führt nirgendwohin/))
+    await user.clear(field('Link im Auftakt'))
+    expect(field('Link im Auftakt')).not.toHaveAccessibleDescription(/führt nirgendwohin/)
+  })
+
+  it('say that an address is taken', async () => {
+    const detail = 'Unter dieser Adresse gibt es bereits eine andere Seite.'
+    const { time, user } = await open({}, { status: 409, body: { detail } })
+    await user.clear(field('Adresse'))
+    await user.type(field('Adresse'), 'themen{Enter}')
+    act(() => time.pass(800))
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+  })
+
+  it('have no address on the home page', async () => {
+    await open({ urls: { de: '/de', en: '/en' }, slug: '' })
+    expect(screen.queryByRole('textbox', { name: 'Adresse' })).toBeNull()
+  })
+})
+
+describe('the previews', () => {
+  it('show what the page has, and what stands in for what it has not', async () => {
+    const { user, search, card } = await open()
+    expect(search()).toHaveTextContent('www.example.org › de › haus › spielplan')
+    expect(search()).toHaveTextContent('Spielplan – VBO')
+    expect(card()).toHaveTextContent('Spielplan – VBO')
+    expect(card()?.querySelector('img')).toHaveAttribute('src', '/og.jpg')
+    await user.type(field('Titel für Suchmaschinen'), 'Alle Stücke')
+    await user.type(field('Beschreibung für Suchmaschinen'), 'Von Oper bis Tanz.')
+    expect(search()).toHaveTextContent('Alle StückeVon Oper bis Tanz.')
+    expect(card()).toHaveTextContent('Alle StückeVon Oper bis Tanz.')
+    await user.type(field('Titel der Karte'), 'Der neue Spielplan')
+    expect(search()).toHaveTextContent('Alle Stücke')
+    expect(within(card() as HTMLElement).getByText('Der neue Spielplan')).toBeInTheDocument()
+  })
+
+  it('take the picture of the opening where the card has none', async () => {
+    const { card } = await open({ hero_image: image('/media/saal') })
+    expect(card()?.querySelector('img')).toHaveAttribute('src', '/media/saal.jpg')
+  })
+})
