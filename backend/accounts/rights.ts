@@ -19,13 +19,18 @@ export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
   return c.get('login')()
 }
 
+/** By this header a client says whose work it sends: under another login it is refused, as it would be without one. */
+export const accountHeader = 'X-Account'
+
 /**
  * Whoever is logged in.
  * @throws HttpError 401
  */
 export async function requireUser(c: Context<AppEnv>): Promise<Login> {
   const login = await currentLogin(c)
-  if (!login) throw new HttpError('unauthorized')
+  const meant = c.req.header(accountHeader)
+  const isMeant = meant === undefined || meant === String(login?.user.id)
+  if (!login || !isMeant) throw new HttpError('unauthorized')
   return login
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/module'
 import type { PageSnapshot } from '../db/schema/publications'
 import { diffSnapshots } from './diff-versions'
-import { diffWords } from './diff-words'
 
 const text = (id: number, content: string): Module => ({
   ...{ id, slug: null, model: 'text', revision: 1, data: { content }, columns: [], children: [] },
@@ -15,30 +14,6 @@ const box = (id: number, children: Module[]): Module => ({
   columns: [{ index: 0, classes: 'column-100', children }],
 })
 const page = (modules: Module[], title = 'Titel') => ({ title, modules }) as unknown as PageSnapshot
-
-describe('two texts, word by word', () => {
-  it.each([
-    ['Das alte Haus', 'Das neue Haus', '=Das |-alte|+neue|= Haus'],
-    ['', 'Neu', '+Neu'],
-    ['gleich', 'gleich', '=gleich'],
-    ['a b c', 'c', '-a b |=c'],
-    ['a a', 'a a a', '=a a|+ a'],
-  ])('%j → %j', (before, after, told) => {
-    const signs = { same: '=', added: '+', removed: '-' }
-    const parts = diffWords(before, after)
-    expect(parts.map((part) => signs[part.change] + part.text).join('|')).toBe(told)
-  })
-
-  it('of any length tell both, all of them', () => {
-    const before = 'alpha beta '.repeat(3000)
-    const after = 'gamma delta '.repeat(3000)
-    const parts = diffWords(before, after)
-    const side = (other: string) =>
-      parts.flatMap(({ text: piece, change }) => (change === other ? [] : [piece])).join('')
-    expect(side('added')).toBe(before)
-    expect(side('removed')).toBe(after)
-  })
-})
 
 describe('two versions', () => {
   it('differ by what came, went, moved and changed', () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { diffWords } from '@/lib/contract/diff-words'
 import type { FieldDiff, PageDiff } from '@/lib/contract/page-diff'
 import type { PageSnapshot } from '../db/schema/publications'
-import { diffWords } from './diff-words'
 import { flattenModules, type PlacedModule } from './flatten-modules'
 
 /** What changed from one state of a page to another: its own fields, and its modules by id. */

@@ -20,6 +20,27 @@ const client = axios.create({
   xsrfHeaderName: 'X-CSRFToken',
 })
 
+type AnswerListener = (path: string, answer: BrowserAnswer) => void
+const answerListeners = new Set<AnswerListener>()
+let account: number | null = null
+
+/** Tells of each answer of the backend, whoever asked; the returned function ends that. */
+export function listenToAnswers(listener: AnswerListener): () => void {
+  answerListeners.add(listener)
+  return () => answerListeners.delete(listener)
+}
+
+/** From now on calls are made for this account alone: under any other login they are refused with 401 (null for any). */
+export function callFor(id: number | null): void {
+  account = id
+}
+
+/** Tells the backend something when the page is left: no answer is waited for, and the browser sends it all the same. */
+export function callAtLeaving(method: 'POST' | 'DELETE', path: string): void {
+  const token = new RegExp(`${csrfCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+  fetch(path, { method, keepalive: true, headers: { 'X-CSRFToken': token } }).catch(() => undefined)
+}
+
 /** Calls the backend from the browser (contract, conventions); an unsafe call gets its CSRF cookie first. */
 export async function callBackend(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -35,10 +56,16 @@ export async function callBackend(
       method,
       url: path,
       data,
-      headers: { 'Accept-Language': language, ...headers },
+      headers: {
+        'Accept-Language': language,
+        ...(account !== null && { 'X-Account': String(account) }),
+        ...headers,
+      },
     })
     const wait = Number(answer.headers['retry-after'])
-    return { status: answer.status, data: answer.data, retryAfter: wait > 0 ? wait : null }
+    const told = { status: answer.status, data: answer.data, retryAfter: wait > 0 ? wait : null }
+    for (const listener of answerListeners) listener(path, told)
+    return told
   } catch {
     return { status: 0, data: null, retryAfter: null }
   }

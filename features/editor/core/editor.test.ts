@@ -36,6 +36,35 @@ describe('saving', () => {
     expect(anna.events).toEqual(['save'])
   })
 
+  it('sends after 5 seconds what is written without a pause', async () => {
+    for (let count = 1; count <= 10; count += 1) {
+      anna.editor.perform(write('m1', { content: 'x'.repeat(count) }))
+      anna.time.pass(500)
+      await settle()
+    }
+    expect([words('1'), anna.calls]).toEqual(['x'.repeat(10), ['POST text/1/']])
+  })
+
+  it('counts what is not saved: words, places, what is gone', async () => {
+    expect(anna.editor.changeCount).toBe(0)
+    anna.network = 'offline'
+    anna.editor.perform(write('m1', { content: 'x' }))
+    anna.editor.perform({ type: 'remove', key: 'm2' })
+    anna.editor.perform(insertion('n'))
+    await settle()
+    expect(anna.editor.changeCount).toBe(3)
+    await anna.save()
+    expect(anna.editor.changeCount).toBe(0)
+  })
+
+  it('tells which states of modules are known', async () => {
+    const known = (...[id, revision]: [number, number | null]) => anna.editor.isKnown(id, revision)
+    expect([known(1, 1), known(1, 2), known(1, null), known(99, 1)]).toEqual([true, false, false, false])
+    anna.editor.perform({ type: 'remove', key: 'm1' })
+    await anna.save()
+    expect([known(1, null), known(1, 5)]).toEqual([true, false])
+  })
+
   it('sends structure at once, parents first; reordering is not told', async () => {
     const box = tree('n', 'container', { columns: [[tree('n1')], [tree('n2')]] })
     anna.editor.perform({ type: 'insert', place: at(1), tree: box })

@@ -4,10 +4,11 @@ import { type Data, dataOf, type EditorDocument, pageKey } from './document'
 import { nameOf, type StepName } from './history'
 import type { Journal } from './journal'
 import { createJournalWriter, type JournalWriter } from './journal-writer'
+import { changesOf } from './next-call'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 import { type Action, reduce } from './reduce'
-import { type Conflict, type EditorState, initialState, isChanged, type OpenedPage } from './state'
+import { type Conflict, type EditorState, initialState, isChanged, keyOf, type OpenedPage } from './state'
 import { createSync, type SyncStatus, type Timers, type Transport } from './sync'
 
 /** What happens outside: after each call of the backend 'save' or 'error' (spec §4), and when the journal cannot be written. */
@@ -125,6 +126,25 @@ export async function createEditor(parts: EditorParts) {
       const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)
       return new Set(keys.filter((key) => isNew(key) || isChanged(state, key)))
     },
+    /** How many modules, and the settings, have something that is not saved: words, their place, or that they are gone. */
+    get changeCount(): number {
+      return changesOf(state).size
+    },
+    /** Whether the journal keeps everything, so that closing the page loses nothing. */
+    get isKept(): boolean {
+      return journal.isLasting && writer.isKeeping()
+    },
+    /** Whether a module is known in a revision or a later one, null for deleted: there is nothing new in it. */
+    isKnown(id: number, revision: number | null): boolean {
+      const record = state.records.get(keyOf(state, id))
+      if (!record || record.removedWith !== null) return record !== undefined && revision === null
+      return revision !== null && record.revision >= revision
+    },
+    /** The key of a module by its id; null for one that is not there. */
+    keyOf(id: number): string | null {
+      const key = keyOf(state, id)
+      return state.document.nodes.has(key) ? key : null
+    },
     /** The id that the backend gave to a module; null before its first save. */
     idOf: (key: string): number | null => (key === pageKey ? null : (state.records.get(key)?.id ?? null)),
     /** Calls the listener after each change of anything above; the returned function ends that. */
@@ -176,9 +196,13 @@ async function restore(journal: Journal, page: OpenedPage): Promise<{ state: Edi
     }
   }
   const state = initialState(page)
-  // Without a journal the editor works all the same.
-  await journal.compact(state).catch(() => undefined)
-  return { state, actions: 0 }
+  try {
+    await journal.compact(state)
+    return { state, actions: 0 }
+  } catch {
+    // Without a journal the editor works all the same. Should it work later, it first needs the whole state.
+    return { state, actions: Number.POSITIVE_INFINITY }
+  }
 }
 
 /** Modules whose data changed, and the settings. */

@@ -65,6 +65,7 @@ it('goes on when nothing can be kept, and keeps everything as soon as it can', a
   const failures: unknown[] = []
   let isFull = true
   const journal = {
+    isLasting: true,
     load: async () => null,
     append: async () => {
       if (isFull) throw new Error('full')
@@ -78,10 +79,11 @@ it('goes on when nothing can be kept, and keeps everything as soon as it can', a
   const writer = createJournalWriter(journal, 0, (error) => failures.push(error))
   writer.write(action('1'), state)
   await writer.settled()
+  expect(writer.isKeeping()).toBe(false)
   isFull = false
   writer.write(action('2'), state)
   await writer.settled()
   writer.write(action('3'), state)
   await writer.settled()
-  expect([kept, failures.length]).toEqual([['state', 'actions'], 1])
+  expect([kept, failures.length, writer.isKeeping()]).toEqual([['state', 'actions'], 1, true])
 })

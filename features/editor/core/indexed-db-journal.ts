@@ -87,6 +87,7 @@ function sessionJournal(database: JournalDatabase, names: { session: string; pag
   const all = IDBKeyRange.bound([session, 0], [session, Number.POSITIVE_INFINITY])
   let number = 0
   return {
+    isLasting: true,
     async load() {
       const transaction = database.transaction(['sessions', 'actions'])
       const kept = await transaction.objectStore('sessions').get(session)

@@ -10,6 +10,8 @@ export interface JournalWriter {
   write(action: Action, after: EditorState): void
   /** Resolves when everything written so far is kept, or could not be. */
   settled(): Promise<void>
+  /** Whether everything written so far is kept, or will be. */
+  isKeeping(): boolean
 }
 
 /**
@@ -50,6 +52,7 @@ export function createJournalWriter(journal: Journal, count: number, onFailure: 
       work = work.then(writeWaiting)
     },
     settled: () => work,
+    isKeeping: () => !isBroken,
   }
   return writer
 }

@@ -12,6 +12,8 @@ export interface JournalContent {
  * write before the next one.
  */
 export interface Journal {
+  /** Whether what it holds is there when the page is opened again. */
+  readonly isLasting: boolean
   /** What was written; null for a journal without a snapshot. */
   load(): Promise<JournalContent | null>
   /** Adds actions behind those that are there; they are kept when the promise resolves. */
@@ -24,6 +26,7 @@ export interface Journal {
 export function createMemoryJournal(): Journal {
   let content: JournalContent | null = null
   return {
+    isLasting: false,
     load: async () => structuredClone(content),
     append: async (actions) => {
       content?.actions.push(...structuredClone([...actions]))

@@ -38,6 +38,15 @@ export function refusalKey({ type, key }: Pick<Call, 'type' | 'key'>): string {
   return `${type} ${key}`
 }
 
+/** What has something that is not saved, be it refused or in a conflict. */
+export function changesOf(state: EditorState): ReadonlySet<string> {
+  const keys = [...state.document.nodes.values()]
+    .filter((node) => isElsewhere(state, node) || isChanged(state, node.key))
+    .map(({ key }) => key)
+  const removed = [...state.saved.nodes.keys()].filter((key) => !state.document.nodes.has(key))
+  return new Set([...keys, ...removed, ...(isChanged(state, pageKey) ? [pageKey] : [])])
+}
+
 /** Whether the backend refused just this call; its revision does not count. */
 function isRefused(state: EditorState, call: Call): boolean {
   const refused = state.refusals.get(refusalKey(call))

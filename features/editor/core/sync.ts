@@ -36,10 +36,18 @@ interface Parts {
   onEvent: (event: 'save' | 'error' | null) => void
 }
 
+/** The timers of data that are being written: to the end of the pause, and to when they are sent in any case. */
+interface Writing {
+  pause: unknown
+  limit: unknown
+}
+
 export type Sync = ReturnType<typeof createSync>
 
 /** Data are sent when nobody wrote them for so long (decisions, content model), in milliseconds. */
 const writingPause = 800
+/** Who writes without a pause has what is written sent after so long. */
+const longestWriting = 5000
 const firstRetry = 1000
 const longestRetry = 30_000
 
@@ -48,7 +56,7 @@ const longestRetry = 30_000
  * call whose answer is lost is repeated as it was, so that nothing happens twice and nothing is taken for another's change.
  */
 export function createSync({ state, dispatch, transport, timers, newKey, onEvent }: Parts) {
-  const writing = new Map<string, unknown>()
+  const writing = new Map<string, Writing>()
   let news: Action[] = []
   let isBusy = false
   let isClosed = false
@@ -57,6 +65,12 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
   let retry: unknown = null
 
   const waits = (key: string) => writing.has(key)
+  const stopWaiting = (key: string) => {
+    const { pause, limit } = writing.get(key) ?? {}
+    timers.clear(pause)
+    timers.clear(limit)
+    writing.delete(key)
+  }
 
   async function pump(): Promise<void> {
     if (isBusy || isClosed || isLoginNeeded || retry !== null) return
@@ -124,12 +138,14 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
     /** Sends what is to be sent; the data of these keys when they were not written for a while. */
     changed(keys: readonly string[]): void {
       for (const key of keys) {
-        timers.clear(writing.get(key))
         const end = () => {
-          writing.delete(key)
+          stopWaiting(key)
           void pump()
         }
-        writing.set(key, timers.set(end, writingPause))
+        const known = writing.get(key)
+        timers.clear(known?.pause)
+        const limit = known?.limit ?? timers.set(end, longestWriting)
+        writing.set(key, { pause: timers.set(end, writingPause), limit })
       }
       void pump()
     },
@@ -147,14 +163,13 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
     },
     /** Sends also what is being written, without waiting for a pause. */
     flush(): void {
-      for (const timer of writing.values()) timers.clear(timer)
-      writing.clear()
+      for (const key of [...writing.keys()]) stopWaiting(key)
       void pump()
     },
     close(): void {
       isClosed = true
       if (retry !== null) timers.clear(retry)
-      for (const timer of writing.values()) timers.clear(timer)
+      for (const key of [...writing.keys()]) stopWaiting(key)
     },
   }
 }

@@ -7,7 +7,9 @@ export interface TextPart {
 /** Two texts of about 2000 words each; beyond it the whole is told as replaced, so that a comparison stays cheap. */
 const mostPairs = 4_000_000
 
-const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
+/** Words, tags, white space, and each other sign on its own. */
+const words = (text: string): string[] =>
+  text.match(/<\/?[a-z][^<>]*>|[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
 
 /** What changed between two texts, word by word: the longest common sequence of words stays. */
 export function diffWords(before: string, after: string): TextPart[] {

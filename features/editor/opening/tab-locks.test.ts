@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { createTabLocks, type TabChannel } from './tab-locks'
+
+type Listener = Parameters<TabChannel['addEventListener']>[1]
+
+/** The tabs of a browser: each hears what the others post. */
+function browser() {
+  const listeners = new Set<Listener>()
+  const waiting: (() => void)[] = []
+  let keys = 0
+  return {
+    openTab(key = () => `${++keys}`) {
+      const own = new Set<Listener>()
+      const channel: TabChannel = {
+        postMessage: (data) => {
+          for (const listener of listeners) if (!own.has(listener)) listener({ data })
+        },
+        addEventListener(_type, listener) {
+          own.add(listener)
+          listeners.add(listener)
+        },
+      }
+      const locks = createTabLocks(channel, key, (callback) => void waiting.push(callback))
+      /** Asks for a name; tells whether it is given. The returned function gives it back. */
+      const ask = (name = 'a') => {
+        let release = () => undefined as void
+        const isGiven = new Promise<boolean>((resolve) => {
+          void locks.request(name, { ifAvailable: true }, (lock) => {
+            resolve(lock !== null)
+            return lock === null ? Promise.resolve() : new Promise<void>((done) => (release = done))
+          })
+        })
+        return { isGiven, release: () => release() }
+      }
+      const close = () => {
+        for (const listener of own) listeners.delete(listener)
+      }
+      return { ask, close }
+    },
+    timeIsOver: () => {
+      for (const callback of waiting.splice(0)) callback()
+    },
+  }
+}
+
+it('gives a name to one tab, and to the next one when that gives it back or is gone', async () => {
+  const { openTab, timeIsOver } = browser()
+  const [one, two] = [openTab(), openTab()]
+  const first = one.ask()
+  timeIsOver()
+  expect(await first.isGiven).toBe(true)
+  const refused = two.ask()
+  timeIsOver()
+  expect(await refused.isGiven).toBe(false)
+  const other = two.ask('b')
+  timeIsOver()
+  expect(await other.isGiven).toBe(true)
+  expect(await one.ask().isGiven).toBe(false)
+  first.release()
+  await Promise.resolve()
+  const second = two.ask()
+  timeIsOver()
+  expect(await second.isGiven).toBe(true)
+  two.close()
+  const third = one.ask()
+  timeIsOver()
+  expect(await third.isGiven).toBe(true)
+})
+
+it.each([
+  ['smaller', 'larger'],
+  ['larger', 'smaller'],
+])('gives it to one of two that ask at once, the %s key first', async (mine, yours) => {
+  const order = { smaller: '1', larger: '2' } as Record<string, string>
+  const { openTab, timeIsOver } = browser()
+  const one = openTab(() => order[mine] ?? '').ask()
+  const two = openTab(() => order[yours] ?? '').ask()
+  timeIsOver()
+  expect([await one.isGiven, await two.isGiven].filter(Boolean)).toHaveLength(1)
+})

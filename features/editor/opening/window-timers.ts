@@ -1,0 +1,7 @@
+import type { Timers } from '../core/sync'
+
+/** The browser's time. */
+export const windowTimers: Timers = {
+  set: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+  clear: (timer) => window.clearTimeout(Number(timer)),
+}

@@ -1,0 +1,119 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { PageChangeMessage } from '@/lib/contract/presence'
+import { tree } from '../core/example.fixture'
+import { settle, TestSession } from '../core/session.fixture'
+import { SimulatedBackend } from '../core/simulated-backend.fixture'
+import { followChanges } from './follow-changes'
+
+let backend: SimulatedBackend
+let anna: TestSession
+let reads: string[]
+const onPage = vi.fn()
+const revisionOf = (id: number) => backend.read(id)?.revision ?? null
+
+function follow() {
+  return followChanges({
+    editor: anna.editor,
+    locale: 'de',
+    timers: anna.time,
+    onPage,
+    readModule: async (model, id) => {
+      reads.push(`${model}/${id}`)
+      return backend.read(id)
+    },
+  })
+}
+
+const change = (module: number | null, set: Partial<PageChangeMessage> = {}): PageChangeMessage => ({
+  ...{ module, revision: module && revisionOf(module), locale: 'de', by: 'Ben Probe', user_id: 2, ...set },
+})
+const contentOf = (key: string) => anna.editor.document.nodes.get(key)?.data.content
+const write = (id: number, content: string) => {
+  const revision = revisionOf(id)
+  backend.handle('POST', `text/${id}/`, { revision, data: { content } })
+}
+
+/** Lets what is collected be read. */
+async function pass() {
+  anna.time.pass(200)
+  await settle()
+}
+
+beforeEach(async () => {
+  backend = new SimulatedBackend([tree('t1'), tree('t2'), tree('t3')], { title: 'Start' })
+  anna = await TestSession.start(backend)
+  reads = []
+  onPage.mockClear()
+})
+
+it('shows what somebody else wrote, several changes of a block read once', async () => {
+  const follower = follow()
+  write(1, 'eins')
+  follower.hear(change(1))
+  write(1, 'eins und mehr')
+  follower.hear(change(1))
+  await pass()
+  expect([contentOf('m1'), reads]).toEqual(['eins und mehr', ['text/1']])
+})
+
+it('reads nothing of what is known: the own changes come back', async () => {
+  const follower = follow()
+  anna.editor.perform({ type: 'change', key: 'm1', fields: { content: 'von hier' } })
+  await anna.save()
+  follower.hear(change(1))
+  follower.hear(change(2, { locale: 'en', revision: 9 }))
+  await pass()
+  expect(reads).toEqual([])
+})
+
+it('takes away what was deleted, and reads the page for what is new', async () => {
+  const follower = follow()
+  backend.handle('DELETE', 'text/2/', { revision: 1 })
+  follower.hear(change(2))
+  await pass()
+  expect(anna.editor.document.nodes.has('m2')).toBe(false)
+  const made = backend.handle('POST', 'text/', {
+    parent: null,
+    column: null,
+    position: 0,
+    data: { content: 'neu' },
+  })
+  follower.hear(change((made?.body as { id: number }).id))
+  await pass()
+  expect(contentOf('m4')).toBe('neu')
+  expect(anna.calls).toHaveLength(1)
+})
+
+it('reads the page for many changes at once and after a gap, and tells when the page itself changed', async () => {
+  backend = new SimulatedBackend(
+    Array.from({ length: 9 }, (_, index) => tree(`t${index}`)),
+    {},
+  )
+  anna = await TestSession.start(backend)
+  const follower = follow()
+  for (let id = 1; id <= 9; id += 1) {
+    write(id, `neu ${id}`)
+    follower.hear(change(id))
+  }
+  await pass()
+  expect([reads, contentOf('m9'), anna.calls.length]).toEqual([[], 'neu 9', 1])
+  expect(onPage).not.toHaveBeenCalled()
+  write(1, 'verpasst')
+  follower.missed()
+  await pass()
+  expect([contentOf('m1'), onPage.mock.calls.length]).toEqual(['verpasst', 1])
+  follower.hear(change(null))
+  await pass()
+  expect(onPage).toHaveBeenCalledTimes(2)
+})
+
+it('names who changed the same words', async () => {
+  const follower = follow()
+  anna.editor.perform({ type: 'change', key: 'm1', fields: { content: 'meins' } })
+  write(1, 'deins')
+  follower.hear(change(1))
+  await pass()
+  expect(anna.editor.conflicts).toMatchObject([
+    { key: 'm1', by: 'Ben Probe', yours: { content: 'meins' }, current: { content: 'deins' } },
+  ])
+})

@@ -1,0 +1,70 @@
+import type { Module } from '@/lib/contract/module'
+import type { PageChangeMessage } from '@/lib/contract/presence'
+import type { Editor } from '../core/editor'
+import type { Timers } from '../core/sync'
+
+/** How long changes are collected before they are read, in ms. */
+const collectingTime = 200
+/** So many modules are read one by one; of more the whole page. */
+const mostReads = 5
+
+type Follower = Pick<Editor, 'document' | 'isKnown' | 'keyOf' | 'applyRemote' | 'applyRemoval' | 'refresh'>
+
+interface FollowParts {
+  editor: Follower
+  locale: string
+  /** Reads a module; null where that fails. */
+  readModule: (model: string, id: number) => Promise<Module | null>
+  /** The page itself may be another one: its state, or its settings. */
+  onPage: () => void
+  timers: Timers
+}
+
+/** Takes others' changes of a page into an editor as they are told, those that come together at once. */
+export function followChanges({ editor, locale, readModule, onPage, timers }: FollowParts) {
+  let waiting: PageChangeMessage[] = []
+  let timer: unknown = null
+  let work = Promise.resolve()
+
+  function readPage(): void {
+    editor.refresh()
+    onPage()
+  }
+
+  async function take(changes: readonly PageChangeMessage[]): Promise<void> {
+    if (changes.some(({ module }) => module === null)) readPage()
+    const last = new Map(changes.map((change) => [change.module, change]))
+    const news = [...last.values()].filter(
+      ({ module, revision }) => module !== null && !editor.isKnown(module, revision),
+    )
+    if (news.length > mostReads) editor.refresh()
+    else for (const change of news) await takeModule(change)
+  }
+
+  async function takeModule({ module: id, revision, by }: PageChangeMessage): Promise<void> {
+    if (id === null) return
+    if (revision === null) return editor.applyRemoval(id, by || null)
+    const node = editor.document.nodes.get(editor.keyOf(id) ?? '')
+    const module = node && (await readModule(node.model, id))
+    if (module) editor.applyRemote(module, by || null)
+    else editor.refresh()
+  }
+
+  return {
+    hear(change: PageChangeMessage): void {
+      if (change.locale !== null && change.locale !== locale) return
+      waiting.push(change)
+      timer ??= timers.set(() => {
+        const changes = waiting
+        waiting = []
+        timer = null
+        work = work.then(() => take(changes))
+      }, collectingTime)
+    },
+    /** Changes may be lost: reads the whole page. */
+    missed: readPage,
+    close(): void {
+      timers.clear(timer)
+    },
+  }
+}

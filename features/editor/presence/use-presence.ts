@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { callBackend } from '@/lib/api/browser-client'
+import type { Locale } from '@/lib/contract/locale'
+import { type Module, moduleSchema } from '@/lib/contract/module'
+import type { PresentEditor } from '@/lib/contract/presence'
+import type { Editor } from '../core/editor'
+import { windowTimers } from '../opening/window-timers'
+import { followChanges } from './follow-changes'
+import { type PageWatch, watchPage } from './watch-page'
+import { whileShown } from './while-shown'
+
+interface PresenceOptions {
+  pageId: number
+  locale: Locale
+  /** The id of the editor who is logged in. */
+  user: number
+  /** The key of the block that is chosen. */
+  selected: string | null
+  /** Whether there is a login to ask with. */
+  isLoggedIn: boolean
+  /** The page itself may have changed. */
+  onPage: () => void
+}
+
+/** Who else is on the page. Their changes come into the editor as long as this is used. */
+export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
+  const { pageId, locale, user, selected, isLoggedIn, onPage } = options
+  const [present, setPresent] = useState<PresentEditor[]>([])
+  const watch = useRef<PageWatch | null>(null)
+  const tellPage = useRef(onPage)
+  const module = selected === null ? null : (editor?.idOf(selected) ?? null)
+  const place = useRef(module)
+
+  useEffect(() => {
+    tellPage.current = onPage
+  })
+
+  useEffect(() => {
+    place.current = module
+    watch.current?.stay(module)
+  }, [module])
+
+  useEffect(() => {
+    if (!editor || !isLoggedIn) return
+    const base = `/${locale}/pageeditor-api`
+    return whileShown(() => {
+      const follower = followChanges({
+        ...{ editor, locale, timers: windowTimers, onPage: () => tellPage.current() },
+        readModule: (model, id) => readModule(`${base}/${model}/${id}/`),
+      })
+      const opened = watchPage(`${base}/page/${pageId}/presence/`, place.current, {
+        onPresent: setPresent,
+        onChange: follower.hear,
+        onMissed: follower.missed,
+      })
+      watch.current = opened
+      return () => {
+        watch.current = null
+        follower.close()
+        opened.close()
+      }
+    })
+  }, [editor, isLoggedIn, pageId, locale])
+
+  return present.filter(({ user_id }) => user_id !== user)
+}
+
+async function readModule(path: string): Promise<Module | null> {
+  const { data } = await callBackend('GET', path)
+  return moduleSchema.safeParse(data).data ?? null
+}
