@@ -4,6 +4,7 @@ import { keysFrom, keysIn, placeOf, treeOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { copyOf } from '../core/trees'
 import styles from '../desk/desk.module.css'
+import { newKey } from '../opening/new-key'
 import type { Writing } from '../writing/use-writing'
 
 function isModel(model: string | undefined): model is BlockModel {
@@ -65,7 +66,7 @@ function Actions({ editor, writing, chosen, isText }: ActionsProps) {
     const tree = treeOf(editor.document, chosen)
     if (!tree) return
     writing.end()
-    const copy = copyOf(tree, () => crypto.randomUUID())
+    const copy = copyOf(tree, newKey)
     editor.perform({ type: 'insert', place: { ...place, index: place.index + 1 }, tree: copy }, 'duplicate')
     writing.select(copy.key)
   }

@@ -2,11 +2,14 @@ import { callBackend } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { createEditor, type Editor, type EditorEvent } from '../core/editor'
-import { openJournal } from '../core/indexed-db-journal'
+import { type Locks, openJournal } from '../core/indexed-db-journal'
 import { createMemoryJournal } from '../core/journal'
 import type { Transport } from '../core/sync'
 import { settingsOf } from '../settings/settings-of'
+import { newKey } from './new-key'
+import { createTabLocks } from './tab-locks'
 import { tellingPage } from './told-page'
+import { windowTimers } from './window-timers'
 
 export interface OpenedEditor {
   editor: Editor
@@ -26,10 +29,9 @@ export async function openEditor(
   draft: PageDraft,
   { locale, user, onEvent, onPage }: Opening,
 ): Promise<OpenedEditor> {
-  const newKey = () => crypto.randomUUID()
   const name = `${user} ${draft.id} ${locale}`
-  // A browser that keeps nothing (a private window, no https) edits all the same; then nothing survives a reload.
-  const opened = await keep(name, newKey)
+  // A browser that keeps nothing edits all the same; then the page asks before it is left (`use-leave-warning.ts`).
+  const opened = await keep(name)
   const transport: Transport = (method, call, body) => send(method, `/${locale}/pageeditor-api/${call}`, body)
   const editor = await createEditor({
     page: {
@@ -43,10 +45,7 @@ export async function openEditor(
     },
     journal: opened?.journal ?? createMemoryJournal(),
     transport: tellingPage(transport, draft.id, onPage),
-    timers: {
-      set: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
-      clear: (timer) => window.clearTimeout(Number(timer)),
-    },
+    timers: windowTimers,
     clock: () => Date.now(),
     newKey,
     onEvent,
@@ -66,10 +65,16 @@ const send: Transport = async (method, path, data) => {
   return answer.status === 0 ? null : { status: answer.status, body: answer.data }
 }
 
-async function keep(name: string, newKey: () => string) {
+async function keep(name: string) {
   try {
-    return await openJournal(name, navigator.locks, newKey)
+    return await openJournal(name, locks(), newKey)
   } catch {
     return null
   }
+}
+
+/** Without https a browser has no Web Locks, whatever its types say. */
+function locks(): Locks {
+  if ('locks' in navigator) return navigator.locks
+  return createTabLocks(new BroadcastChannel('page-editor'), newKey)
 }

@@ -23,7 +23,7 @@ function browser() {
       const locks = createTabLocks(channel, key, (callback) => void waiting.push(callback))
       /** Asks for a name; tells whether it is given. The returned function gives it back. */
       const ask = (name = 'a') => {
-        let release = () => undefined as void
+        let release: () => void = () => undefined
         const isGiven = new Promise<boolean>((resolve) => {
           void locks.request(name, { ifAvailable: true }, (lock) => {
             resolve(lock !== null)

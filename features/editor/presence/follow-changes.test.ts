@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { moduleSchema } from '@/lib/contract/module'
 import type { PageChangeMessage } from '@/lib/contract/presence'
 import { tree } from '../core/example.fixture'
 import { settle, TestSession } from '../core/session.fixture'
@@ -78,7 +79,7 @@ it('takes away what was deleted, and reads the page for what is new', async () =
     position: 0,
     data: { content: 'neu' },
   })
-  follower.hear(change((made?.body as { id: number }).id))
+  follower.hear(change(moduleSchema.parse(made?.body).id))
   await pass()
   expect(contentOf('m4')).toBe('neu')
   expect(anna.calls).toHaveLength(1)
