@@ -15,30 +15,22 @@ interface FollowParts {
   locale: string
   /** Reads a module; null where that fails. */
   readModule: (model: string, id: number) => Promise<Module | null>
-  /** The page itself may be another one: its state, or its settings. */
-  onPage: () => void
   timers: Timers
 }
 
 /** Takes others' changes of a page into an editor as they are told, those that come together at once. */
-export function followChanges({ editor, locale, readModule, onPage, timers }: FollowParts) {
+export function followChanges({ editor, locale, readModule, timers }: FollowParts) {
   let waiting: PageChangeMessage[] = []
   let timer: unknown = null
   let work = Promise.resolve()
 
-  function readPage(): void {
-    editor.refresh()
-    onPage()
-  }
-
   async function take(changes: readonly PageChangeMessage[]): Promise<void> {
-    if (changes.some(({ module }) => module === null)) readPage()
     const last = new Map(changes.map((change) => [change.module, change]))
     const news = [...last.values()].filter(
-      ({ module, revision }) => module !== null && !editor.isKnown(module, revision),
+      ({ module, revision }) => module === null || !editor.isKnown(module, revision),
     )
-    if (news.length > mostReads) editor.refresh()
-    else for (const change of news) await takeModule(change)
+    if (last.has(null) || news.length > mostReads) editor.refresh()
+    if (news.length <= mostReads) for (const change of news) await takeModule(change)
   }
 
   async function takeModule({ module: id, revision, by }: PageChangeMessage): Promise<void> {
@@ -62,7 +54,7 @@ export function followChanges({ editor, locale, readModule, onPage, timers }: Fo
       }, collectingTime)
     },
     /** Changes may be lost: reads the whole page. */
-    missed: readPage,
+    missed: editor.refresh,
     close(): void {
       timers.clear(timer)
     },

@@ -18,22 +18,15 @@ interface PresenceOptions {
   selected: string | null
   /** Whether there is a login to ask with. */
   isLoggedIn: boolean
-  /** The page itself may have changed. */
-  onPage: () => void
 }
 
 /** Who else is on the page. Their changes come into the editor as long as this is used. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selected, isLoggedIn, onPage } = options
+  const { pageId, locale, user, selected, isLoggedIn } = options
   const [present, setPresent] = useState<PresentEditor[]>([])
   const watch = useRef<PageWatch | null>(null)
-  const tellPage = useRef(onPage)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
   const place = useRef(module)
-
-  useEffect(() => {
-    tellPage.current = onPage
-  })
 
   useEffect(() => {
     place.current = module
@@ -45,7 +38,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     const base = `/${locale}/pageeditor-api`
     return whileShown(() => {
       const follower = followChanges({
-        ...{ editor, locale, timers: windowTimers, onPage: () => tellPage.current() },
+        ...{ editor, locale, timers: windowTimers },
         readModule: (model, id) => readModule(`${base}/${model}/${id}/`),
       })
       const opened = watchPage(`${base}/page/${pageId}/presence/`, place.current, {
