@@ -20,6 +20,7 @@ export async function listVersions(
       id: pageVersions.id,
       number: pageVersions.number,
       note: pageVersions.note,
+      waived: pageVersions.waived,
       createdAt: pageVersions.createdAt,
       author: { firstName: users.firstName, lastName: users.lastName },
       isPublished: sql<boolean>`coalesce(${publications.isOnline}, false)`,
@@ -31,8 +32,8 @@ export async function listVersions(
     .orderBy(desc(pageVersions.number))
     .limit(limit)
     .offset(offset)
-  const results = rows.map(({ id, number, note, createdAt, author, isPublished }) => ({
-    ...{ id, number, note },
+  const results = rows.map(({ id, number, note, waived, createdAt, author, isPublished }) => ({
+    ...{ id, number, note, waived },
     author: author ? fullName(author) : null,
     created_at: toBerlinIso(createdAt),
     is_published: isPublished,

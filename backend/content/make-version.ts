@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Locale, locales } from '@/lib/contract/locale'
+import type { Waiving } from '@/lib/contract/page-check'
 import type { Queryable } from '../db/client'
 import { type PageVersionRow, pageVersions } from '../db/schema/publications'
 import { pageSnapshot } from './page-snapshot'
@@ -8,6 +9,7 @@ import { workingDigest } from './working-digest'
 
 interface NewVersion {
   note?: string
+  waived?: Waiving[]
   authorId?: number | null
   now: Date
   /** How the working copy becomes what is kept: for visitors checked once more, unless told. */
@@ -22,7 +24,7 @@ interface NewVersion {
 export async function makeVersion(
   db: Queryable,
   { page, text }: WorkingCopy,
-  { note = '', authorId = null, now, present = pageSnapshot }: NewVersion,
+  { note = '', waived = [], authorId = null, now, present = pageSnapshot }: NewVersion,
 ): Promise<PageVersionRow> {
   const { locale } = text
   const rows = await heldModules(db, page.id, locale)
@@ -30,7 +32,16 @@ export async function makeVersion(
   const [version] = await db
     .insert(pageVersions)
     .values({
-      ...{ pageId: page.id, locale, snapshot, note, authorId, createdAt: now, menuName: text.menuName },
+      ...{
+        pageId: page.id,
+        locale,
+        snapshot,
+        note,
+        waived,
+        authorId,
+        createdAt: now,
+        menuName: text.menuName,
+      },
       number: (await lastNumber(db, page.id, locale)) + 1,
       digest: sql`${workingDigest(page.id, locale)}`,
       counterpart: sql`${workingDigest(page.id, otherThan(locale))}`,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import type { Waiving } from '@/lib/contract/page-check'
 import type { Database, Queryable } from '../db/client'
 import { type PageVersionRow, publications, schedules } from '../db/schema/publications'
 import { announceChange } from './announce-change'
@@ -11,6 +12,7 @@ interface Publishing {
   pageId: number
   locale: Locale
   note?: string
+  waived?: Waiving[]
   authorId?: number | null
   now: Date
   /** Whether visitors may see the page from now on; a page may have a published version and be offline. */
@@ -33,11 +35,11 @@ export async function publishPage(
 /** The same within a transaction of the caller, which has locked no row yet. */
 export async function publishWithin(
   db: Queryable,
-  { pageId, locale, note = '', authorId = null, now, isOnline = true }: Publishing,
+  { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true }: Publishing,
 ): Promise<{ versionId: number; number: number }> {
   await lockTree(db)
   const copy = await lockWorkingCopy(db, pageId, locale)
-  const version = await makeVersion(db, copy, { note, authorId, now })
+  const version = await makeVersion(db, copy, { note, waived, authorId, now })
   await showVersion(db, copy, version, { now, isOnline })
   await db
     .update(schedules)

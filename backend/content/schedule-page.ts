@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import type { Waiving } from '@/lib/contract/page-check'
 import type { Database, Queryable } from '../db/client'
 import { pageVersions, publications, schedules } from '../db/schema/publications'
 import { announceChange } from './announce-change'
@@ -13,6 +14,8 @@ interface Scheduling {
   /** When it shall happen; null for never, undefined for what was decided before. */
   publishAt?: Date | null | undefined
   unpublishAt?: Date | null | undefined
+  /** Kept with the version that is made for it. */
+  waived?: Waiving[]
   userId: number
   now: Date
 }
@@ -29,7 +32,7 @@ export class ScheduleOrderError extends Error {
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, userId, now, ...wanted }: Scheduling,
+  { pageId, locale, waived, userId, now, ...wanted }: Scheduling,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
@@ -44,7 +47,7 @@ export async function schedulePage(
       const isKept = wanted.publishAt === undefined
       const known = before?.versionId ?? null
       const versionId =
-        publishAt && !isKept ? await versionOf(transaction, copy, { known, userId, now }) : known
+        publishAt && !isKept ? await versionOf(transaction, copy, { known, waived, userId, now }) : known
       await transaction
         .insert(schedules)
         .values({ pageId, locale, publishAt, unpublishAt, versionId: publishAt && versionId })
@@ -57,7 +60,7 @@ export async function schedulePage(
 async function versionOf(
   db: Queryable,
   copy: WorkingCopy,
-  { known, userId, now }: { known: number | null; userId: number; now: Date },
+  { known, waived, userId, now }: Pick<Scheduling, 'waived' | 'userId' | 'now'> & { known: number | null },
 ): Promise<number> {
   const { pageId, locale } = copy.text
   const [shown] = await db
@@ -77,6 +80,6 @@ async function versionOf(
       )
     if (same) return same.id
   }
-  const { id } = await makeVersion(db, copy, { authorId: userId, now })
+  const { id } = await makeVersion(db, copy, { waived, authorId: userId, now })
   return id
 }

@@ -3,6 +3,7 @@ import { imageSchema } from './image'
 import { localeSchema } from './locale'
 import { named } from './named'
 import { pageSchema, pageStateSchema } from './page'
+import { waivingSchema, waivingsSchema } from './page-check'
 import { paginated } from './pagination'
 
 /** How the page stands in the other language, for those who translate. */
@@ -58,12 +59,17 @@ export const pageVersionSchema = named(
     created_at: z.string(),
     /** Whether it is what visitors see now. */
     is_published: z.boolean(),
+    /** What the accessibility check found in it and its author waved through. */
+    waived: z.array(waivingSchema),
   }),
 )
 export const pageVersionListSchema = paginated(pageVersionSchema)
 
 /** POST page/{id}/publish/ */
-export const publishingSchema = z.object({ note: z.string().trim().max(500).default('') })
+export const publishingSchema = z.object({
+  note: z.string().trim().max(500).default(''),
+  waived: waivingsSchema,
+})
 
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageTranslation = z.infer<typeof translationSchema>
@@ -81,4 +87,6 @@ const pointInTime = z.iso.datetime({ offset: true }).transform((text) => new Dat
 export const schedulingSchema = z.object({
   publish_at: pointInTime.nullish(),
   unpublish_at: pointInTime.nullish(),
+  /** Kept with the version that is made of the working copy of now. */
+  waived: waivingsSchema,
 })

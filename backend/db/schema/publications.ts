@@ -14,6 +14,7 @@ import {
 import { locales } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
+import type { Waiving } from '@/lib/contract/page-check'
 import { createdAt, id, isSlug } from './columns'
 import { images } from './images'
 import { pages } from './pages'
@@ -51,6 +52,8 @@ export const pageVersions = pgTable(
     /** Of the other language's working copy at that time, null without one: it tells what changed there since. */
     counterpart: jsonb().$type<WorkingDigest>(),
     note: text().notNull().default(''),
+    /** What the accessibility check found and the author waved through. */
+    waived: jsonb().$type<Waiving[]>().notNull().default([]),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -84,10 +84,10 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     .openapi(draft, async (c) => c.json(await readAsked(c), 200))
     .openapi(publish, async (c) => {
       const { user } = await requireEditor(c)
-      const { note } = c.req.valid('json')
+      const { note, waived } = c.req.valid('json')
       await answering(
         c.get('locale'),
-        publishPage(db, { ...asked(c), note, authorId: user.id, now: clock() }),
+        publishPage(db, { ...asked(c), note, waived, authorId: user.id, now: clock() }),
       )
       return c.json(await readAsked(c), 200)
     })

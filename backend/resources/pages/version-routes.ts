@@ -113,13 +113,13 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     .openapi(schedule, async (c) => {
       const { user } = await requireEditor(c)
       const { pageId, locale } = asked(c)
-      const { publish_at: publishAt, unpublish_at: unpublishAt } = c.req.valid('json')
+      const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
       const now = clock()
       assertFuture(locale, now, { publish_at: publishAt, unpublish_at: unpublishAt })
       try {
         await answering(
           locale,
-          schedulePage(db, { pageId, locale, publishAt, unpublishAt, userId: user.id, now }),
+          schedulePage(db, { pageId, locale, publishAt, unpublishAt, waived, userId: user.id, now }),
         )
       } catch (error) {
         if (!(error instanceof ScheduleOrderError)) throw error

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { pageVersionListSchema } from '@/lib/contract/page-editing'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content'
+import { TestEditor } from '@/tests/page-editor'
+
+const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
+const waiving = { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Zitat aus einem Brief' }
+
+async function start(slug: string) {
+  const editor = await TestEditor.logIn(backend)
+  const id = await createPage(backend.services.db, { path: { de: slug } })
+  const waived = async () => {
+    const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
+    return results.map((version) => version.waived)
+  }
+  return { editor, id, waived }
+}
+
+it('what was waved through stands with the version that it was published with', async () => {
+  const { editor, id, waived } = await start('durchgewinkt')
+  const own = { module: null, rule: 'contrast', reason: ' Wird im Herbst neu gestaltet ' }
+  await editor.page('POST', `page/${id}/publish/`, { waived: [waiving, own] })
+  await editor.page('POST', `page/${id}/publish/`, { note: 'Nichts' })
+  expect(await waived()).toEqual([
+    [],
+    [waiving, { ...own, subject: '', reason: 'Wird im Herbst neu gestaltet' }],
+  ])
+})
+
+it('what was waved through stands with the version that is scheduled', async () => {
+  const { editor, id, waived } = await start('geplant')
+  await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2026-12-01T08:00:00Z', waived: [waiving] })
+  expect(await waived()).toEqual([[waiving]])
+})
+
+it.each([
+  ['without a reason', { ...waiving, reason: '  ' }],
+  ['with a reason of no sensible length', { ...waiving, reason: 'x'.repeat(301) }],
+  ['for a rule that nobody knows', { ...waiving, rule: 'taste' }],
+  ['for what is no module', { ...waiving, module: 'drei' }],
+])('nothing is waved through %s', async (_case, wrong) => {
+  const { editor, id, waived } = await start(`nicht-${crypto.randomUUID()}`)
+  const refused = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toHaveProperty('waived')
+  expect(await waived()).toEqual([])
+})
