@@ -1,9 +1,7 @@
 import { createMiddleware } from 'hono/factory'
+import { largestUpload } from '@/lib/contract/media'
 import { readAtMost } from './body'
 import { HttpError } from './http-error'
-
-/** Contract, conventions: an upload's body over 20 MiB is refused before it is read whole. */
-export const largestUpload = 20 * 1024 * 1024
 
 const formType = /^multipart\/form-data\s*;/i
 

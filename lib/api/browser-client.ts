@@ -41,11 +41,24 @@ export function callAtLeaving(method: 'POST' | 'DELETE', path: string): void {
   fetch(path, { method, keepalive: true, headers: { 'X-CSRFToken': token } }).catch(() => undefined)
 }
 
+/** What an upload needs beside its form: it takes as long as it takes, tells how far it is, and can be ended. */
+export interface UploadParts {
+  signal: AbortSignal
+  /** Called with the part of 1 that is sent. */
+  onProgress: (part: number) => void
+}
+
+interface CallParts {
+  data?: unknown
+  headers?: Record<string, string>
+  upload?: UploadParts
+}
+
 /** Calls the backend from the browser (contract, conventions); an unsafe call gets its CSRF cookie first. */
 export async function callBackend(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  { data, headers = {} }: { data?: unknown; headers?: Record<string, string> } = {},
+  { data, headers = {}, upload }: CallParts = {},
 ): Promise<BrowserAnswer> {
   const language = document.documentElement.lang
   try {
@@ -61,6 +74,11 @@ export async function callBackend(
         ...(account !== null && { 'X-Account': String(account) }),
         ...headers,
       },
+      ...(upload && {
+        timeout: 0,
+        signal: upload.signal,
+        onUploadProgress: ({ progress = 0 }) => upload.onProgress(progress),
+      }),
     })
     const wait = Number(answer.headers['retry-after'])
     const told = { status: answer.status, data: answer.data, retryAfter: wait > 0 ? wait : null }

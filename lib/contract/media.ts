@@ -6,6 +6,9 @@ import { paginated } from './pagination'
 /** The longest texts of a picture, in characters. */
 export const pictureTextLimits = { alt: 512, description: 2000, copyright: 300, fileName: 200 } as const
 
+/** The body of an upload may have this many bytes (contract, conventions). */
+export const largestUpload = 20 * 1024 * 1024
+
 /**
  * A picture as editors see it in the media library: `alt` and `description` in the asked language, the others in both.
  * A decorative picture is shown with an empty `alt`.

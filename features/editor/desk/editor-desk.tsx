@@ -13,6 +13,9 @@ import { ConflictPanel } from '../conflicts/conflict-panel'
 import { keyOfId } from '../core/trees'
 import { modulesOf } from '../opening/modules-of'
 import { usePageEditor } from '../opening/use-page-editor'
+import { withCurrentPictures } from '../pictures/on-page/current-pictures'
+import { PictureDrop } from '../pictures/on-page/picture-drop'
+import { useChangedPictures } from '../pictures/picture-news'
 import { ProblemPanel } from '../publishing/problem-panel'
 import { PublishPanel } from '../publishing/publish-panel'
 import type { Site } from '../settings/previews'
@@ -67,6 +70,11 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
   )
   const written = useMemo(() => (document ? withSettings(page, document.settings) : page), [page, document])
   useOwnAddress(page.urls[locale], written.title)
+  const pictures = useChangedPictures()
+  const current = useMemo(
+    () => shown && withCurrentPictures({ ...written, modules: shown.modules }, pictures),
+    [written, shown, pictures],
+  )
   const editAttributes: EditAttributes = ({ id }) => {
     const key = shown?.keys.get(id) ?? keyOfId(id)
     return { 'data-module': key, ...(key === writing.selected && { 'data-selected': '' }) }
@@ -93,7 +101,7 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
         className={styles.page}
         onClickCapture={isEditView ? writing.point : undefined}
       >
-        {renderPage(shown ? { ...written, modules: shown.modules } : page, editAttributes)}
+        {renderPage(current ?? page, editAttributes)}
       </div>
       <section aria-label={t('desk')} className={`on-dark ${styles.desk}`}>
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
@@ -101,6 +109,7 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
         </p>
         {editor && <ConflictPanel editor={editor} />}
         <ProblemPanel problems={problems} keyOf={(id) => shown?.keys.get(id) ?? keyOfId(id)} />
+        {editor && isEditView && <PictureDrop editor={editor} locale={locale} writing={writing} />}
         {editor && isEditView && (
           <div className={styles.controls}>
             <BlockTools editor={editor} writing={writing} />

@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import formStyles from '@/components/form/form.module.css'
-import { Picture } from '@/components/media/picture'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
-import { listPictures } from './calls'
-import { imageOf } from './image-of'
+import type { LeaveGuard } from './details/picture-details-view'
+import { MediaLibrary } from './media-library'
+import styles from './picture-dialog.module.css'
 
 export interface PictureDialogProps {
   /** The language of the page. */
@@ -19,34 +19,55 @@ export interface PictureDialogProps {
   onClose: () => void
 }
 
-/** The media library as a dialog, from which a picture is chosen. */
-export function PictureDialog({ locale, onChoose, onClose }: PictureDialogProps) {
+const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
+
+/**
+ * The media library over the page, from which a picture is chosen. It stands at the document's end: a form in which it is
+ * opened may not hold its forms, and must not hear of them.
+ */
+export function PictureDialog({ locale, details, onChoose, onClose }: PictureDialogProps) {
   const t = useTranslations('editor.pictures')
   const dialog = useRef<HTMLDialogElement>(null)
-  const [pictures, setPictures] = useState<LibraryPicture[]>([])
+  const guard = useRef<LeaveGuard | null>(null)
 
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
-    void listPictures(locale, { words: '', folder: null, order: '-created_at' }, 1).then((result) => {
-      if (result.ok) setPictures(result.value.pictures)
-    })
-  }, [locale])
+    const element = dialog.current
+    element?.showModal()
+    // Closed by hand, so that the focus goes back to where it was.
+    return () => element?.close()
+  }, [])
+
+  const close = () => (guard.current ? guard.current(onClose) : onClose())
 
   return createPortal(
-    <dialog ref={dialog} aria-label={t('title')} onClose={onClose}>
-      <button type="button" className={formStyles.quiet} onClick={() => dialog.current?.close()}>
-        {t('close')}
-      </button>
-      <ul>
-        {pictures.map((picture) => (
-          <li key={picture.id}>
-            <button type="button" onClick={() => onChoose(picture)}>
-              <Picture image={imageOf(picture)} sizes="8rem" />
-              {picture.file_name}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <dialog
+      ref={dialog}
+      aria-labelledby="picture-dialog-title"
+      className={styles.dialog}
+      onSubmit={stop}
+      onClick={stop}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        close()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id="picture-dialog-title" className={styles.title}>
+          {t('title')}
+        </h2>
+        <button type="button" className={formStyles.quiet} onClick={close}>
+          {t('close')}
+        </button>
+      </div>
+      <div className={styles.body}>
+        <MediaLibrary locale={locale} details={details} onChoose={onChoose} guard={guard} />
+      </div>
     </dialog>,
     document.body,
   )

@@ -15,8 +15,8 @@ export function PictureMark({ picture, locale }: PictureMarkProps) {
   const state = pictureState(picture, locale)
   if (state === 'described') return null
   return (
-    <p className={styles.mark} data-state={state}>
+    <span className={styles.mark} data-state={state}>
       {t(state)}
-    </p>
+    </span>
   )
 }

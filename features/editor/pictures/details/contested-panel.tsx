@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import type { MediaFolder } from '@/lib/contract/media'
+import type { PictureDetails } from '../calls'
+import { type DetailName, detailsOf } from './merge-details'
+import styles from './picture-details-view.module.css'
+import type { Details } from './use-details'
+
+/** What somebody else stored meanwhile to another end than what is written here; the next saving decides. */
+export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
+  const t = useTranslations('editor.pictures.contested')
+  const { contested, stored, takeTheirs } = details
+  if (contested.length === 0) return null
+  const theirs = detailsOf(stored)
+  const words = (name: DetailName) => {
+    const value: PictureDetails[DetailName] = theirs[name]
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (name === 'folder') return folders.find(({ id }) => id === value)?.name ?? t('noFolder')
+    if (typeof value === 'object' && value !== null) {
+      return t('place', { x: Math.round(value.x * 100), y: Math.round(value.y * 100) })
+    }
+    return String(value) || t('nothing')
+  }
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>{t('text')}</p>
+      <ul className={styles.contested}>
+        {contested.map((name) => (
+          <li key={name}>
+            <p>
+              <strong>{t(`names.${name}`)}:</strong> {words(name)}
+            </p>
+            <button type="button" className={formStyles.quiet} onClick={() => takeTheirs(name)}>
+              {t('take')} <span className="visually-hidden">{t(`names.${name}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/form/check-field'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import type { Locale } from '@/lib/contract/locale'
+import { type MediaFolder, pictureTextLimits } from '@/lib/contract/media'
+import type { PictureDetails } from '../calls'
+import { folderChoices } from '../library/folder-tree'
+
+export interface DetailFieldsProps {
+  /** The language of the page, which comes first. */
+  locale: Locale
+  mine: PictureDetails
+  folders: MediaFolder[]
+  onChange: (change: Partial<PictureDetails>) => void
+}
+
+const languages = { de: ['de', 'en'], en: ['en', 'de'] } as const
+
+/** What can be said of a picture. */
+export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsProps) {
+  const t = useTranslations('editor.pictures.details')
+  const order = languages[locale]
+  return (
+    <>
+      <CheckField
+        id="picture-decorative"
+        input={{
+          checked: mine.is_decorative,
+          onChange: ({ currentTarget }) => onChange({ is_decorative: currentTarget.checked }),
+        }}
+      >
+        {t('decorative')}
+      </CheckField>
+      {!mine.is_decorative &&
+        order.map((language) => (
+          <LongField
+            key={language}
+            id={`picture-alt-${language}`}
+            label={t(`alt.${language}`)}
+            hint={t('altHint')}
+            lang={language}
+            limit={pictureTextLimits.alt}
+            value={mine[`alt_${language}`]}
+            onChange={(text) => onChange({ [`alt_${language}`]: text })}
+          />
+        ))}
+      {order.map((language) => (
+        <LongField
+          key={language}
+          id={`picture-description-${language}`}
+          label={t(`description.${language}`)}
+          lang={language}
+          limit={pictureTextLimits.description}
+          value={mine[`description_${language}`]}
+          onChange={(text) => onChange({ [`description_${language}`]: text })}
+        />
+      ))}
+      <LongField
+        id="picture-copyright"
+        label={t('copyright')}
+        hint={t('copyrightHint')}
+        limit={pictureTextLimits.copyright}
+        value={mine.copyright}
+        onChange={(text) => onChange({ copyright: text })}
+      />
+      <Field id="picture-folder" label={t('folder')}>
+        {(control) => (
+          <select
+            {...control}
+            className={formStyles.input}
+            value={mine.folder ?? ''}
+            onChange={({ currentTarget }) => onChange({ folder: Number(currentTarget.value) || null })}
+          >
+            <option value="">{t('noFolder')}</option>
+            {folderChoices(folders).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface LongFieldProps {
+  id: string
+  label: string
+  hint?: string
+  lang?: Locale
+  /** Most characters; what is over is kept, so that nothing that is pasted is lost, and told. */
+  limit: number
+  value: string
+  onChange: (text: string) => void
+}
+
+function LongField({ id, label, hint, lang, limit, value, onChange }: LongFieldProps) {
+  const t = useTranslations('editor.pictures.details')
+  const count = t('count', { count: value.length, limit })
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint ? `${hint} ${count}` : count}
+      error={value.length > limit ? t('tooLong', { count: value.length - limit }) : undefined}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={2}
+          lang={lang}
+          className={formStyles.input}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Whether every text has room. */
+export function hasRoom(mine: PictureDetails): boolean {
+  const { alt, description, copyright } = pictureTextLimits
+  return (
+    [mine.alt_de, mine.alt_en].every((text) => text.length <= alt) &&
+    [mine.description_de, mine.description_en].every((text) => text.length <= description) &&
+    mine.copyright.length <= copyright
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, type PointerEvent, useId } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { Picture } from '@/components/media/picture'
+import type { Image } from '@/lib/contract/image'
+import styles from './focal-field.module.css'
+import { type FocalPoint, focalAt, focalByKey } from './focal-keys'
+
+export interface FocalFieldProps {
+  image: Pick<Image, 'thumbs'>
+  focal: FocalPoint
+  onChange: (focal: FocalPoint) => void
+}
+
+const percent = (part: number) => Math.round(part * 100)
+
+/** The point of a picture that stays in sight when it is cut: set by mouse, finger or arrow keys on the picture. */
+export function FocalField({ image, focal, onChange }: FocalFieldProps) {
+  const t = useTranslations('editor.pictures.focal')
+  const id = useId()
+  const [x, y] = [percent(focal.x), percent(focal.y)]
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    onChange(focalAt(event, event.currentTarget.getBoundingClientRect()))
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = focalByKey(focal, event)
+    if (!next) return
+    event.preventDefault()
+    onChange(next)
+  }
+
+  return (
+    <div className={formStyles.field}>
+      <p id={`${id}-label`} className={formStyles.label}>
+        {t('title')}
+      </p>
+      <p id={`${id}-hint`} className={formStyles.hint}>
+        {t('hint')}
+      </p>
+      <div className={styles.frame}>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={x}
+          aria-valuetext={t('place', { x, y })}
+          className={styles.picture}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            point(event)
+          }}
+          onPointerMove={(event) => event.buttons > 0 && point(event)}
+        >
+          <Picture image={{ thumbs: image.thumbs, alt: '', focal }} sizes="(min-width: 64em) 30rem, 90vw" />
+          <svg className={styles.mark} aria-hidden="true">
+            <circle cx={`${x}%`} cy={`${y}%`} r="14" />
+            <circle cx={`${x}%`} cy={`${y}%`} r="3" />
+          </svg>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import type { Locale } from '@/lib/contract/locale'
+import type { LibraryPicture, PictureUse } from '@/lib/contract/media'
+import { deletePicture, type Refusal } from '../calls'
+import { useRefusalText } from '../use-refusal-text'
+import styles from './picture-details-view.module.css'
+import { UseList } from './picture-uses'
+
+export interface PictureDeletionProps {
+  locale: Locale
+  picture: LibraryPicture
+  onDeleted: (id: number) => void
+}
+
+/** Deletes a picture when asked twice; one that is in use stays, and it is said where. */
+export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionProps) {
+  const t = useTranslations('editor.pictures.deletion')
+  const refusalText = useRefusalText()
+  const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [refused, setRefused] = useState<(Refusal & { uses: PictureUse[] }) | null>(null)
+
+  const remove = async () => {
+    if (isSending) return
+    setSending(true)
+    const result = await deletePicture(locale, picture)
+    setSending(false)
+    if (result.ok) return onDeleted(picture.id)
+    setRefused(result)
+    setAsking(false)
+  }
+
+  return (
+    <div className={styles.deletion}>
+      {refused && (
+        <div role="alert" className={styles.notice}>
+          <p>{refusalText(refused)}</p>
+          <UseList uses={refused.uses} />
+        </div>
+      )}
+      {isAsking ? (
+        <>
+          <p>{t('question')}</p>
+          <div className={styles.actions}>
+            <button
+              ref={(button) => button?.focus()}
+              type="button"
+              className={formStyles.quiet}
+              aria-disabled={isSending}
+              onClick={() => void remove()}
+            >
+              {t('now')}
+            </button>
+            <button type="button" className={formStyles.quiet} onClick={() => setAsking(false)}>
+              {t('keep')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <button type="button" className={formStyles.quiet} onClick={() => setAsking(true)}>
+          {t('delete')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/form/submit-button'
+import type { Locale } from '@/lib/contract/locale'
+import type { LibraryPicture, MediaFolder } from '@/lib/contract/media'
+import { PictureMark } from '../picture-mark'
+import { useRefusalText } from '../use-refusal-text'
+import { ContestedPanel } from './contested-panel'
+import { CropPreviews } from './crop-previews'
+import { DetailFields, hasRoom } from './detail-fields'
+import { FocalField } from './focal-field'
+import { PictureDeletion } from './picture-deletion'
+import styles from './picture-details-view.module.css'
+import { PictureUses } from './picture-uses'
+import { type Details, useDetails } from './use-details'
+
+/** Goes on at once, or asks first what is to become of details that are not saved. */
+export type LeaveGuard = (goOn: () => void) => void
+
+export interface PictureDetailsViewProps {
+  locale: Locale
+  id: number
+  folders: MediaFolder[]
+  /** Holds the question for those who would close everything around this. */
+  guard: RefObject<LeaveGuard | null> | undefined
+  onBack: () => void
+  onChoose: ((picture: LibraryPicture) => void) | undefined
+  onSaved: (picture: LibraryPicture) => void
+  onDeleted: (id: number) => void
+}
+
+/** A picture by itself: what is said of it, where it is cut, where it stands. */
+export function PictureDetailsView({ locale, id, onSaved, ...props }: PictureDetailsViewProps) {
+  const t = useTranslations('editor.pictures.details')
+  const refusalText = useRefusalText()
+  const { details, refusal } = useDetails(locale, id, onSaved)
+  const back = useRef<HTMLButtonElement>(null)
+  const [goOn, setGoOn] = useState<(() => void) | null>(null)
+  const isDirty = details?.isDirty ?? false
+  const leave: LeaveGuard = (then) => (isDirty ? setGoOn(() => then) : then())
+
+  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    const { guard } = props
+    if (!guard) return
+    guard.current = leave
+    return () => {
+      guard.current = null
+    }
+  })
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  const saveAnd = async (then: (picture: LibraryPicture) => void) => {
+    setGoOn(null)
+    const picture = await details?.save()
+    if (picture) then(picture)
+  }
+
+  return (
+    <div className={styles.view}>
+      <button ref={back} type="button" className={styles.back} onClick={() => leave(props.onBack)}>
+        {t('back')}
+      </button>
+      {goOn && (
+        <div role="alertdialog" aria-label={t('unsaved')} className={styles.notice}>
+          <p>{t('unsaved')}</p>
+          <div className={styles.actions}>
+            <button
+              ref={(button) => button?.focus()}
+              type="button"
+              className={formStyles.quiet}
+              onClick={() => void saveAnd(goOn)}
+            >
+              {t('saveAndGo')}
+            </button>
+            <button type="button" className={formStyles.quiet} onClick={goOn}>
+              {t('discard')}
+            </button>
+            <button type="button" className={formStyles.quiet} onClick={() => setGoOn(null)}>
+              {t('stay')}
+            </button>
+          </div>
+        </div>
+      )}
+      {!details && !refusal && <p role="status">{t('loading')}</p>}
+      {refusal && (
+        <p role="alert" className={styles.notice}>
+          {refusalText(refusal)}
+        </p>
+      )}
+      {details && <Editing {...props} locale={locale} details={details} saveAnd={saveAnd} />}
+    </div>
+  )
+}
+
+interface EditingProps
+  extends Pick<PictureDetailsViewProps, 'locale' | 'folders' | 'onChoose' | 'onDeleted'> {
+  details: Details
+  saveAnd: (then: (picture: LibraryPicture) => void) => Promise<void>
+}
+
+function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: EditingProps) {
+  const t = useTranslations('editor.pictures.details')
+  const format = useFormatter()
+  const { stored, mine, set, outcome } = details
+  const image = { thumbs: stored.thumbs, focal: mine.focal }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Forms of the page lie around this one where it stands in a dialog of theirs.
+    event.stopPropagation()
+    if (hasRoom(mine)) void saveAnd(() => undefined)
+  }
+  const size = format.number(stored.byte_size / 1_000_000, { maximumFractionDigits: 1 })
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <h3 className={styles.name}>{stored.file_name}</h3>
+        <p className={formStyles.hint}>{t('facts', { width: stored.width, height: stored.height, size })}</p>
+        <FocalField image={stored} focal={mine.focal} onChange={(focal) => set({ focal })} />
+        <CropPreviews image={image} />
+      </div>
+      <div className={styles.column}>
+        <form className={formStyles.form} onSubmit={submit}>
+          <PictureMark picture={mine} locale={locale} />
+          <DetailFields locale={locale} mine={mine} folders={folders} onChange={set} />
+          <ContestedPanel details={details} folders={folders} />
+          <div className={styles.save}>
+            <SubmitButton isSending={outcome === 'sending'}>{t('save')}</SubmitButton>
+            {onChoose && (
+              <button
+                type="button"
+                className={formStyles.quiet}
+                onClick={() => hasRoom(mine) && void saveAnd(onChoose)}
+              >
+                {t('use')}
+              </button>
+            )}
+            <p role="status">
+              {outcome === 'saved' && t('saved')}
+              {outcome === 'sending' && t('sending')}
+            </p>
+          </div>
+        </form>
+        <PictureUses locale={locale} id={stored.id} />
+        <PictureDeletion locale={locale} picture={stored} onDeleted={onDeleted} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import type { PictureUse } from '@/lib/contract/media'
+import { PageLink } from '@/lib/i18n/page-link'
+import { type Refusal, readUses } from '../calls'
+import { useRefusalText } from '../use-refusal-text'
+import styles from './picture-uses.module.css'
+
+/** Where a picture stands, each place a link where it has an address. */
+export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
+  const t = useTranslations('editor.pictures.uses')
+  const refusalText = useRefusalText()
+  const [uses, setUses] = useState<PictureUse[] | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  useEffect(() => {
+    let isOver = false
+    void readUses(locale, id).then((result) => {
+      if (isOver) return
+      if (result.ok) setUses(result.value)
+      else setRefusal(result)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [locale, id])
+
+  return (
+    <section aria-labelledby="picture-uses">
+      <h3 id="picture-uses" className={styles.title}>
+        {t('title')}
+      </h3>
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+      {!refusal && uses === null && <p>{t('loading')}</p>}
+      {uses?.length === 0 && <p>{t('none')}</p>}
+      {uses && <UseList uses={uses} />}
+    </section>
+  )
+}
+
+/** Places in which a picture stands; they open in a window of their own, so that nothing here is lost. */
+export function UseList({ uses }: { uses: readonly PictureUse[] }) {
+  const t = useTranslations('editor.pictures.uses')
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ type, id, title, url, state }) => (
+        <li key={`${type} ${id} ${url} ${state}`} className={styles.use}>
+          {url ? (
+            <PageLink href={url} target="_blank" rel="noopener">
+              {title || url}
+              <span className="visually-hidden"> {t('newWindow')}</span>
+            </PageLink>
+          ) : (
+            <span>{title}</span>
+          )}
+          <span className={styles.kind}>
+            {t(`types.${type}`)}, {t(`states.${state}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

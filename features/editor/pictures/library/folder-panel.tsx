@@ -1,0 +1,129 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import type { MediaFolder } from '@/lib/contract/media'
+import type { PictureQuery, Refusal } from '../calls'
+import { useRefusalText } from '../use-refusal-text'
+import styles from './folder-panel.module.css'
+import { FolderTools } from './folder-tools'
+import { type FolderNode, folderPath, treeOfFolders } from './folder-tree'
+
+export interface FolderPanelProps {
+  locale: Locale
+  folders: MediaFolder[] | null
+  refusal: Refusal | null
+  chosen: PictureQuery['folder']
+  onChoose: (folder: PictureQuery['folder']) => void
+  /** Reads the folders anew. */
+  onChange: () => Promise<void>
+}
+
+/** The folders as a tree, of which the way to the chosen one is open, and what can be done with that one. */
+export function FolderPanel({ locale, folders, refusal, chosen, onChoose, onChange }: FolderPanelProps) {
+  const t = useTranslations('editor.pictures.folders')
+  const refusalText = useRefusalText()
+  const panel = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [changes, setChanges] = useState(0)
+  const path = folderPath(folders ?? [], typeof chosen === 'number' ? chosen : null)
+  const choose = (folder: PictureQuery['folder']) => () => onChoose(folder)
+  const current = path[0]?.name ?? t(chosen === 'none' ? 'none' : 'all')
+
+  // The form that made the change is gone, and with it the focus.
+  useEffect(() => {
+    if (changes > 0) panel.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
+  }, [changes])
+
+  return (
+    <section ref={panel} aria-label={t('title')} className={styles.panel} data-open={isOpen ? '' : undefined}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('toggle', { name: current })}
+      </button>
+      <div className={styles.content}>
+        <ul className={styles.tree}>
+          <li>
+            <Entry name={t('all')} isChosen={chosen === null} onChoose={choose(null)} />
+          </li>
+          <li>
+            <Entry name={t('none')} isChosen={chosen === 'none'} onChoose={choose('none')} />
+          </li>
+          {treeOfFolders(folders ?? []).map((node) => (
+            <Branch key={node.folder.id} node={node} path={path} onChoose={onChoose} />
+          ))}
+        </ul>
+        {refusal && <p role="alert">{refusalText(refusal)}</p>}
+        {folders && (
+          <FolderTools
+            key={path[0]?.id ?? 'top'}
+            locale={locale}
+            folders={folders}
+            folder={path[0] ?? null}
+            onChange={async (next) => {
+              await onChange()
+              if (next === undefined) return
+              onChoose(next)
+              setChanges((count) => count + 1)
+            }}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface BranchProps {
+  node: FolderNode
+  path: readonly MediaFolder[]
+  onChoose: (folder: number) => void
+}
+
+function Branch({ node: { folder, children }, path, onChoose }: BranchProps) {
+  const isOpen = path.some(({ id }) => id === folder.id)
+  return (
+    <li>
+      <Entry
+        name={folder.name}
+        count={folder.pictures}
+        isChosen={path[0]?.id === folder.id}
+        isOpen={children.length > 0 ? isOpen : undefined}
+        onChoose={() => onChoose(folder.id)}
+      />
+      {isOpen && children.length > 0 && (
+        <ul className={styles.tree}>
+          {children.map((child) => (
+            <Branch key={child.folder.id} node={child} path={path} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+interface EntryProps {
+  name: string
+  count?: number
+  isChosen: boolean
+  /** Whether what lies in it is shown; undefined where nothing does. */
+  isOpen?: boolean | undefined
+  onChoose: () => void
+}
+
+function Entry({ name, count, isChosen, isOpen, onChoose }: EntryProps) {
+  const t = useTranslations('editor.pictures.folders')
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-current={isChosen}
+      aria-expanded={isOpen}
+      onClick={onChoose}
+    >
+      <span>{name}</span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          {count} <span className="visually-hidden">{t('pictures', { count })}</span>
+        </span>
+      )}
+    </button>
+  )
+}

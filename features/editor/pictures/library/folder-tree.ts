@@ -1,0 +1,34 @@
+import type { MediaFolder } from '@/lib/contract/media'
+
+export interface FolderNode {
+  folder: MediaFolder
+  children: FolderNode[]
+}
+
+/** The folders as a tree, in the order in which they came. */
+export function treeOfFolders(folders: readonly MediaFolder[], parent: number | null = null): FolderNode[] {
+  return folders
+    .filter((folder) => folder.parent === parent)
+    .map((folder) => ({ folder, children: treeOfFolders(folders, folder.id) }))
+}
+
+/** A folder and those that it lies in, from the inside out. */
+export function folderPath(folders: readonly MediaFolder[], id: number | null): MediaFolder[] {
+  const folder = folders.find((known) => known.id === id)
+  return folder ? [folder, ...folderPath(folders, folder.parent)] : []
+}
+
+/** All folders with what they are called in a list: with those that they lie in. `without` leaves out one and what is in it. */
+export function folderChoices(
+  folders: readonly MediaFolder[],
+  without: number | null = null,
+): { id: number; name: string }[] {
+  const flat = (nodes: FolderNode[], above: string): { id: number; name: string }[] =>
+    nodes
+      .filter(({ folder }) => folder.id !== without)
+      .flatMap(({ folder, children }) => {
+        const name = above + folder.name
+        return [{ id: folder.id, name }, ...flat(children, `${name} / `)]
+      })
+  return flat(treeOfFolders(folders), '')
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import { TextField } from '@/components/form/text-field'
+import { type PictureQuery, pictureOrders } from '../calls'
+import { acceptedPictures } from '../uploads/files-of'
+import styles from './library-tools.module.css'
+
+/** How long a pause in writing is, in ms, after which is searched. */
+const pause = 300
+
+export interface LibraryToolsProps {
+  query: PictureQuery
+  onQuery: (query: PictureQuery) => void
+  onFiles: (files: File[]) => void
+}
+
+/** Uploading, searching and sorting. */
+export function LibraryTools({ query, onQuery, onFiles }: LibraryToolsProps) {
+  const t = useTranslations('editor.pictures.library')
+  const files = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState(query.words)
+
+  useEffect(() => {
+    const asked = words.trim()
+    if (asked === query.words) return
+    const timer = setTimeout(() => onQuery({ ...query, words: asked }), pause)
+    return () => clearTimeout(timer)
+  }, [words, query, onQuery])
+
+  return (
+    <div className={styles.tools}>
+      <div className={styles.upload}>
+        <button type="button" className={formStyles.submit} onClick={() => files.current?.click()}>
+          {t('upload')}
+        </button>
+        <p className={formStyles.hint}>{t('uploadHint')}</p>
+        <input
+          ref={files}
+          type="file"
+          accept={acceptedPictures}
+          multiple
+          hidden
+          aria-label={t('upload')}
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <TextField
+        id="picture-search"
+        label={t('search')}
+        input={{
+          type: 'search',
+          value: words,
+          onChange: (event) => setWords(event.currentTarget.value),
+          autoComplete: 'off',
+          maxLength: 200,
+        }}
+      />
+      <Field id="picture-order" label={t('order')}>
+        {(control) => (
+          <select
+            {...control}
+            className={formStyles.input}
+            value={query.order}
+            onChange={({ currentTarget }) => {
+              const order = pictureOrders.find((known) => known === currentTarget.value)
+              if (order) onQuery({ ...query, order })
+            }}
+          >
+            {pictureOrders.map((order) => (
+              <option key={order} value={order}>
+                {t(`orders.${order}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { Picture } from '@/components/media/picture'
+import type { Locale } from '@/lib/contract/locale'
+import type { LibraryPicture } from '@/lib/contract/media'
+import { PictureMark } from '../picture-mark'
+import { altIn } from '../picture-state'
+import { useRefusalText } from '../use-refusal-text'
+import styles from './picture-grid.module.css'
+import type { usePictureList } from './use-picture-list'
+
+export interface PictureGridProps {
+  locale: Locale
+  list: ReturnType<typeof usePictureList>
+  /** Whether words or a folder were asked for: then nothing found does not mean nothing there. */
+  isFiltered: boolean
+  /** Takes a picture; undefined where none is to be chosen. */
+  onChoose: ((picture: LibraryPicture) => void) | undefined
+  onDetails: (picture: LibraryPicture) => void
+}
+
+/** The id of the button that leads to a picture's details. */
+export function detailsButtonId(id: number): string {
+  return `picture-${id}-details`
+}
+
+/** The pictures that were found, each to be chosen or looked at closer. */
+export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: PictureGridProps) {
+  const t = useTranslations('editor.pictures.library')
+  const refusalText = useRefusalText()
+  const { pictures, count, isLoading, refusal } = list
+  const isEmpty = pictures.length === 0 && !isLoading && !refusal
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {isLoading && t('loading')}
+        {!isLoading && pictures.length > 0 && t('shown', { shown: pictures.length, count })}
+        {isEmpty && t(isFiltered ? 'nothing' : 'empty')}
+      </p>
+      <ul className={styles.grid}>
+        {pictures.map((picture) => (
+          <li key={picture.id} className={styles.tile}>
+            {onChoose ? (
+              <>
+                <button type="button" className={styles.picture} onClick={() => onChoose(picture)}>
+                  <Shown picture={picture} locale={locale} />
+                </button>
+                <button
+                  type="button"
+                  id={detailsButtonId(picture.id)}
+                  className={styles.details}
+                  onClick={() => onDetails(picture)}
+                >
+                  {t('details')} <span className="visually-hidden">{picture.file_name}</span>
+                </button>
+              </>
+            ) : (
+              <button
+                type="button"
+                id={detailsButtonId(picture.id)}
+                className={styles.picture}
+                onClick={() => onDetails(picture)}
+              >
+                <Shown picture={picture} locale={locale} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+      {(list.hasMore || refusal) && (
+        <button
+          type="button"
+          className={formStyles.quiet}
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && void list.more()}
+        >
+          {t(refusal ? 'again' : 'more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Shown({ picture, locale }: { picture: LibraryPicture; locale: Locale }) {
+  const alt = picture.is_decorative ? '' : altIn(picture, locale)
+  return (
+    <>
+      <Picture
+        image={{ ...picture, alt: '' }}
+        sizes="(min-width: 45em) 14rem, 45vw"
+        className={styles.whole}
+      />
+      <span className={styles.words}>
+        <span className={styles.alt}>{alt || picture.file_name}</span>
+        <PictureMark picture={picture} locale={locale} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import type { Locale } from '@/lib/contract/locale'
+import type { LibraryPicture } from '@/lib/contract/media'
+import type { PictureQuery } from './calls'
+import { type LeaveGuard, PictureDetailsView } from './details/picture-details-view'
+import { FolderPanel } from './library/folder-panel'
+import { LibraryTools } from './library/library-tools'
+import { detailsButtonId, PictureGrid } from './library/picture-grid'
+import { useFolders } from './library/use-folders'
+import { usePictureList } from './library/use-picture-list'
+import styles from './media-library.module.css'
+import { UploadList } from './uploads/upload-list'
+import { useFileDrop } from './uploads/use-file-drop'
+import { useUploads } from './uploads/use-uploads'
+
+export interface MediaLibraryProps {
+  locale: Locale
+  /** The picture whose details are shown first. */
+  details?: number | null
+  /** Takes a picture; undefined where none is to be chosen. */
+  onChoose?: (picture: LibraryPicture) => void
+  /** Asks whether details that are not saved may be left. */
+  guard?: RefObject<LeaveGuard | null>
+}
+
+const everything: PictureQuery = { words: '', folder: null, order: '-created_at' }
+
+/** The media library (spec §7): pictures with folders and search, uploads, and what is said of each picture. */
+export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaLibraryProps) {
+  const t = useTranslations('editor.pictures')
+  const [query, setQuery] = useState(everything)
+  const [opened, setOpened] = useState(details)
+  const left = useRef<number | null>(null)
+  const list = usePictureList(locale, query)
+  const { folders, refusal, reload } = useFolders(locale)
+  const queue = useUploads(locale, ({ picture }) => {
+    list.put(picture)
+    void reload()
+  })
+  const { folder } = query
+  const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
+  const isOver = useFileDrop({ onFiles: add, isActive: () => true })
+
+  const back = () => {
+    left.current = opened
+    setOpened(null)
+  }
+  // Back in the library the focus is where it was.
+  useEffect(() => {
+    if (opened !== null || left.current === null) return
+    document.getElementById(detailsButtonId(left.current))?.focus()
+    left.current = null
+  }, [opened])
+
+  return (
+    <div className={styles.library} data-over={isOver ? '' : undefined}>
+      <div className={styles.browse} hidden={opened !== null}>
+        <FolderPanel
+          locale={locale}
+          folders={folders}
+          refusal={refusal}
+          chosen={folder}
+          onChoose={(next) => setQuery({ ...query, folder: next })}
+          onChange={reload}
+        />
+        <div className={styles.found}>
+          <LibraryTools query={query} onQuery={setQuery} onFiles={add} />
+          <UploadList queue={queue} onDetails={({ id }) => setOpened(id)} />
+          <PictureGrid
+            locale={locale}
+            list={list}
+            isFiltered={query.words !== '' || folder !== null}
+            onChoose={onChoose}
+            onDetails={({ id }) => setOpened(id)}
+          />
+        </div>
+      </div>
+      {opened !== null && (
+        <PictureDetailsView
+          key={opened}
+          locale={locale}
+          id={opened}
+          folders={folders ?? []}
+          guard={guard}
+          onBack={back}
+          onChoose={onChoose}
+          onSaved={(picture) => {
+            list.put(picture)
+            void reload()
+          }}
+          onDeleted={(id) => {
+            list.drop(id)
+            void reload()
+            setOpened(null)
+          }}
+        />
+      )}
+      {isOver && <p className={`${styles.drop} ${formStyles.label}`}>{t('drop')}</p>}
+    </div>
+  )
+}

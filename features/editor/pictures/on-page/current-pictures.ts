@@ -1,0 +1,47 @@
+import type { Image } from '@/lib/contract/image'
+import type { Module } from '@/lib/contract/module'
+
+/** What a page shows: its modules and the picture above them. */
+interface Shown {
+  modules: Module[]
+  hero_image: Image | null
+}
+
+type Pictures = ReadonlyMap<number, Image>
+
+/**
+ * A page with its pictures as they are now: those that were changed in the library while the page is open, and of
+ * an image block that has another picture the sizes of that one.
+ */
+export function withCurrentPictures<Page extends Shown>(page: Page, changed: Pictures): Page {
+  const hero = page.hero_image
+  return {
+    ...page,
+    hero_image: hero && (changed.get(hero.id) ?? hero),
+    modules: page.modules.map((module) => withPictures(module, changed)),
+  }
+}
+
+function withPictures(module: Module, changed: Pictures): Module {
+  return {
+    ...module,
+    data: currentData(module.data, changed),
+    columns: module.columns.map((column) => ({
+      ...column,
+      children: column.children.map((child) => withPictures(child, changed)),
+    })),
+    children: module.children.map((child) => withPictures(child, changed)),
+  }
+}
+
+function currentData(data: Module['data'], changed: Pictures): Module['data'] {
+  const { image } = data
+  if (!isImage(image)) return data
+  const current = changed.get(image.id) ?? image
+  const sizes = data.thumbs ? { thumbs: current.thumbs } : {}
+  return { ...data, image: current, ...sizes }
+}
+
+function isImage(value: unknown): value is Image {
+  return typeof value === 'object' && value !== null && 'id' in value && 'thumbs' in value
+}

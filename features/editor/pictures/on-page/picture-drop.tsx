@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { useRefusalText } from '../use-refusal-text'
+import styles from './picture-drop.module.css'
+import { type PictureDropParts, usePictureDrop } from './use-picture-drop'
+
+/** Takes picture files that are dropped or pasted onto the page, and tells what becomes of them. */
+export function PictureDrop(parts: PictureDropParts) {
+  const t = useTranslations('editor.pictures.onPage')
+  const refusalText = useRefusalText()
+  const { isOver, waiting, problems, clearProblems } = usePictureDrop(parts)
+  return (
+    <>
+      {isOver && <p className={styles.over}>{t('drop')}</p>}
+      <p role="status" className={styles.status}>
+        {waiting > 0 && t('uploading', { count: waiting })}
+      </p>
+      {problems.length > 0 && (
+        <div role="alert" className={styles.problems}>
+          <ul className={styles.list}>
+            {problems.map(({ name, refusal }) => (
+              <li key={name}>
+                {name}: {refusalText(refusal)}
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={formStyles.quiet} onClick={clearProblems}>
+            {t('dismiss')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

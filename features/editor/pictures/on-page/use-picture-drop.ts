@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import type { Editor } from '../../core/editor'
+import type { Operation } from '../../core/operations'
+import { newKey } from '../../opening/new-key'
+import type { Writing } from '../../writing/use-writing'
+import type { Refusal } from '../calls'
+import { imageOf } from '../image-of'
+import { uploadPicture } from '../uploads/upload-picture'
+import { useFileDrop } from '../uploads/use-file-drop'
+import { imageBlock, placeAfter } from './place-after'
+
+/** A file that could not become a block. */
+export interface DropProblem {
+  name: string
+  refusal: Refusal
+}
+
+export interface PictureDropParts {
+  editor: Editor
+  locale: Locale
+  /** Which block is chosen. */
+  writing: Pick<Writing, 'selected' | 'select'>
+}
+
+/**
+ * Makes image blocks of picture files that are dropped or pasted onto a page that is edited: after the block that they are
+ * dropped on, else after the chosen one. A dialog over the page takes them instead.
+ */
+export function usePictureDrop({ editor, locale, writing }: PictureDropParts) {
+  const [waiting, setWaiting] = useState(0)
+  const [problems, setProblems] = useState<DropProblem[]>([])
+
+  const add = async (files: File[], target: EventTarget | null) => {
+    const under = target instanceof Element ? target.closest('[data-module]') : null
+    const after = under?.getAttribute('data-module') ?? writing.selected
+    setProblems([])
+    setWaiting((count) => count + files.length)
+    const results = await Promise.all(
+      files.map(async (file) => {
+        const parts = { signal: new AbortController().signal, onProgress: () => undefined }
+        const result = await uploadPicture(locale, { file, folder: null }, parts)
+        setWaiting((count) => count - 1)
+        return { file, result }
+      }),
+    )
+    const blocks = results.flatMap(({ result }) =>
+      result.ok ? imageBlock(newKey(), imageOf(result.value.picture)) : [],
+    )
+    setProblems(
+      results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, refusal: result })),
+    )
+    const [first] = blocks
+    if (!first) return
+    const place = placeAfter(editor.document, after, first)
+    const inserts = blocks.map((tree, index): Operation => {
+      return { type: 'insert', place: { ...place, index: place.index + index }, tree }
+    })
+    const [only] = inserts
+    if (!only) return
+    editor.perform(inserts.length === 1 ? only : { type: 'several', operations: inserts }, 'insert')
+    writing.select(blocks.at(-1)?.key ?? first.key)
+  }
+
+  const isOver = useFileDrop({
+    onFiles: (files, target) => void add(files, target),
+    isActive: () => document.querySelector('dialog[open]') === null,
+  })
+  return { isOver, waiting, problems, clearProblems: () => setProblems([]) }
+}

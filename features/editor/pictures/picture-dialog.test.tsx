@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { LibraryPicture } from '@/lib/contract/media'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { imageOf } from './image-of'
+import { PictureField } from './picture-field'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 320, height: 180 }
+
+function pictureOf(id: number, said: Partial<LibraryPicture> = {}): LibraryPicture {
+  return {
+    ...{ id, alt: '', alt_de: '', alt_en: '', description: '', description_de: '', description_en: '' },
+    ...{ copyright: '', focal: { x: 0.5, y: 0.5 }, width: 1600, height: 900, is_decorative: false },
+    thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
+    ...{ file_name: `bild-${id}.jpg`, mime: 'image/jpeg', byte_size: 500_000, folder: null, revision: 1 },
+    ...{ created_at: '2026-01-01T10:00:00+01:00', updated_at: '2026-01-01T10:00:00+01:00' },
+    ...said,
+  }
+}
+
+/** A library that answers as the backend does, and notes what is asked. */
+function library(pictures: LibraryPicture[]) {
+  const calls: string[] = []
+  const state = new Map(pictures.map((picture) => [picture.id, picture]))
+  const conflict = { detail: 'Inzwischen geändert.', yours: {}, by: null }
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    calls.push(`${method} ${path}`)
+    const answer = (status: number, body: unknown) => ({ status, data: body, retryAfter: null })
+    if (path.endsWith('/folders/')) return answer(200, [])
+    if (path.endsWith('/usage/')) return answer(200, [])
+    const picture = state.get(Number(/media\/(\d+)\//.exec(path)?.[1]))
+    if (!picture)
+      return answer(200, { count: state.size, next: null, previous: null, results: [...state.values()] })
+    if (method === 'GET') return answer(200, picture)
+    const { revision, ...change } = data as Partial<LibraryPicture>
+    if (revision !== picture.revision) return answer(409, { ...conflict, current: picture })
+    const changed = { ...picture, ...change, revision: picture.revision + 1 }
+    state.set(picture.id, changed)
+    return answer(200, changed)
+  })
+  return { calls, state }
+}
+
+function show(value: LibraryPicture | null) {
+  const onChange = vi.fn()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const shown = renderIn(
+    'de',
+    <form onSubmit={onSubmit}>
+      <PictureField id="image" label="Bild" value={value && imageOf(value)} onChange={onChange} locale="de" />
+    </form>,
+  )
+  return { ...shown, onChange, onSubmit, user: userEvent.setup() }
+}
+
+beforeEach(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+test('a field shows its picture and says what it is still lacking', async () => {
+  library([pictureOf(5)])
+  const { container } = show(pictureOf(5))
+  expect(await screen.findByText('Noch nicht beschrieben')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Bild' })).toContainElement(
+    screen.getByRole('button', { name: 'Anderes Bild wählen' }),
+  )
+  await expectAccessible(container)
+})
+
+test('a picture is taken out of the field', async () => {
+  library([pictureOf(5, { is_decorative: true })])
+  const { user, onChange } = show(pictureOf(5))
+  expect(await screen.findByText('Dekorativ')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Bild entfernen' }))
+  expect(onChange).toHaveBeenCalledWith(null)
+})
+
+test('a picture is chosen from the library', async () => {
+  library([pictureOf(5), pictureOf(6, { alt_de: 'Die leere Bühne', alt: 'Die leere Bühne' })])
+  const { user, onChange } = show(null)
+  await user.click(screen.getByRole('button', { name: 'Bild wählen' }))
+  const dialog = screen.getByRole('dialog', { name: 'Bilder' })
+  await user.click(await within(dialog).findByRole('button', { name: 'Die leere Bühne' }))
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 6, alt: 'Die leere Bühne' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is said of a picture is saved, and a form around the dialog hears nothing of it', async () => {
+  const { state } = library([pictureOf(5)])
+  const { user, onSubmit } = show(pictureOf(5))
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  await user.type(await screen.findByLabelText('Alternativtext (Deutsch)'), 'Nebel')
+  screen.getByRole('slider', { name: 'Wichtigste Stelle' }).focus()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}')
+  await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
+  expect(await screen.findByText('Gespeichert')).toBeVisible()
+  expect(state.get(5)).toMatchObject({ alt_de: 'Nebel', focal: { x: 0.3, y: 0.4 } })
+  expect(onSubmit).not.toHaveBeenCalled()
+  await expectAccessible(screen.getByRole('dialog'))
+})
+
+test('where somebody else wrote meanwhile nothing is lost: both versions stand there', async () => {
+  const { state } = library([pictureOf(5)])
+  const { user } = show(pictureOf(5))
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  await user.type(await screen.findByLabelText('Alternativtext (Deutsch)'), 'Meins')
+  state.set(5, pictureOf(5, { alt_de: 'Ihres', copyright: 'Ada Lux', revision: 2 }))
+  await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ihres')
+  expect(screen.getByLabelText('Alternativtext (Deutsch)')).toHaveValue('Meins')
+  expect(screen.getByLabelText('Bildnachweis')).toHaveValue('Ada Lux')
+  await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
+  await waitFor(() => expect(state.get(5)).toMatchObject({ alt_de: 'Meins', copyright: 'Ada Lux' }))
+})
+
+test('details that are not saved are not left without a question', async () => {
+  const { state } = library([pictureOf(5)])
+  const { user } = show(pictureOf(5))
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  await user.type(await screen.findByLabelText('Bildnachweis'), 'Ada Lux')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Speichern und weiter' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(state.get(5)?.copyright).toBe('Ada Lux')
+})
+
+test('a text that is too long is kept and told, and not sent', async () => {
+  const { calls } = library([pictureOf(5)])
+  const { user } = show(pictureOf(5))
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  const field = await screen.findByLabelText('Bildnachweis')
+  await user.click(field)
+  await user.paste('x'.repeat(302))
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/2 Zeichen zu viel/)
+  await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
+  expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import type { LibraryPicture } from '@/lib/contract/media'
+import { useRefusalText } from '../use-refusal-text'
+import styles from './upload-list.module.css'
+import type { Upload, UploadQueue } from './upload-queue'
+
+export interface UploadListProps {
+  queue: UploadQueue
+  /** Leads to what is said of a picture. */
+  onDetails: (picture: LibraryPicture) => void
+}
+
+/** The files that were chosen: how far each is, what became of it, and how to end it or try again. */
+export function UploadList({ queue, onDetails }: UploadListProps) {
+  const t = useTranslations('editor.pictures.uploads')
+  if (queue.uploads.length === 0) return null
+  return (
+    <section aria-label={t('title')}>
+      <ul className={styles.uploads}>
+        {queue.uploads.map((upload) => (
+          <Entry key={upload.key} upload={upload} queue={queue} onDetails={onDetails} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload }) {
+  const t = useTranslations('editor.pictures.uploads')
+  const format = useFormatter()
+  const refusalText = useRefusalText()
+  const { key, file, state, progress, refusal, uploaded } = upload
+  const name = file.name
+  const isOnItsWay = state === 'waiting' || state === 'sending'
+  return (
+    <li className={styles.upload} data-state={state}>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.state} role="status">
+        {state === 'waiting' && t('waiting')}
+        {state === 'sending' && progress < 1 && t('sending')}
+        {state === 'sending' && progress >= 1 && t('working')}
+        {state === 'done' && t(uploaded?.isKnown ? 'known' : 'done')}
+        {state === 'failed' && refusal && refusalText(refusal)}
+      </div>
+      {state === 'sending' && (
+        <progress
+          className={styles.progress}
+          aria-label={t('progress', { name })}
+          max={1}
+          value={progress < 1 ? progress : undefined}
+        >
+          {format.number(progress, { style: 'percent' })}
+        </progress>
+      )}
+      <div className={styles.actions}>
+        {state === 'failed' && (
+          <button type="button" className={formStyles.quiet} onClick={() => queue.retry(key)}>
+            {t('retry')} <span className="visually-hidden">{name}</span>
+          </button>
+        )}
+        {uploaded && (
+          <button type="button" className={formStyles.quiet} onClick={() => onDetails(uploaded.picture)}>
+            {t('describe')} <span className="visually-hidden">{name}</span>
+          </button>
+        )}
+        <button type="button" className={formStyles.quiet} onClick={() => queue.remove(key)}>
+          {t(isOnItsWay ? 'cancel' : 'dismiss')} <span className="visually-hidden">{name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { UploadParts } from '@/lib/api/browser-client'
+import type { LibraryPicture } from '@/lib/contract/media'
+import type { Result } from '../calls'
+import type { Uploaded } from './upload-picture'
+import { createUploadQueue } from './upload-queue'
+
+interface Sent extends UploadParts {
+  name: string
+  answer: (result: Result<Uploaded>) => void
+}
+
+function open() {
+  const sent: Sent[] = []
+  const done: number[] = []
+  const queue = createUploadQueue(
+    ({ file }, parts) =>
+      new Promise((answer) => {
+        sent.push({ name: file.name, answer, ...parts })
+      }),
+    ({ picture }) => done.push(picture.id),
+  )
+  const states = () => queue.uploads.map(({ file, state }) => `${file.name} ${state}`)
+  /** Answers a call that was sent, and waits until that is known. */
+  const answer = async (name: string, result: Result<Uploaded>) => {
+    sent.findLast((call) => call.name === name)?.answer(result)
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { queue, sent, done, states, answer }
+}
+
+const files = (...names: string[]) => names.map((name) => new File(['x'], name))
+const taken = (id: number): Result<Uploaded> => {
+  return { ok: true, value: { picture: { id } as LibraryPicture, isKnown: false } }
+}
+const refused: Result<Uploaded> = { ok: false, status: 413, detail: 'Zu groß' }
+
+test('files go two at a time, the others wait for their turn', async () => {
+  const { queue, sent, done, states, answer } = open()
+  queue.add(files('a', 'b', 'c'), null)
+  expect(states()).toEqual(['a sending', 'b sending', 'c waiting'])
+  sent[0]?.onProgress(0.5)
+  expect(queue.uploads[0]?.progress).toBe(0.5)
+  await answer('a', taken(7))
+  expect(states()).toEqual(['a done', 'b sending', 'c sending'])
+  expect(done).toEqual([7])
+})
+
+test('what was refused says why, holds up nothing, and can be tried again', async () => {
+  const { queue, states, answer } = open()
+  queue.add(files('a', 'b', 'c'), 3)
+  await answer('a', refused)
+  expect(states()).toEqual(['a failed', 'b sending', 'c sending'])
+  expect(queue.uploads[0]?.refusal?.detail).toBe('Zu groß')
+  await answer('b', taken(2))
+  queue.retry(queue.uploads[0]?.key ?? '')
+  expect(states()).toEqual(['a sending', 'b done', 'c sending'])
+  await answer('a', taken(1))
+  expect(states()).toEqual(['a done', 'b done', 'c sending'])
+})
+
+test('an upload that is ended is told to end, and its late answer changes nothing', async () => {
+  const { queue, sent, done, states, answer } = open()
+  queue.add(files('a', 'b', 'c'), null)
+  queue.remove(queue.uploads[0]?.key ?? '')
+  expect(sent[0]?.signal.aborted).toBe(true)
+  expect(states()).toEqual(['b sending', 'c sending'])
+  await answer('a', taken(1))
+  expect(states()).toEqual(['b sending', 'c sending'])
+  expect(done).toEqual([])
+})

@@ -1,0 +1,98 @@
+import type { UploadParts } from '@/lib/api/browser-client'
+import type { Refusal, Result } from '../calls'
+import type { Uploaded } from './upload-picture'
+
+export interface NewUpload {
+  file: File
+  folder: number | null
+}
+
+/** A file on its way into the library. */
+export interface Upload extends NewUpload {
+  key: string
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** The part of 1 that is sent. All of it sent, the backend still works on the picture. */
+  progress: number
+  refusal: Refusal | null
+  uploaded: Uploaded | null
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
+
+/** The backend works on one picture at a time: more than two on their way would only wait there. */
+const atOnce = 2
+
+/** Files that go into the library one after another, each with its progress, to be ended or tried again. */
+export function createUploadQueue(
+  send: (upload: NewUpload, parts: UploadParts) => Promise<Result<Uploaded>>,
+  onDone: (uploaded: Uploaded) => void,
+) {
+  const listeners = new Set<() => void>()
+  const controllers = new Map<string, AbortController>()
+  let uploads: readonly Upload[] = []
+  let count = 0
+
+  function set(next: readonly Upload[]): void {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  const change = (key: string, parts: Partial<Upload>) =>
+    set(uploads.map((upload) => (upload.key === key ? { ...upload, ...parts } : upload)))
+
+  async function start(upload: Upload): Promise<void> {
+    const { key } = upload
+    const controller = new AbortController()
+    controllers.set(key, controller)
+    change(key, { state: 'sending', progress: 0, refusal: null })
+    const onProgress = (progress: number) => change(key, { progress })
+    const result = await send(upload, { signal: controller.signal, onProgress })
+    if (controllers.get(key) === controller) {
+      controllers.delete(key)
+      if (result.ok) {
+        change(key, { state: 'done', uploaded: result.value })
+        onDone(result.value)
+      } else {
+        change(key, { state: 'failed', refusal: result })
+      }
+    }
+    next()
+  }
+
+  function next(): void {
+    while (controllers.size < atOnce) {
+      const waiting = uploads.find(({ state }) => state === 'waiting')
+      if (!waiting) return
+      void start(waiting)
+    }
+  }
+
+  return {
+    get uploads(): readonly Upload[] {
+      return uploads
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(files: readonly File[], folder: number | null): void {
+      const added = files.map((file): Upload => {
+        count += 1
+        const key = String(count)
+        return { key, file, folder, state: 'waiting', progress: 0, refusal: null, uploaded: null }
+      })
+      set([...uploads, ...added])
+      next()
+    },
+    /** Ends an upload that is not done, and takes any out of the list. */
+    remove(key: string): void {
+      controllers.get(key)?.abort()
+      controllers.delete(key)
+      set(uploads.filter((upload) => upload.key !== key))
+      next()
+    },
+    retry(key: string): void {
+      change(key, { state: 'waiting' })
+      next()
+    },
+  }
+}
