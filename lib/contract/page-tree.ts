@@ -32,6 +32,21 @@ export const treePageSchema = named(
 /** GET pages/: every page, parents before what is below them, in the order of the tree. */
 export const pageTreeSchema = z.array(treePageSchema)
 
+/** GET recent/: pages that editors changed last, the newest change first, each language of a page for itself. */
+export const recentChangeSchema = named(
+  'RecentChange',
+  z.object({
+    id: z.number().int(),
+    locale: localeSchema,
+    title: z.string(),
+    url: z.string(),
+    changed_at: z.string(),
+    /** The full name of who changed it. */
+    by: z.string(),
+  }),
+)
+export const recentChangesSchema = z.array(recentChangeSchema)
+
 /** What links to a page: where in the working copy, and what leads to it. */
 export const pageLinksSchema = named(
   'PageLinks',
@@ -105,5 +120,6 @@ export const pageCreationSchema = pageSettingsSchema.extend({
 })
 
 export type PageSettings = z.infer<typeof pageSettingsSchema>
+export type RecentChange = z.infer<typeof recentChangeSchema>
 export type TreePage = z.infer<typeof treePageSchema>
 export type PageLinks = z.infer<typeof pageLinksSchema>

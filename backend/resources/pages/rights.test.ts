@@ -14,6 +14,7 @@ const calls: [method: string, path: string][] = [
   ['POST', 'page/1/unpublish/'],
   ['GET', 'page/rechte?draft=1&on=2026-12-01T00:00:00Z'],
   ['GET', 'pages/'],
+  ['GET', 'recent/'],
   ['POST', 'page/'],
   ['POST', 'page/1/'],
   ['DELETE', 'page/1/'],

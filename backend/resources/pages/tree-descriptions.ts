@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { conflictSchema } from '@/lib/contract/errors'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
-import { pageCreationSchema, pageLinksSchema, pageTreeSchema } from '@/lib/contract/page-tree'
+import { pageCreationSchema, pageLinksSchema, pageTreeSchema, recentChangesSchema } from '@/lib/contract/page-tree'
 import { editorOnly } from '../../accounts/editor-only'
 import { invalidFields, json, refusal } from '../../http/router'
 
@@ -32,6 +32,18 @@ export const tree = createRoute({
   summary: 'The tree of all pages as editors see it in one language (not paged)',
   responses: {
     200: json(pageTreeSchema, 'Parents before what is below them'),
+    401: refusals[401],
+    403: refusals[403],
+  },
+})
+
+export const recent = createRoute({
+  method: 'get',
+  path: '/recent',
+  middleware: editorOnly,
+  summary: 'The pages that editors changed last, the newest change first (not paged, at most 20)',
+  responses: {
+    200: json(recentChangesSchema, 'Each language of a page for itself'),
     401: refusals[401],
     403: refusals[403],
   },

@@ -19,9 +19,10 @@ import { copyPage, createPage, translatePage } from '../../page-tree/create'
 import { deletePage } from '../../page-tree/delete'
 import { linksTo } from '../../page-tree/links'
 import { listTree } from '../../page-tree/list'
+import { listRecent } from '../../page-tree/recent'
 import type { Services } from '../../services'
 import { parseSettings, refuseCreation, unusableSettings } from './settings-errors'
-import { copy, create, links, move, remove, settings, translate, tree } from './tree-descriptions'
+import { copy, create, links, move, recent, remove, settings, translate, tree } from './tree-descriptions'
 import { answeringTree } from './tree-errors'
 
 /** pageeditor-api/pages/, page/ and page/{id}/ with what changes the tree */
@@ -47,6 +48,7 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
 
   return createRouter()
     .openapi(tree, async (c) => c.json(await listTree(db, c.get('locale')), 200))
+    .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
     .openapi(
       create,
       async (c) => {

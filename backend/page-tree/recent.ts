@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { RecentChange } from '@/lib/contract/page-tree'
+import { toBerlinIso } from '@/lib/datetime'
+import { fullName } from '../accounts/full-name'
+import { pageUrl } from '../content/page-url'
+import type { Queryable } from '../db/client'
+
+type Row = {
+  id: number
+  locale: Locale
+  title: string
+  path: string
+  at: Date | string
+  firstName: string
+  lastName: string
+}
+
+/**
+ * The pages that editors changed last, the newest change first, each language of a page for itself. What all languages
+ * share counts as a change of the language that is asked for, where the page has it.
+ */
+export async function listRecent(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]> {
+  const { rows } = await db.execute<Row>(sql`
+    WITH changes AS (
+      SELECT page_id, locale, updated_at, updated_by FROM page_texts
+      UNION ALL
+      SELECT object_id, locale, updated_at, updated_by FROM modules WHERE content_type = 'page'
+      UNION ALL
+      SELECT page.id, text.locale, page.updated_at, page.updated_by FROM pages AS page
+      CROSS JOIN LATERAL (
+        SELECT locale FROM page_texts WHERE page_id = page.id ORDER BY locale <> ${locale} LIMIT 1
+      ) AS text
+    ), latest AS (
+      SELECT DISTINCT ON (page_id, locale) * FROM changes
+      WHERE updated_by IS NOT NULL ORDER BY page_id, locale, updated_at DESC
+    )
+    SELECT text.page_id AS id, text.locale, text.title, text.path, latest.updated_at AS at,
+      editor.first_name AS "firstName", editor.last_name AS "lastName"
+    FROM latest
+    JOIN page_texts AS text ON text.page_id = latest.page_id AND text.locale = latest.locale
+    JOIN users AS editor ON editor.id = latest.updated_by
+    ORDER BY latest.updated_at DESC, text.page_id, text.locale
+    LIMIT ${limit}`)
+  return rows.map(({ id, locale: of, title, path, at, ...editor }) => ({
+    ...{ id, locale: of, title, url: pageUrl(of, path) },
+    changed_at: toBerlinIso(new Date(at)),
+    by: fullName(editor),
+  }))
+}
