@@ -18,6 +18,8 @@ describe('the folder of an address', () => {
     ['/en/jobs/geige/7', '/en/jobboerse/geige/7'],
     ['/en/about-us/statutes', '/en/about-us/statutes'],
     ['/cms-hub', '/de/cms-hub'],
+    ['/cms-hub?q=a&lang=en', '/en/cms-hub'],
+    ['/cms-hub?lang=../x', '/de/cms-hub'],
     ['/robots.txt', '/robots.txt'],
     ['/en/a%2Fb', '/en/404'],
     ['/de/%2561ccount/profil', '/de/404'],

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/lib/contract/locale'
+import { defaultLocale, isLocale } from '@/lib/contract/locale'
 import { folderOf } from '@/lib/i18n/paths'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import type { RouteName } from '@/lib/i18n/routing'
@@ -24,14 +24,19 @@ async function isHidden(rest: string, visit: Visit): Promise<boolean> {
   return isIn(rest, editorFolder) || (isIn(rest, '/styleguide') && !(await visit.seesStyleguide()))
 }
 
+/** The editors' hub has no prefix: its language is a parameter, the default without one. */
+function hubFolder(search: string): string {
+  const wanted = new URLSearchParams(search).get('lang') ?? undefined
+  return `/${isLocale(wanted) ? wanted : defaultLocale}/cms-hub`
+}
+
 /** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
 export async function folderFor({ pathname, search }: Address, visit: Visit): Promise<Shown> {
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale
   if (!isPlainPath(pathname)) return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }
   if (!split) {
-    const isHub = pathname === '/cms-hub'
-    return { pathname: isHub ? `/${locale}/cms-hub` : pathname, isSwitchedOff: false }
+    return { pathname: pathname === '/cms-hub' ? hubFolder(search) : pathname, isSwitchedOff: false }
   }
   if (await isHidden(split.rest, visit)) {
     return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }

@@ -37,6 +37,16 @@ describe('an address that is right', () => {
   })
 })
 
+describe("the hub's language", () => {
+  it.each([
+    ['/de/cms-hub?q=a', '301 /cms-hub?q=a'],
+    ['/en/cms-hub', '301 /cms-hub?lang=en'],
+    ['/en/cms-hub?q=a&lang=de', '301 /cms-hub?q=a&lang=en'],
+  ])('%s leads an editor to %s', async (address, expected) => {
+    expect(await redirectOf(address, editor)).toBe(expected)
+  })
+})
+
 describe('the language prefix', () => {
   it.each([
     ['/', null, '307 /de'],

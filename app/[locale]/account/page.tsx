@@ -3,6 +3,7 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { Landing } from '@/features/account/components/landing'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadPendingEmail, loadUser } from '@/features/account/loaders'
+import { hubAddress } from '@/lib/i18n/hub-address'
 import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account')
@@ -17,7 +18,7 @@ export default async function AccountPage(props: RouteProps) {
     downloads: pathOf(locale, '/account/downloads/[[...place]]'),
     jobs: pathOf(locale, '/meine-stellenanzeigen'),
     publishJob: pathOf(locale, '/stellenanzeige-veroeffentlichen'),
-    cmsHub: '/cms-hub',
+    cmsHub: hubAddress(locale),
     profile: pathOf(locale, '/account/profil'),
     password: pathOf(locale, '/account/passwort-aendern'),
   }

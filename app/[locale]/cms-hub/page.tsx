@@ -3,10 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { firstValue } from '@/app/compose/search-value'
 import { HubPage } from '@/features/editor/hub/hub-page'
-import { loadPageTree } from '@/features/editor/hub/loaders'
+import { loadHub } from '@/features/editor/hub/loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { hubAddress } from '@/lib/i18n/hub-address'
 
-const alternates = { de: '/cms-hub', en: '/cms-hub' }
+const alternates = { de: hubAddress('de'), en: hubAddress('en') }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'hub' })
@@ -19,7 +20,7 @@ export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const words = firstValue((await searchParams).q)?.trim() ?? ''
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-      <HubPage locale={locale} pages={await loadPageTree(locale)} words={words} />
+      <HubPage locale={locale} state={await loadHub(locale)} words={words} />
     </SiteFrame>
   )
 }

@@ -1,7 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { conflictSchema } from '@/lib/contract/errors'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
-import { pageCreationSchema, pageLinksSchema, pageTreeSchema, recentChangesSchema } from '@/lib/contract/page-tree'
+import {
+  pageCreationSchema,
+  pageLinksSchema,
+  pageTreeSchema,
+  recentChangesSchema,
+} from '@/lib/contract/page-tree'
 import { editorOnly } from '../../accounts/editor-only'
 import { invalidFields, json, refusal } from '../../http/router'
 

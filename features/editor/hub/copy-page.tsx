@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/form/submit-button'
+import { copyPage } from './calls'
+import { FailureNote } from './failure-note'
+import { HubDialog } from './hub-dialog'
+import { languageOf, titleOf } from './page-list'
+import { PagePicker } from './page-picker'
+import type { PageTaskProps } from './tasks'
+import { childrenOf } from './tree'
+import { useSending } from './use-sending'
+
+/** Copies a page, unpublished and without what is below it. */
+export function CopyPage({ page, pages, locale, onStale, onDone, onClose }: PageTaskProps) {
+  const t = useTranslations('hub.copy')
+  const language = languageOf(page, locale)
+  const [parent, setParent] = useState(page.parent)
+  const { isSending, failure, attempt, send } = useSending(onStale)
+  const title = titleOf(page, locale)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const result = await send(() => copyPage(language, page.id, parent))
+    if (!result.ok) return
+    const address = decodeURI(result.value.urls[language] ?? '')
+    onDone(t('done', { title, address }), result.value.id)
+  }
+
+  return (
+    <HubDialog title={t('title', { title })} onClose={onClose}>
+      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+        <FailureNote failure={failure} attempt={attempt} />
+        <p>{t('text')}</p>
+        {childrenOf(pages, page.id).length > 0 && <p className={formStyles.notice}>{t('below')}</p>}
+        <PagePicker
+          id="copy-parent"
+          legend={t('parent')}
+          pages={pages}
+          locale={locale}
+          chosen={parent}
+          onChoose={setParent}
+          problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
+        />
+        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
+      </form>
+    </HubDialog>
+  )
+}

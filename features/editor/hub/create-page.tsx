@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import { ChoiceField } from '@/components/form/choice-field'
+import formStyles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/form/submit-button'
+import { isLocale, locales } from '@/lib/contract/locale'
+import { createPage } from './calls'
+import { errorOf, FailureNote } from './failure-note'
+import { HubDialog } from './hub-dialog'
+import { NameFields } from './name-fields'
+import { languageOf } from './page-list'
+import { PagePicker } from './page-picker'
+import { slugOf } from './slug'
+import type { TaskProps } from './tasks'
+import { useSending } from './use-sending'
+
+/** Makes a page and opens it in the editor; its address is proposed from the title until somebody writes another. */
+export function CreatePage({
+  pages,
+  locale,
+  onStale,
+  onClose,
+  ...props
+}: TaskProps & { parent: number | null }) {
+  const t = useTranslations('hub.create')
+  const names = useTranslations('hub.versions')
+  const above = pages.find(({ id }) => id === props.parent)
+  const [language, setLanguage] = useState(above ? languageOf(above, locale) : locale)
+  const [title, setTitle] = useState('')
+  const [slug, setSlug] = useState<string | null>(null)
+  const [parent, setParent] = useState(props.parent)
+  const { isSending, failure, attempt, send } = useSending(onStale)
+  const shownSlug = slug ?? slugOf(title)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const result = await send(() => createPage(language, { title, slug: shownSlug, parent }))
+    if (result.ok) window.location.assign(`${result.value.urls[language] ?? `/${language}`}?edit`)
+  }
+
+  return (
+    <HubDialog title={t('title')} onClose={onClose}>
+      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+        <FailureNote failure={failure} attempt={attempt} fields={{ title: 'new-title', slug: 'new-slug' }} />
+        <NameFields
+          id="new"
+          title={title}
+          onTitle={setTitle}
+          slug={shownSlug}
+          onSlug={setSlug}
+          above={pages.find(({ id }) => id === parent)?.texts[language]?.url ?? `/${language}`}
+          errors={{ title: errorOf(failure, 'title'), slug: errorOf(failure, 'slug') }}
+        />
+        <ChoiceField
+          id="new-language"
+          label={t('language')}
+          choices={locales.map((value) => ({ value, label: names(value) }))}
+          chosen={language}
+          input={{
+            name: 'language',
+            onChange: ({ currentTarget: { value } }) => isLocale(value) && setLanguage(value),
+          }}
+        />
+        <PagePicker
+          id="new-parent"
+          legend={t('parent')}
+          pages={pages}
+          locale={locale}
+          chosen={parent}
+          onChoose={setParent}
+          problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
+        />
+        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
+      </form>
+    </HubDialog>
+  )
+}

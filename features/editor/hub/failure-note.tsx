@@ -1,0 +1,42 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { ErrorSummary } from '@/components/form/error-summary'
+import type { Failure } from './failure'
+
+export interface FailureNoteProps {
+  failure: Failure | null
+  attempt: number
+  /** The ids of the fields that the backend may find something wrong with. */
+  fields?: Record<string, string>
+}
+
+/** Why nothing was done, with what helps; what is wrong with a field leads to it. */
+export function FailureNote({ failure, attempt, fields = {} }: FailureNoteProps) {
+  const t = useTranslations('hub.failures')
+  const locale = useLocale()
+  if (!failure) return null
+  const { kind, detail, by } = failure
+  const named = Object.entries(failure.fields).flatMap(([field, messages]) =>
+    messages.map((message) => ({ fieldId: fields[field] ?? null, message })),
+  )
+  const text = kind === 'stale' ? t('stale', { by: by ?? t('somebody') }) : t(kind)
+  const whole = { fieldId: null, message: kind === 'refused' && detail ? detail : text }
+  return (
+    <>
+      <ErrorSummary title={t('title')} problems={named.length > 0 ? named : [whole]} attempt={attempt} />
+      {kind === 'login' && (
+        <p>
+          <a href={`/${locale}/account/login`} target="_blank" rel="noopener">
+            {t('logIn')}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What is wrong with a field, for the field itself. */
+export function errorOf(failure: Failure | null, field: string): string | undefined {
+  return failure?.fields[field]?.join(' ')
+}

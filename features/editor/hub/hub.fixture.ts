@@ -1,0 +1,13 @@
+import type { HubPage, PageText } from './page-list'
+
+/** A page's text, published unless told otherwise. */
+export function textOf(title: string, path: string, set: Partial<PageText> = {}): PageText {
+  const plain = { state: 'online', isChanged: false, publishAt: null, unpublishAt: null } as const
+  return { title, path, url: `/de/${path}`, ...plain, ...set }
+}
+
+/** A page that is there in German alone. */
+export function pageOf(id: number, parent: number | null, set: Partial<HubPage> = {}): HubPage {
+  const texts = { de: textOf(`Seite ${id}`, `seite-${id}`), en: null }
+  return { id, parent, texts, revisions: { de: 1, en: 1 }, ...set }
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { otherThan } from '../translation/calls'
+import { TranslateButton } from '../translation/translate-button'
+import type { HubPage } from './page-list'
+import type { Task } from './tasks'
+
+export interface LanguageToolsProps {
+  page: HubPage
+  pages: readonly HubPage[]
+  language: Locale
+  onTask: (task: Task) => void
+}
+
+/** What can be done with a page in one language; where it is not in it yet, its translation can be begun. */
+export function LanguageTools({ page, pages, language, onTask }: LanguageToolsProps) {
+  const t = useTranslations('hub.tools')
+  const text = page.texts[language]
+  const above = pages.find(({ id }) => id === page.parent)
+  if (!text) {
+    if (above && !above.texts[language]) return <p>{t('parentFirst')}</p>
+    return <TranslateButton id={page.id} from={otherThan(language)} />
+  }
+  const { id } = page
+  const isShown = text.state === 'online' || text.state === 'changed' || text.unpublishAt !== null
+  return (
+    <>
+      <PageLink href={`${text.url}?edit`}>{t('edit')}</PageLink>
+      {page.texts[otherThan(language)] && (
+        <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>
+      )}
+      {isShown && <PageLink href={text.url}>{t('view')}</PageLink>}
+      <button type="button" onClick={() => onTask({ kind: 'rename', id, language })}>
+        {t('rename')}
+      </button>
+      {(text.isChanged || !isShown) && (
+        <button type="button" onClick={() => onTask({ kind: 'publish', id, language })}>
+          {t('publish')}
+        </button>
+      )}
+      {isShown && (
+        <button type="button" onClick={() => onTask({ kind: 'unpublish', id, language })}>
+          {t('unpublish')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import type { RecentChange } from '@/lib/contract/page-tree'
+import { PageLink } from '@/lib/i18n/page-link'
+import { draftsOf, stepsOf } from './agenda'
+import styles from './overview.module.css'
+import type { HubPage } from './page-list'
+import { timeFormat } from './state-words'
+
+/** How many lines of each list are shown at once. */
+const shownAtOnce = 6
+
+/** What an office wants to know first: who changed what, what waits, and what happens next by itself. */
+export function Overview({ pages, recent }: { pages: readonly HubPage[]; recent: RecentChange[] | null }) {
+  const t = useTranslations('hub.overview')
+  const format = useFormatter()
+  const time = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
+  return (
+    <div className={styles.overview}>
+      <LineList title={t('recent')} empty={recent ? t('nothingRecent') : t('failed')}>
+        {(recent ?? []).map(({ id, locale, title, url, changed_at, by }) => (
+          <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
+            {by}, {time(changed_at)}
+          </Line>
+        ))}
+      </LineList>
+      <LineList title={t('drafts')} empty={t('nothingDrafted')}>
+        {draftsOf(pages).map(({ id, locale, text }) => (
+          <Line key={`${id} ${locale}`} {...{ locale }} title={text.title} url={text.url}>
+            {t(text.state === 'offline' ? 'neverShown' : 'changed')}
+          </Line>
+        ))}
+      </LineList>
+      <LineList title={t('next')} empty={t('nothingNext')}>
+        {stepsOf(pages).map(({ id, locale, text, kind, at }) => (
+          <Line key={`${id} ${locale} ${kind}`} {...{ locale }} title={text.title} url={text.url}>
+            {t(kind)}, {time(at)}
+          </Line>
+        ))}
+      </LineList>
+    </div>
+  )
+}
+
+function LineList({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+  const t = useTranslations('hub.overview')
+  const rest = children.slice(shownAtOnce)
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children.length === 0 ? <p>{empty}</p> : <ul>{children.slice(0, shownAtOnce)}</ul>}
+      {rest.length > 0 && (
+        <details>
+          <summary>{t('rest', { count: rest.length })}</summary>
+          <ul>{rest}</ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface LineProps {
+  locale: Locale
+  title: string
+  url: string
+  children: ReactNode
+}
+
+function Line({ locale, title, url, children }: LineProps) {
+  return (
+    <li>
+      <PageLink href={`${url}?edit`} lang={locale}>
+        {title}
+      </PageLink>
+      <span className={styles.fact}>
+        {locale.toUpperCase()} · {children}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { locales } from '@/lib/contract/locale'
+import { LanguageTools } from './language-tools'
+import { type HubPage, isHome } from './page-list'
+import styles from './page-tools.module.css'
+import type { Task } from './tasks'
+import { type Place, placeBeside } from './tree'
+
+export interface PageToolsProps {
+  page: HubPage
+  pages: readonly HubPage[]
+  onTask: (task: Task) => void
+  onMove: (page: HubPage, place: Place) => Promise<void>
+}
+
+/** All that can be done with a page: in each of its languages, and with its place in the tree. */
+export function PageTools({ page, pages, onTask, onMove }: PageToolsProps) {
+  const t = useTranslations('hub.tools')
+  const versions = useTranslations('hub.versions')
+  const [isMoving, setMoving] = useState(false)
+  const { id } = page
+  const step = (label: string, by: -1 | 1) => {
+    const place = placeBeside(pages, page, by)
+    return (
+      <button
+        type="button"
+        aria-disabled={place === null || isMoving}
+        onClick={() => {
+          if (place === null || isMoving) return
+          setMoving(true)
+          void onMove(page, place).then(() => setMoving(false))
+        }}
+      >
+        {label}
+      </button>
+    )
+  }
+  return (
+    <div className={styles.tools}>
+      {locales.map((language) => (
+        <fieldset key={language}>
+          <legend>{versions(language)}</legend>
+          <LanguageTools {...{ page, pages, language, onTask }} />
+        </fieldset>
+      ))}
+      <fieldset>
+        <legend>{t('tree')}</legend>
+        <button type="button" onClick={() => onTask({ kind: 'create', parent: id })}>
+          {t('create')}
+        </button>
+        {step(t('up'), -1)}
+        {step(t('down'), 1)}
+        {!isHome(page) && (
+          <button type="button" onClick={() => onTask({ kind: 'move', id })}>
+            {t('move')}
+          </button>
+        )}
+        <button type="button" onClick={() => onTask({ kind: 'copy', id })}>
+          {t('copy')}
+        </button>
+        {!isHome(page) && (
+          <button type="button" data-danger="" onClick={() => onTask({ kind: 'remove', id })}>
+            {t('remove')}
+          </button>
+        )}
+      </fieldset>
+    </div>
+  )
+}

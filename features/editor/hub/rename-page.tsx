@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/form/submit-button'
+import type { Locale } from '@/lib/contract/locale'
+import { renamePage } from './calls'
+import { errorOf, FailureNote } from './failure-note'
+import { HubDialog } from './hub-dialog'
+import { NameFields } from './name-fields'
+import { isHome } from './page-list'
+import type { PageTaskProps } from './tasks'
+import { idsBelow } from './tree'
+import { useSending } from './use-sending'
+
+/** Changes a page's title and address in one language; the old address leads to the new one by itself. */
+export function RenamePage({
+  page,
+  language,
+  pages,
+  onStale,
+  onDone,
+  onClose,
+}: PageTaskProps & { language: Locale }) {
+  const t = useTranslations('hub.rename')
+  const text = page.texts[language]
+  const present = text?.path.split('/').at(-1) ?? ''
+  const [title, setTitle] = useState(text?.title ?? '')
+  const [slug, setSlug] = useState(present)
+  const { isSending, failure, attempt, send } = useSending(onStale)
+  const below = [...idsBelow(pages, page.id)].filter(
+    (id) => pages.find((other) => other.id === id)?.texts[language],
+  ).length
+  const isMoved = slug !== present
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const target = { locale: language, id: page.id, revision: page.revisions[language] }
+    const result = await send(() => renamePage(target, { title, slug: isMoved ? slug : null }))
+    if (!result.ok) return
+    const address = decodeURI(result.value.urls[language] ?? '')
+    onDone(isMoved ? t('doneMoved', { title, address }) : t('done', { title }), page.id)
+  }
+
+  return (
+    <HubDialog title={t(`title.${language}`)} onClose={onClose}>
+      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+        <FailureNote
+          failure={failure}
+          attempt={attempt}
+          fields={{ title: 'name-title', slug: 'name-slug' }}
+        />
+        <NameFields
+          id="name"
+          title={title}
+          onTitle={setTitle}
+          slug={isHome(page) ? null : slug}
+          onSlug={setSlug}
+          above={text?.url.split('/').slice(0, -1).join('/') ?? ''}
+          errors={{ title: errorOf(failure, 'title'), slug: errorOf(failure, 'slug') }}
+        />
+        {isMoved && (
+          <div className={formStyles.notice}>
+            <p>{t('redirect')}</p>
+            {below > 0 && <p>{t('below', { below })}</p>}
+          </div>
+        )}
+        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
+      </form>
+    </HubDialog>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { CopyPage } from './copy-page'
+import { CreatePage } from './create-page'
+import { MovePage } from './move-page'
+import { PublishPage } from './publish-page'
+import { RemovePage } from './remove-page'
+import { RenamePage } from './rename-page'
+import type { Task, TaskProps } from './tasks'
+
+type PageTask = Exclude<Task, { kind: 'create' }>
+
+/** The dialog of what is being done; nothing for a page that is gone. */
+export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
+  return task.kind === 'create' ? (
+    <CreatePage {...props} parent={task.parent} />
+  ) : (
+    <PageDialog {...props} task={task} />
+  )
+}
+
+function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {
+  const page = props.pages.find(({ id }) => id === task.id)
+  if (!page) return null
+  switch (task.kind) {
+    case 'rename':
+      return <RenamePage {...props} page={page} language={task.language} />
+    case 'publish':
+    case 'unpublish':
+      return <PublishPage {...props} page={page} language={task.language} kind={task.kind} />
+    case 'move':
+      return <MovePage {...props} page={page} />
+    case 'copy':
+      return <CopyPage {...props} page={page} />
+    case 'remove':
+      return <RemovePage {...props} page={page} />
+  }
+}

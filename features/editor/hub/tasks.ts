@@ -1,0 +1,25 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { HubPage } from './page-list'
+
+/** What is being done with a page, in a dialog. */
+export type Task =
+  | { kind: 'create'; parent: number | null }
+  | { kind: 'rename' | 'publish' | 'unpublish'; id: number; language: Locale }
+  | { kind: 'move' | 'copy' | 'remove'; id: number }
+
+/** What every dialog is given. */
+export interface TaskProps {
+  pages: readonly HubPage[]
+  /** The language of the hub. */
+  locale: Locale
+  /** Reads the pages anew: somebody else may have changed them. */
+  onStale: () => void
+  /** It is done: what to tell, and which page it is about now. */
+  onDone: (text: string, id: number | null) => void
+  onClose: () => void
+}
+
+/** What the dialogs about a single page are given. */
+export interface PageTaskProps extends TaskProps {
+  page: HubPage
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import { startTranslation } from './calls'
+
+export interface TranslateButtonProps {
+  id: number
+  /** The language that the page is in; its translation is made from it. */
+  from: Locale
+  className?: string | undefined
+}
+
+/** Begins a page's translation with a copy of what it is in its own language, and opens both beside each other. */
+export function TranslateButton({ id, from, className }: TranslateButtonProps) {
+  const t = useTranslations('editor.translation')
+  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
+  const [reason, setReason] = useState<string | null>(null)
+
+  const start = async () => {
+    setState('sending')
+    const result = await startTranslation(from, id)
+    if (result.ok) return window.location.assign(`${result.url}?edit&translate`)
+    setState('failed')
+    setReason(result.detail)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={state === 'sending'}
+        onClick={() => state !== 'sending' && void start()}
+      >
+        {t(from === 'de' ? 'startEnglish' : 'startGerman')}
+      </button>
+      <span role="status">{state === 'failed' && (reason ?? t('failed'))}</span>
+    </>
+  )
+}
