@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { linkAddress } from '@/lib/contract/link-address'
 import type { Locale } from '@/lib/contract/locale'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
-import { linkAddress } from './local-path'
 import { sanitizeRichText } from './rich-text'
 
 test('rich text keeps what editors may write', () => {

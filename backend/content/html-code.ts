@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
-import { isLocalPath } from './local-path'
+import { isLocalPath } from '@/lib/contract/link-address'
 import { richTextOptions } from './rich-text'
 
 /** What HTML blocks may hold beside rich text (spec §3): headings, tables, figures, quotations, definitions, code. */

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { linkAddress } from './local-path'
+import { linkAddress } from '@/lib/contract/link-address'
 
 /** What an editor's text may hold (spec §3, text block); everything else is left out, its words are kept. */
 export const richTextOptions = {

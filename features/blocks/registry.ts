@@ -1,21 +1,6 @@
-import { containerSchema } from '@/lib/contract/blocks/container'
-import { embedSchema } from '@/lib/contract/blocks/embed'
-import { faqItemSchema, faqSchema } from '@/lib/contract/blocks/faq'
-import { fullTeaserSchema } from '@/lib/contract/blocks/full-teaser'
-import { headlineSchema } from '@/lib/contract/blocks/headline'
-import { htmlSchema } from '@/lib/contract/blocks/html'
-import { imageBlockSchema } from '@/lib/contract/blocks/image'
-import { imageListItemSchema, imageListSchema } from '@/lib/contract/blocks/image-list'
-import { linkSchema } from '@/lib/contract/blocks/link'
-import { logoListItemSchema, logoListSchema } from '@/lib/contract/blocks/logo-list'
 import { type BlockModel, blockModels } from '@/lib/contract/blocks/models'
-import { quoteSchema } from '@/lib/contract/blocks/quote'
-import { sectionSchema } from '@/lib/contract/blocks/section'
-import { teamMemberSchema, teamSchema } from '@/lib/contract/blocks/team'
-import { teaserListItemSchema, teaserListSchema } from '@/lib/contract/blocks/teaser-list'
+import { blockSchemas } from '@/lib/contract/blocks/schemas'
 import { shownTextSchema } from '@/lib/contract/blocks/text'
-import { videoSchema } from '@/lib/contract/blocks/video'
-import { videoListItemSchema, videoListSchema } from '@/lib/contract/blocks/video-list'
 import { AudioView } from './audio/view'
 import { defineBlock, type RenderBlock } from './block'
 import { ContainerView } from './container/view'
@@ -46,46 +31,46 @@ import { isShowable } from './web-address'
 
 /** The one list of blocks: a model without a view does not compile. */
 const registry: Record<BlockModel, RenderBlock> = {
-  headline: defineBlock(headlineSchema, HeadlineView),
+  headline: defineBlock(blockSchemas.headline, HeadlineView),
   text: defineBlock(shownTextSchema, TextView),
-  link: defineBlock(linkSchema, LinkView),
-  image: defineBlock(imageBlockSchema, ImageView),
-  imagelist: defineBlock(imageListSchema, ImageListView),
-  imagelistitem: defineBlock(imageListItemSchema, ImageListItemView),
+  link: defineBlock(blockSchemas.link, LinkView),
+  image: defineBlock(blockSchemas.image, ImageView),
+  imagelist: defineBlock(blockSchemas.imagelist, ImageListView),
+  imagelistitem: defineBlock(blockSchemas.imagelistitem, ImageListItemView),
   video: defineBlock(
-    videoSchema.refine(({ video_url }) => isShowable(video_url, 'video')),
+    blockSchemas.video.refine(({ video_url }) => isShowable(video_url, 'video')),
     VideoView,
   ),
-  videolist: defineBlock(videoListSchema, VideoListView),
+  videolist: defineBlock(blockSchemas.videolist, VideoListView),
   videolistitem: defineBlock(
-    videoListItemSchema.refine(({ video_url }) => isShowable(video_url, 'video')),
+    blockSchemas.videolistitem.refine(({ video_url }) => isShowable(video_url, 'video')),
     VideoListItemView,
   ),
-  quote: defineBlock(quoteSchema, QuoteView),
-  faq: defineBlock(faqSchema, FaqView),
-  faqitem: defineBlock(faqItemSchema, FaqItemView),
-  fullteaser: defineBlock(fullTeaserSchema, FullTeaserView),
-  teaserlist: defineBlock(teaserListSchema, TeaserListView),
-  teaserlistitem: defineBlock(teaserListItemSchema, TeaserListItemView),
-  logolist: defineBlock(logoListSchema, LogoListView),
-  logolistitem: defineBlock(logoListItemSchema, LogoListItemView),
-  team: defineBlock(teamSchema, TeamView),
-  teammember: defineBlock(teamMemberSchema, TeamMemberView),
-  section: defineBlock(sectionSchema, SectionView),
-  html: defineBlock(htmlSchema, HtmlView),
+  quote: defineBlock(blockSchemas.quote, QuoteView),
+  faq: defineBlock(blockSchemas.faq, FaqView),
+  faqitem: defineBlock(blockSchemas.faqitem, FaqItemView),
+  fullteaser: defineBlock(blockSchemas.fullteaser, FullTeaserView),
+  teaserlist: defineBlock(blockSchemas.teaserlist, TeaserListView),
+  teaserlistitem: defineBlock(blockSchemas.teaserlistitem, TeaserListItemView),
+  logolist: defineBlock(blockSchemas.logolist, LogoListView),
+  logolistitem: defineBlock(blockSchemas.logolistitem, LogoListItemView),
+  team: defineBlock(blockSchemas.team, TeamView),
+  teammember: defineBlock(blockSchemas.teammember, TeamMemberView),
+  section: defineBlock(blockSchemas.section, SectionView),
+  html: defineBlock(blockSchemas.html, HtmlView),
   audio: defineBlock(
-    embedSchema.refine(({ embed }) => isShowable(embed, 'audio')),
+    blockSchemas.audio.refine(({ embed }) => isShowable(embed, 'audio')),
     AudioView,
   ),
   viewer: defineBlock(
-    embedSchema.refine(({ embed }) => isShowable(embed, 'viewer')),
+    blockSchemas.viewer.refine(({ embed }) => isShowable(embed, 'viewer')),
     ViewerView,
   ),
   socialmedia: defineBlock(
-    embedSchema.refine(({ embed }) => isShowable(embed, 'social')),
+    blockSchemas.socialmedia.refine(({ embed }) => isShowable(embed, 'social')),
     SocialMediaView,
   ),
-  container: defineBlock(containerSchema, ContainerView),
+  container: defineBlock(blockSchemas.container, ContainerView),
 }
 
 function isKnown(model: string): model is BlockModel {

@@ -1,25 +1,23 @@
 import { z } from 'zod'
+import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
+import { linkAddress } from '@/lib/contract/link-address'
 import { fieldProblem } from '../field-messages'
-import { linkAddress } from '../local-path'
 import { sanitizeRichText } from '../rich-text'
 
-/** Characters at most; what editors write by hand stays far below. */
-const limits = { line: 300, words: 2000, address: 2000, richText: 100_000 }
-
 /** Plain text on one line, for example a title; may be empty. */
-export const line = z.string().max(limits.line).default('')
+export const line = z.string().max(fieldLimits.line).default('')
 
 /** Plain text on one line that must say something. */
 export const requiredLine = z
   .string()
-  .max(limits.line)
+  .max(fieldLimits.line)
   .refine((text) => text.trim() !== '', fieldProblem('required'))
 
 /** Plain text of some sentences; may be empty. */
-export const words = z.string().max(limits.words).default('')
+export const words = z.string().max(fieldLimits.words).default('')
 
 /** Plain text of some sentences that must say something, `limit` characters at most. */
-export function requiredWords(limit = limits.words) {
+export function requiredWords(limit = fieldLimits.words) {
   return z
     .string()
     .max(limit)
@@ -27,27 +25,23 @@ export function requiredWords(limit = limits.words) {
 }
 
 /** HTML of paragraphs, lists, bold, italic and links; what else it holds is left out. */
-export const richText = z.string().max(limits.richText).transform(sanitizeRichText)
+export const richText = z.string().max(fieldLimits.richText).transform(sanitizeRichText)
 
 /** A name within the page that links lead to: no blank in it. */
-export const anchor = z
-  .string()
-  .max(100)
-  .refine((name) => !/\s/.test(name), fieldProblem('anchor'))
-  .default('')
+export const anchor = z.string().max(fieldLimits.anchor).refine(isAnchor, fieldProblem('anchor')).default('')
 
 const noAddress = fieldProblem('address')
 
 /** An entered address that leads somewhere harmless, as it was entered. */
 export const address = z
   .string()
-  .max(limits.address)
+  .max(fieldLimits.address)
   .refine((entered) => linkAddress(entered) !== null, noAddress)
 
 /** An entered address as the harmless one it leads to; may be empty. */
 export const optionalAddress = z
   .string()
-  .max(limits.address)
+  .max(fieldLimits.address)
   .refine((entered) => entered.trim() === '' || linkAddress(entered) !== null, noAddress)
   .transform((entered) => linkAddress(entered) ?? '')
   .default('')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { htmlSchema } from '@/lib/contract/blocks/html'
+import { fieldLimits } from '@/lib/contract/blocks/limits'
 import { fieldProblem } from '../field-messages'
 import { sanitizeHtmlCode } from '../html-code'
 import { optionalId } from './fields'
@@ -10,7 +11,7 @@ import { optionalId } from './fields'
  */
 export const htmlBlock = htmlSchema
   .extend({
-    html_code: z.string().max(200_000).transform(sanitizeHtmlCode).default(''),
+    html_code: z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default(''),
     html_code_obj: optionalId,
   })
   .refine((data) => data.html_code.trim() !== '' || data.html_code_obj !== null, {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { embedSchema } from '@/lib/contract/blocks/embed'
+import { fieldLimits } from '@/lib/contract/blocks/limits'
 import { videoSchema } from '@/lib/contract/blocks/video'
 import { videoListItemSchema, videoListSchema } from '@/lib/contract/blocks/video-list'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
@@ -12,7 +13,7 @@ function medium(kind: EmbedKind) {
   return z
     .string()
     .trim()
-    .max(5000)
+    .max(fieldLimits.embed)
     .transform((entered, context) => {
       const embed = findEmbed(entered, kind)
       if (embed) return entered.includes('<') ? embed.frameUrl : entered

@@ -3,7 +3,7 @@ import { headlineSchema } from '@/lib/contract/blocks/headline'
 import { linkSchema } from '@/lib/contract/blocks/link'
 import { quoteSchema } from '@/lib/contract/blocks/quote'
 import { textSchema } from '@/lib/contract/blocks/text'
-import { linkAddress } from '../local-path'
+import { linkAddress } from '@/lib/contract/link-address'
 import { address, anchor, line, requiredLine, requiredWords, richText } from './fields'
 
 /** What is stored of blocks that are made of words. */

@@ -1,0 +1,15 @@
+/** Characters at most in the fields of blocks; what editors write by hand stays far below. */
+export const fieldLimits = {
+  line: 300,
+  words: 2000,
+  address: 2000,
+  anchor: 100,
+  embed: 5000,
+  richText: 100_000,
+  html: 200_000,
+}
+
+/** Whether a text can be the name of a place on a page that links lead to: no blank in it. */
+export function isAnchor(name: string): boolean {
+  return !/\s/.test(name)
+}
