@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from './named'
+import { paginated } from './pagination'
 
 /** A reusable piece of HTML in the asked language, sanitised by the backend: GET api/html/{slug}/. */
 export const htmlSelectionSchema = named(
@@ -8,3 +9,6 @@ export const htmlSelectionSchema = named(
 )
 
 export type HtmlSelection = z.infer<typeof htmlSelectionSchema>
+
+/** GET api/html/, for editors. */
+export const htmlSelectionListSchema = named('HtmlSelectionList', paginated(htmlSelectionSchema))

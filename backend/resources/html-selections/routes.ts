@@ -1,17 +1,35 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
-import { htmlSelectionSchema } from '@/lib/contract/html-selection'
+import { htmlSelectionListSchema, htmlSelectionSchema } from '@/lib/contract/html-selection'
+import { requireEditor } from '../../accounts/rights'
 import { presentSelection } from '../../content/html-selection'
 import { htmlSelections } from '../../db/schema/html-selections'
 import { HttpError } from '../../http/http-error'
+import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { createRouter, json, refusal } from '../../http/router'
 import { shows } from '../../http/shows'
 import type { Services } from '../../services'
 
 const slugForm = /^[\w-]{1,100}$/
 
-const route = createRoute({
+/** Editors choose from all of them at once. */
+const largestSize = 1000
+
+const list = createRoute({
+  method: 'get',
+  path: '/html',
+  summary: 'The reusable HTML selections, for editors',
+  request: { query: pagingQuery },
+  responses: {
+    200: json(htmlSelectionListSchema, 'A page of the list'),
+    401: refusal('Nobody is logged in'),
+    403: refusal('Who is logged in is no editor'),
+    404: refusal('There is no such page'),
+  },
+})
+
+const one = createRoute({
   method: 'get',
   path: '/html/{slug}',
   summary: 'A reusable HTML selection',
@@ -19,15 +37,29 @@ const route = createRoute({
   responses: { 200: json(htmlSelectionSchema, 'The selection'), 404: refusal('There is none') },
 })
 
-/** GET api/html/{slug}/ */
-export function htmlSelectionRoutes({ db }: Pick<Services, 'db'>) {
-  return createRouter().openapi(route, async (c) => {
-    const { slug } = c.req.valid('param')
-    // What no slug can be could not stand in Cache-Tag either.
-    if (!slugForm.test(slug)) throw new HttpError('notFound')
-    shows(c, [cacheTags.htmlSlug(slug)])
-    const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
-    if (!row) throw new HttpError('notFound')
-    return c.json(presentSelection(row, c.get('locale')), 200)
-  })
+/** GET api/html/, html/{slug}/ */
+export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  return createRouter()
+    .openapi(list, async (c) => {
+      await requireEditor(c)
+      const range = pageRange(c.req.valid('query'), largestSize)
+      const rows = await db
+        .select()
+        .from(htmlSelections)
+        .orderBy(asc(htmlSelections.slug))
+        .offset(range.offset)
+        .limit(range.limit)
+      const [counted] = await db.select({ count: count() }).from(htmlSelections)
+      const results = rows.map((row) => presentSelection(row, c.get('locale')))
+      return c.json(presentList(c, env.SITE_URL, range, { count: counted?.count ?? 0, results }), 200)
+    })
+    .openapi(one, async (c) => {
+      const { slug } = c.req.valid('param')
+      // What no slug can be could not stand in Cache-Tag either.
+      if (!slugForm.test(slug)) throw new HttpError('notFound')
+      shows(c, [cacheTags.htmlSlug(slug)])
+      const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
+      if (!row) throw new HttpError('notFound')
+      return c.json(presentSelection(row, c.get('locale')), 200)
+    })
 }
