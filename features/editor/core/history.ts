@@ -178,12 +178,12 @@ function needsAny(own: Operation, gone: ReadonlySet<string>): boolean {
   return gone.has(own.key) || (own.type === 'move' && gone.has(own.place.parent ?? ''))
 }
 
-/** The one text field that an operation changes. */
+/** The text field that an operation changes, with those that follow from it. */
 function typedField(operation: Operation): string | null {
   if (operation.type !== 'change') return null
-  const [field, ...others] = Object.entries(operation.fields)
-  if (!field || others.length > 0 || typeof field[1] !== 'string') return null
-  return `${operation.key} ${field[0]}`
+  const { key, fields } = operation
+  const isText = Object.values(fields).every((value) => typeof value === 'string')
+  return isText ? [key, ...Object.keys(fields)].join(' ') : null
 }
 
 function modelOf(document: EditorDocument, key: string): string | null {

@@ -11,6 +11,7 @@ import { BlockTools } from '../blocks/block-tools'
 import type { ModuleProblem, PageResult } from '../calls'
 import { ConflictPanel } from '../conflicts/conflict-panel'
 import { keyOfId } from '../core/trees'
+import { FieldsPanel } from '../fields/fields-panel'
 import { modulesOf } from '../opening/modules-of'
 import { usePageEditor } from '../opening/use-page-editor'
 import { withCurrentPictures } from '../pictures/on-page/current-pictures'
@@ -113,6 +114,7 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
         {editor && isEditView && (
           <div className={styles.controls}>
             <BlockTools editor={editor} writing={writing} />
+            <FieldsPanel editor={editor} writing={writing} locale={locale} />
             {writing.text && <TextTools editor={writing.text.editor} />}
             <UndoTools editor={editor} />
           </div>

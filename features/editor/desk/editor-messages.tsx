@@ -5,9 +5,12 @@ import { messagesOf } from '@/lib/i18n/messages'
 
 /** Gives a page that is edited its words in the browser: those of the editor and of what it shows. */
 export function EditorMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { blocks, consent, editor, frame, pages, slider } = messagesOf(locale)
+  const { blocks, consent, editor, forms, frame, pages, slider } = messagesOf(locale)
   return (
-    <NextIntlClientProvider locale={locale} messages={{ blocks, consent, editor, frame, pages, slider }}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ blocks, consent, editor, forms, frame, pages, slider }}
+    >
       {children}
     </NextIntlClientProvider>
   )

@@ -12,13 +12,15 @@ export function undoShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press)
   return shiftKey ? 'redo' : 'undo'
 }
 
+/** Where the browser undoes what was typed. */
+const ownUndo = 'input:not([type="radio"], [type="checkbox"]), textarea, dialog'
+
 /** Undo and redo by keys, over the whole page; in the desk's own fields and dialogs they stay the browser's. */
 export function useUndoKeys(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return
     const press = (event: KeyboardEvent) => {
-      const isField =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
+      const isField = event.target instanceof Element && event.target.closest(ownUndo)
       const shortcut = isField ? null : undoShortcut(event)
       if (!shortcut) return
       event.preventDefault()

@@ -15,13 +15,20 @@ export interface EditInPlace {
   onChange: (html: string) => void
   /** Where the caret goes, in CSS pixels of the window; the text's end where it is left out. */
   at?: { left: number; top: number } | undefined
+  /** What assistive technology calls it. */
+  label?: string
+  /** Whether writing begins at once. */
+  takesFocus?: boolean
 }
 
 /**
  * Makes the very element that shows a rich text the place where it is written (spec §3: bold, italic, lists, links). What it
  * held, and its attributes, are put back at the end, so that who drew them finds them as they were.
  */
-export function editInPlace(element: HTMLElement, { html, onChange, at }: EditInPlace): TextInPlace {
+export function editInPlace(
+  element: HTMLElement,
+  { html, onChange, at, label, takesFocus = true }: EditInPlace,
+): TextInPlace {
   const nodes = [...element.childNodes]
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
   element.replaceChildren()
@@ -44,10 +51,12 @@ export function editInPlace(element: HTMLElement, { html, onChange, at }: EditIn
         link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
       }),
     ],
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', ...(label && { 'aria-label': label }) },
+    },
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
   })
-  editor.commands.focus(at ? (editor.view.posAtCoords(at)?.pos ?? 'end') : 'end')
+  if (takesFocus) editor.commands.focus(at ? (editor.view.posAtCoords(at)?.pos ?? 'end') : 'end')
   return {
     editor,
     show: (next) => {

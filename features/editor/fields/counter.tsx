@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import styles from './counter.module.css'
+
+/** From how many characters before the limit on the rest is told. */
+const steps = [0, 10, 20, 50]
+
+/** How much of a text's room is used. Near its end the rest is announced, in steps, so that it does not talk into each word. */
+export function Counter({ id, used, limit }: { id: string; used: number; limit: number }) {
+  const t = useTranslations('editor.fields.counter')
+  const left = limit - used
+  const step = steps.find((rest) => left <= rest)
+  return (
+    <>
+      <p id={id} className={styles.counter} data-over={left < 0 ? '' : undefined}>
+        {t('used', { used, limit })}
+      </p>
+      <p role="status" className="visually-hidden">
+        {left < 0 && t('over')}
+        {left >= 0 && step !== undefined && t('left', { left: step })}
+      </p>
+    </>
+  )
+}

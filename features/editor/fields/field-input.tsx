@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/form/check-field'
+import type { HtmlSelection } from '@/lib/contract/html-selection'
+import { type Image, imageSchema } from '@/lib/contract/image'
+import type { Locale } from '@/lib/contract/locale'
+import { personSchema } from '@/lib/contract/person'
+import { PictureField } from '../pictures/picture-field'
+import { ChoiceInput } from './choice-input'
+import type { Field } from './field'
+import type { InputProps } from './input'
+import { LinkInput } from './link-input'
+import type { Lookups } from './lookups'
+import { MediumInput } from './medium-input'
+import { PersonInput } from './person-input'
+import { limitOf } from './problem-in'
+import { RichTextInput } from './rich-text-input'
+import { SelectionInput } from './selection-input'
+import { LineInput, WordsInput } from './text-inputs'
+
+/** What fields know of where they stand. */
+export interface Surroundings {
+  locale: Locale
+  lookups: Lookups
+  /** The anchors of the page. */
+  anchors: readonly string[]
+  /** Whether the code of an HTML block comes from a selection. */
+  isCodeFixed: boolean
+}
+
+interface FieldInputProps extends InputProps<unknown> {
+  field: Field
+  around: Surroundings
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+const rowsOfWords = 4
+const rowsOfCode = 10
+
+/** The input of a field, by its kind. */
+export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
+  const t = useTranslations('editor.fields.hints')
+  const text = { ...rest, value: asText(value), limit: limitOf(field) }
+  switch (field.kind) {
+    case 'line':
+      return <LineInput {...text} hint={field.hint && t(field.hint)} />
+    case 'anchor':
+      return <LineInput {...text} hint={t('anchor')} />
+    case 'words':
+      return <WordsInput {...text} rows={field.rows ?? rowsOfWords} isCounted={field.limit !== undefined} />
+    case 'code': {
+      const hint = around.isCodeFixed ? t('selectionCode') : undefined
+      const fixed = { isReadOnly: around.isCodeFixed, isCounted: false, isCode: true }
+      return <WordsInput {...text} {...fixed} hint={hint} rows={rowsOfCode} />
+    }
+    case 'medium':
+      return <MediumInput {...text} medium={field.medium} />
+    case 'link':
+      return <LinkInput {...text} lookups={around.lookups} anchors={around.anchors} />
+    case 'richText':
+      return <RichTextInput {...text} />
+    case 'choice':
+      return <ChoiceInput {...rest} value={value} choices={field.choices} />
+    case 'switch':
+      return <SwitchInput {...rest} value={value === true} />
+    case 'picture':
+      return (
+        <PictureInput {...rest} value={imageSchema.safeParse(value).data ?? null} locale={around.locale} />
+      )
+    case 'person':
+      return (
+        <PersonInput {...rest} value={personSchema.safeParse(value).data ?? null} lookups={around.lookups} />
+      )
+    case 'selection':
+      return <SelectionInput {...rest} value={asSelection(value)} lookups={around.lookups} />
+  }
+}
+
+function asSelection(value: unknown) {
+  return value as Pick<HtmlSelection, 'id' | 'slug' | 'title'> | null
+}
+
+function SwitchInput({ id, label, value, error, onChange, onBlur }: InputProps<boolean>) {
+  return (
+    <CheckField
+      id={id}
+      error={error}
+      input={{ checked: value, onChange: (event) => onChange(event.target.checked), onBlur }}
+    >
+      {label}
+    </CheckField>
+  )
+}
+
+function PictureInput({ error, ...props }: InputProps<Image | null> & { locale: Locale }) {
+  const { id, label, value, onChange, isRequired, locale } = props
+  return (
+    <PictureField
+      {...{ id, label, value, onChange, isRequired, locale }}
+      {...(error !== undefined && { error })}
+    />
+  )
+}

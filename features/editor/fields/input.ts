@@ -1,0 +1,11 @@
+/** What every field of the panel is given. */
+export interface InputProps<Value> {
+  id: string
+  label: string
+  value: Value
+  isRequired: boolean
+  error: string | undefined
+  hint?: string | undefined
+  onChange: (value: Value) => void
+  onBlur: () => void
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { TreePage } from '@/lib/contract/page-tree'
+import { Combobox, type Suggestion } from './combobox'
+import type { InputProps } from './input'
+import type { Lookups } from './lookups'
+import { type List, useList } from './use-list'
+import { useTold } from './use-told'
+
+const most = 8
+
+interface LinkInputProps extends InputProps<string> {
+  lookups: Lookups
+  /** The anchors of the page that is edited. */
+  anchors: readonly string[]
+}
+
+/** Where something leads: a page of the site or a place of this page, found while one writes, or any other address. */
+export function LinkInput({ lookups, anchors, onChange, ...input }: LinkInputProps) {
+  const t = useTranslations('editor.fields')
+  const [isEntered, setEntered] = useState(false)
+  const pages = useList(lookups.pages, isEntered)
+  const typed = input.value.trim()
+  const isAnchor = typed.startsWith('#')
+  const suggestions = isAnchor ? placesFor(typed, anchors, t('suggestions.here')) : pagesFor(typed, pages)
+  const told = useTold(isAnchor ? [] : pages, suggestions.length)
+
+  return (
+    <Combobox
+      {...input}
+      hint={t('hints.link')}
+      suggestions={suggestions}
+      told={told}
+      onEnter={() => setEntered(true)}
+      onType={onChange}
+      onChoose={onChange}
+    />
+  )
+}
+
+function placesFor(typed: string, anchors: readonly string[], here: string): Suggestion[] {
+  const found = anchors.map((anchor) => `#${anchor}`).filter((place) => place.startsWith(typed))
+  return found.slice(0, most).map((place) => ({ id: place, label: place, detail: here }))
+}
+
+function pagesFor(typed: string, pages: List<TreePage>): Suggestion[] {
+  if (typeof pages === 'string') return []
+  const sought = typed.toLocaleLowerCase('de')
+  return pages
+    .flatMap(({ title, url }) =>
+      title && url && url !== typed ? [{ id: url, label: title, detail: url }] : [],
+    )
+    .filter(({ label, detail }) => `${label} ${detail}`.toLocaleLowerCase('de').includes(sought))
+    .slice(0, most)
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
+import type { InputProps } from './input'
+import { WordsInput } from './text-inputs'
+import { serviceNames } from './use-problem-words'
+
+/** The address or embedding code of a medium; says which services it takes, and which one it recognised. */
+export function MediumInput({ medium, ...input }: InputProps<string> & { medium: EmbedKind }) {
+  const t = useTranslations('editor.fields.hints')
+  const embed = findEmbed(input.value, medium)
+  const hint = embed
+    ? t('recognised', { name: embedServices[embed.service].name })
+    : t('medium', { names: serviceNames(medium) })
+  return <WordsInput {...input} hint={hint} limit={null} rows={2} isCounted={false} isCode />
+}

@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import desk from '../desk/desk.module.css'
+import { elementOf } from '../writing/use-writing'
+import styles from './fields.module.css'
+import { panelSide, shownIn } from './panel-side'
+import { useNarrow } from './use-narrow'
+
+interface PanelProps {
+  blockKey: string
+  model: BlockModel
+  isFolded: boolean
+  fold: (isFolded: boolean) => void
+  children: ReactNode
+}
+
+const firstField =
+  'input:not([type="radio"]), input:checked, input[type="radio"], textarea, select, button, [contenteditable]'
+
+/**
+ * The panel of a block and the button that leads into it. Choosing a block never takes the focus here; Escape brings it back
+ * to where it came from.
+ */
+export function Panel({ blockKey, model, isFolded, fold, children }: PanelProps) {
+  const t = useTranslations('editor')
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const origin = useRef<Element | null>(null)
+  const [side, setSide] = useState<'start' | 'end'>('end')
+  const [asked, setAsked] = useState(0)
+  // In a narrow window a text needs the room for being written; its few fields come when they are asked for.
+  const isInTheWay = useNarrow() && model === 'text' && asked === 0
+  const isOpen = !isFolded && !isInTheWay
+
+  useLayoutEffect(() => {
+    const block = elementOf(document.documentElement, blockKey)
+    if (!isOpen || !block || !section.current) return
+    setSide(panelSide(shownIn(block), window.innerWidth, section.current.offsetWidth))
+  }, [blockKey, isOpen])
+
+  useEffect(() => {
+    if (asked > 0) fields.current?.querySelector<HTMLElement>(firstField)?.focus()
+  }, [asked])
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !section.current?.contains(relatedTarget)) origin.current = relatedTarget
+  }
+  const leave = (event: KeyboardEvent) => {
+    const isOfDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key !== 'Escape' || isOfDialog) return
+    const back = origin.current?.isConnected ? origin.current : button.current
+    if (back instanceof HTMLElement) back.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={desk.control}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          fold(false)
+          setAsked(asked + 1)
+        }}
+      >
+        {t('fields.open')}
+      </button>
+      {isOpen && (
+        <section
+          ref={section}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className={styles.panel}
+          data-side={side}
+          onFocus={enter}
+          onKeyDown={leave}
+        >
+          <div className={styles.head}>
+            <h2 id={`${id}-title`}>{t('fields.of', { model: t(`models.${model}`) })}</h2>
+            <button
+              type="button"
+              className={desk.control}
+              onClick={() => {
+                fold(true)
+                button.current?.focus()
+              }}
+            >
+              {t('fields.fold')}
+            </button>
+          </div>
+          <div ref={fields}>{children}</div>
+        </section>
+      )}
+    </>
+  )
+}

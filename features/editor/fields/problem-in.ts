@@ -1,0 +1,76 @@
+import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import { missingFields } from '@/lib/contract/blocks/required'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import type { EmbedKind } from '@/lib/contract/embeds/services'
+import type { Data, EditorDocument } from '../core/document'
+import type { Field } from './field'
+import { enteredAddress, schemaOf } from './values'
+
+/** Why an entry is not taken. */
+export type Problem =
+  | { code: 'required' | 'invalid' | 'code' | 'anchor' | 'anchorTaken' | 'address' }
+  | { code: 'tooLong'; limit: number }
+  | { code: 'service'; medium: EmbedKind }
+
+/** What an entry is about, and what it has to agree with. */
+export interface Entry {
+  model: BlockModel
+  field: Field
+  value: unknown
+  /** The block's other data. */
+  data: Data
+  /** The anchors of the page's other blocks. */
+  anchors: ReadonlySet<string>
+}
+
+/** What is wrong with an entry (spec §5); null where it can be saved. */
+export function problemIn({ model, field, value, data, anchors }: Entry): Problem | null {
+  if (missingFields({ model, data: { ...data, [field.name]: value } }).includes(field.name)) {
+    return { code: field.kind === 'code' ? 'code' : 'required' }
+  }
+  if (value === '' || value === null) return null
+  if (!schemaOf(model, field.name)?.safeParse(value).success) return { code: 'invalid' }
+  const limit = limitOf(field)
+  if (typeof value !== 'string') return null
+  if (limit !== null && value.length > limit) return { code: 'tooLong', limit }
+  return problemInText(field, value, anchors)
+}
+
+function problemInText(field: Field, text: string, anchors: ReadonlySet<string>): Problem | null {
+  switch (field.kind) {
+    case 'anchor':
+      if (!isAnchor(text)) return { code: 'anchor' }
+      return anchors.has(text) ? { code: 'anchorTaken' } : null
+    case 'link':
+      return text.trim() === '' || enteredAddress(text) ? null : { code: 'address' }
+    case 'medium':
+      return findEmbed(text, field.medium) ? null : { code: 'service', medium: field.medium }
+    default:
+      return null
+  }
+}
+
+const limits: Partial<Record<Field['kind'], number>> = {
+  line: fieldLimits.line,
+  words: fieldLimits.words,
+  richText: fieldLimits.richText,
+  link: fieldLimits.address,
+  anchor: fieldLimits.anchor,
+  medium: fieldLimits.embed,
+  code: fieldLimits.html,
+}
+
+/** Characters at most in a field; null where they are not counted. */
+export function limitOf(field: Field): number | null {
+  const own = field.kind === 'words' ? field.limit : undefined
+  return own ?? limits[field.kind] ?? null
+}
+
+/** The anchors on a page, without those of one of its blocks. */
+export function anchorsBeside(document: EditorDocument, key: string): Set<string> {
+  const others = [...document.nodes.values()].filter((node) => node.key !== key)
+  return new Set(
+    others.flatMap(({ data: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : [])),
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import type { TextInPlace } from '../writing/text-in-place'
+import { TextTools } from '../writing/text-tools'
+import type { InputProps } from './input'
+import styles from './text-inputs.module.css'
+
+const empty = '<p></p>'
+
+/** A rich text of a block that shows it too small to be written there. */
+export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
+  const element = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState<TextInPlace | null>(null)
+  const change = useEffectEvent((html: string) => onChange(html === empty ? '' : html))
+  const open = useEffectEvent((edit: typeof import('../writing/text-in-place').editInPlace) =>
+    element.current
+      ? edit(element.current, { html: value, onChange: change, label, takesFocus: false })
+      : null,
+  )
+
+  useEffect(() => {
+    let isOver = false
+    let opened: TextInPlace | null = null
+    void import('../writing/text-in-place').then(({ editInPlace }) => {
+      if (isOver) return
+      opened = open(editInPlace)
+      setText(opened)
+    })
+    return () => {
+      isOver = true
+      opened?.end()
+    }
+  }, [])
+
+  // What undo or another editor made of it.
+  useEffect(() => {
+    text?.show(value || empty)
+  }, [text, value])
+
+  return (
+    <fieldset className={formStyles.group} aria-describedby={error && `${id}-error`} onBlur={onBlur}>
+      <legend>{label}</legend>
+      {text && (
+        <div className={styles.tools}>
+          <TextTools editor={text.editor} />
+        </div>
+      )}
+      <div ref={element} id={id} className={`${formStyles.input} ${styles.richText}`} />
+      {error && (
+        <p id={`${id}-error`} className={formStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { expectAccessible } from '@/tests/axe'
+import { tree } from '../core/example.fixture'
+import { field, openFields } from './open-fields.fixture'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+describe('suggestions', () => {
+  const person = (id: number, name: string) => ({
+    ...{ id, name, title: '', function: 'Dramaturgie', email: '', phone: '', photo: null, categories: [] },
+  })
+  const page = (id: number, title: string) => ({
+    ...{ id, parent: null, position: 0, title, path: 'x', url: `/de/seite-${id}`, state: 'online' },
+    ...{ is_changed: false, revision: 1, publish_at: null, unpublish_at: null },
+    other: { locale: 'en', title: null, url: null, state: null },
+  })
+
+  beforeEach(() => {
+    vi.mocked(callBackend).mockImplementation(async (_, path) => {
+      const persons = {
+        count: 2,
+        next: null,
+        previous: null,
+        results: [person(1, 'Ada Abend'), person(2, 'Bo Bühne')],
+      }
+      const data = path.includes('persons') ? persons : [page(1, 'Über uns'), page(2, 'Kontakt')]
+      return { status: 200, data, retryAfter: null }
+    })
+  })
+
+  it('of pages are taken by keyboard while words are no address', async () => {
+    const { user, dataOf } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+    const link = screen.getByRole('combobox', { name: /^Link/ })
+    await user.clear(link)
+    await user.type(link, 'über')
+    expect(await screen.findByRole('option', { name: /Über uns/ })).toBeVisible()
+    expect(screen.getByText('1 Vorschlag')).toHaveAttribute('role', 'status')
+    expect(dataOf()?.link).toBe('/de')
+    await user.keyboard('{ArrowDown}')
+    expect(link).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id)
+    await user.keyboard('{Enter}')
+    expect(link).toHaveValue('/de/seite-1')
+    expect(dataOf()).toMatchObject({ link: '/de/seite-1', link_url: '/de/seite-1' })
+    await expectAccessible(document.body)
+  })
+
+  it('are put away by Escape, which leaves the panel the next time', async () => {
+    const { user } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+    await user.click(screen.getByRole('button', { name: 'Felder' }))
+    const link = screen.getByRole('combobox', { name: /^Link/ })
+    await user.clear(link)
+    await user.type(link, 'kon')
+    await screen.findByRole('option')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(link).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(link).not.toHaveFocus()
+  })
+
+  it('of persons are the only way to another one', async () => {
+    const { user, dataOf } = await openFields([
+      tree('a', 'teammember', { data: { person: person(1, 'Ada Abend') } }),
+    ])
+    const box = screen.getByRole('combobox', { name: /^Person/ })
+    expect(box).toHaveValue('Ada Abend')
+    await user.clear(box)
+    await user.type(box, 'bo b')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(box).toHaveValue('Bo Bühne')
+    expect(dataOf()?.person).toMatchObject({ id: 2 })
+    await user.type(box, ' und wer noch')
+    await user.tab()
+    expect(box).toHaveValue('Bo Bühne')
+  })
+
+  it('say when they cannot be read', async () => {
+    vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
+    const { user } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+    await user.type(screen.getByRole('combobox', { name: /^Link/ }), '/')
+    expect(await screen.findByText('Vorschläge sind gerade nicht zu erreichen.')).toBeVisible()
+  })
+})
+
+beforeEach(() => {
+  vi.mocked(callBackend).mockResolvedValue({ status: 200, data: [], retryAfter: null })
+})
+
+it('gives an address its protocol when the field is left', async () => {
+  const { user, dataOf } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+  const link = screen.getByRole('combobox', { name: /^Link/ })
+  await user.clear(link)
+  await user.type(link, 'www.example.org')
+  expect(link).toHaveValue('www.example.org')
+  await user.tab()
+  expect(link).toHaveValue('https://www.example.org')
+  expect(dataOf()?.link).toBe('https://www.example.org')
+})
+
+it('takes the code of an HTML selection over, and keeps it when the selection is given up', async () => {
+  const selection = { id: 4, slug: 'zahlen', title: 'Zahlen', html_code: '<p>Zehn</p>' }
+  const data = { count: 1, next: null, previous: null, results: [selection] }
+  vi.mocked(callBackend).mockResolvedValue({ status: 200, data, retryAfter: null })
+  const { user, dataOf } = await openFields([tree('a', 'html', { data: { html_code: '<p>a</p>' } })])
+  await screen.findByRole('option', { name: 'Zahlen' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Baustein' }), 'Zahlen')
+  expect(dataOf()).toMatchObject({
+    html_code: '<p>Zehn</p>',
+    html_code_obj: { id: 4, slug: 'zahlen', title: 'Zahlen' },
+  })
+  const code = field('HTML-Code')
+  await waitFor(() => expect(code).toHaveValue('<p>Zehn</p>'))
+  expect(code).toHaveAttribute('readonly')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Baustein' }), '')
+  expect(dataOf()).toMatchObject({ html_code: '<p>Zehn</p>', html_code_obj: null })
+  expect(code).not.toHaveAttribute('readonly')
+})

@@ -1,0 +1,85 @@
+import { Field, type FieldControl } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import { Counter } from './counter'
+import type { InputProps } from './input'
+import styles from './text-inputs.module.css'
+
+interface TextInputProps extends InputProps<string> {
+  /** Characters at most. */
+  limit: number | null
+}
+
+/** From which part of its room on the characters of a line are counted. */
+const nearlyFull = 0.8
+
+/** A text on one line. */
+export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInputProps) {
+  const counter = limit !== null && value.length > limit * nearlyFull ? limit : null
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <input
+            {...described(control, counter)}
+            type="text"
+            className={formStyles.input}
+            value={value}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          {counter !== null && <Counter id={`${field.id}-counter`} used={value.length} limit={counter} />}
+        </>
+      )}
+    </Field>
+  )
+}
+
+interface WordsInputProps extends TextInputProps {
+  rows: number
+  isCode?: boolean
+  isCounted: boolean
+  isReadOnly?: boolean
+}
+
+/** A text of some lines, or code. */
+export function WordsInput(props: WordsInputProps) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    limit,
+    rows,
+    isCode = false,
+    isCounted,
+    isReadOnly = false,
+    ...field
+  } = props
+  const isFull = limit !== null && value.length > limit * nearlyFull
+  const counter = isCounted || isFull ? limit : null
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <textarea
+            {...described(control, counter)}
+            className={`${formStyles.input} ${styles.words}`}
+            data-code={isCode ? '' : undefined}
+            rows={rows}
+            value={value}
+            readOnly={isReadOnly}
+            spellCheck={!isCode}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          {counter !== null && <Counter id={`${field.id}-counter`} used={value.length} limit={counter} />}
+        </>
+      )}
+    </Field>
+  )
+}
+
+function described(control: FieldControl, counter: number | null) {
+  const ids = [control['aria-describedby'], counter !== null && `${control.id}-counter`]
+  return { ...control, 'aria-describedby': ids.filter(Boolean).join(' ') || undefined }
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
+import type { Problem } from './problem-in'
+
+/** The services of a kind, as a list of their names. */
+export function serviceNames(medium: EmbedKind): string {
+  return Object.values(embedServices)
+    .flatMap(({ kind, name }) => (kind === medium ? name : []))
+    .join(', ')
+}
+
+/** Words for what is wrong with a field, in the editor's language. */
+export function useProblemWords(): (problem: Problem) => string {
+  const t = useTranslations('editor.fields.problems')
+  const general = useTranslations('forms.problems')
+  return (problem) => {
+    switch (problem.code) {
+      case 'required':
+      case 'invalid':
+        return general(problem.code)
+      case 'tooLong':
+        return t('tooLong', { limit: problem.limit })
+      case 'service':
+        return t('service', { names: serviceNames(problem.medium) })
+      default:
+        return t(problem.code)
+    }
+  }
+}

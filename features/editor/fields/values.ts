@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import { blockSchemas } from '@/lib/contract/blocks/schemas'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import { embedServices } from '@/lib/contract/embeds/services'
+import { htmlSelectionSchema } from '@/lib/contract/html-selection'
+import { linkAddress } from '@/lib/contract/link-address'
+import type { Data } from '../core/document'
+import { blockFields } from './block-fields'
+import type { Field } from './field'
+
+/** What stands in the fields of a form, by their names. */
+export type Values = Record<string, unknown>
+
+/** The schema of one of a block's data. */
+export function schemaOf(model: BlockModel, name: string): z.ZodType | undefined {
+  const shape: Readonly<Record<string, z.ZodType>> = blockSchemas[model].shape
+  return shape[name]
+}
+
+/** Data of a block as its form shows them: what is not there as its schema has it by default. */
+export function valuesOf(model: BlockModel, data: Data): Values {
+  return Object.fromEntries(blockFields[model].map((field) => [field.name, readValue(model, field, data)]))
+}
+
+function readValue(model: BlockModel, { kind, name }: Field, data: Data): unknown {
+  const read = schemaOf(model, name)?.safeParse(data[name])
+  if (read?.success) return read.data
+  // What does not fit is shown as it is, so that it can be mended; what is not there is empty.
+  return data[name] ?? (emptyTexts.has(kind) ? '' : null)
+}
+
+const emptyTexts: ReadonlySet<Field['kind']> = new Set([
+  ...(['line', 'words', 'richText', 'link', 'anchor', 'medium', 'code'] as const),
+])
+
+const mailAddress = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/
+
+/** Where what was entered leads: a page, an anchor, a whole address, a mail; null for nowhere. Without a protocol: https. */
+export function enteredAddress(entered: string): string | null {
+  const text = entered.trim()
+  return linkAddress(mailAddress.test(text) ? `mailto:${text}` : text)
+}
+
+/** The changes of a block's data that a valid entry makes: of its field, and of what follows from it. */
+export function changesFor(model: BlockModel, { kind, name }: Field, value: unknown): Data {
+  if (kind === 'link') {
+    const address = enteredAddress(String(value)) ?? ''
+    return model === 'link' ? { [name]: address, link_url: address } : { [name]: address }
+  }
+  if (kind === 'medium' && name === 'embed') {
+    const service = findEmbed(String(value))?.service
+    return { [name]: value, media_type: service ? embedServices[service].name : '' }
+  }
+  if (kind === 'selection') return chosenSelection(value)
+  return { [name]: value }
+}
+
+/** A chosen selection brings its code; given up, it leaves the code here. */
+function chosenSelection(value: unknown): Data {
+  const chosen = htmlSelectionSchema.safeParse(value).data
+  if (!chosen) return { html_code_obj: null }
+  const { html_code, ...html_code_obj } = chosen
+  return { html_code_obj, html_code }
+}
