@@ -108,3 +108,46 @@ test('what was written offline survives a reload and is saved when the network i
   const others = complaints.filter((line) => !line.includes('net::ERR_FAILED'))
   complaints.splice(0, complaints.length, ...others)
 })
+
+test('blocks are inserted where they are wanted, and their words written in the page’s own type', async ({
+  page,
+  baseURL,
+}) => {
+  const path = await open(page, baseURL, 'einfuegen')
+  const insert = async (name: string) => {
+    await desk(page).getByText('Einfügen', { exact: true }).click()
+    await button(page, name).click()
+  }
+  await blocks(page).nth(0).click()
+  await insert('Überschrift')
+  const heading = page.locator('main h2[contenteditable]')
+  await expect(heading).toBeFocused()
+  // Nothing is sent before there are words.
+  await expect(desk(page)).toContainText('unvollständig')
+  await page.keyboard.type('Haus für alle')
+  await expect(page.getByRole('heading', { name: 'Haus für alle', level: 2 })).toBeVisible()
+  await insert('Fragen und Antworten')
+  await expect(page.locator('main summary h3[contenteditable]')).toBeFocused()
+  await page.keyboard.type('Was kostet das?')
+  await desk(page).getByText('Einfügen', { exact: true }).click()
+  await desk(page).getByLabel('Wohin').selectOption({ label: 'Hinein: Frage' })
+  await button(page, 'Zitat').click()
+  await page.keyboard.type('Nichts')
+  await expect(told(page)).toHaveText('Gespeichert')
+  const saved = async () => {
+    const { modules } = await (
+      await page.request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
+    ).json()
+    return modules
+  }
+  await expect.poll(async () => JSON.stringify(await saved())).toContain('Nichts')
+  const outline = (await saved()).map((module: { model: string }) => module.model)
+  expect(outline).toEqual(['text', 'headline', 'faq', 'text', 'text'])
+  const question = (await saved())[2].children[0]
+  expect(question.data.content).toBe('Was kostet das?')
+  expect(question.children.map(({ model }: { model: string }) => model)).toEqual(['text', 'quote'])
+  // With the marks of editing gone, the page is what it was.
+  await button(page, 'Bearbeitungsansicht').click()
+  await expect(page.locator('main [contenteditable]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Haus für alle', level: 2 })).toBeVisible()
+})

@@ -10,7 +10,7 @@ const state = (page: Page) => desk(page).locator('[data-state]')
 /** A page's content as the server sends it, without what the editor adds and the ids that React makes up. */
 function contentOf(html: string): string {
   const [, content = ''] = /<article>([\s\S]*)<\/article>/.exec(html) ?? []
-  return content.replaceAll(/ data-module="\w+"/g, '').replaceAll(/_[RS]_\w*_/g, 'id')
+  return content.replaceAll(/ data-(?:module|empty)="[^"]*"/g, '').replaceAll(/_[RS]_\w*_/g, 'id')
 }
 
 /** What a fixed route shows below the content page that lies there is no part of that page. */

@@ -2,6 +2,9 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Module } from '@/lib/contract/module'
 
+/** What an element carries for its editor; visitors' pages carry nothing. */
+export type EditAttributes = Record<`data-${string}`, string | number | undefined>
+
 /** Where a block stands. */
 export interface BlockPlace {
   module: Module
@@ -16,6 +19,8 @@ export interface BlockPlace {
   renderModules: (modules: Module[], sizes: string, above?: number) => ReactNode
   /** Shows one module without anything around it, for blocks whose children are the items of a list. */
   renderModule: (module: Module, sizes: string) => ReactNode
+  /** For the outermost element of such an item; other modules have an element around them for that. */
+  editAttributes: EditAttributes | undefined
 }
 
 export interface BlockViewProps<Data> extends BlockPlace {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
+import type { EditAttributes } from '../block'
 import { headingLevels } from '../heading-levels'
 import { pageSizes } from '../list-sizes'
 import { findBlock } from '../registry'
@@ -13,11 +15,9 @@ export interface ModuleListProps {
   locale: Locale
   /** Shows a note in place of a module that cannot be shown; visitors see nothing there. */
   isEditor?: boolean
-  /** What the element around a module carries for its editor; visitors' pages carry nothing. */
-  editAttributes?: EditAttributes | undefined
+  /** What a module's outermost element carries for its editor. */
+  editAttributes?: ((module: Module) => EditAttributes) | undefined
 }
-
-export type EditAttributes = (module: Module) => Record<`data-${string}`, string | number>
 
 /** The modules of a page on the page's grid, each shown by its block's view. */
 export function ModuleList({ modules, isEditor = false, editAttributes }: ModuleListProps) {
@@ -40,7 +40,7 @@ interface Surroundings {
   /** The level of the heading above. */
   above: number
   isEditor: boolean
-  editAttributes: EditAttributes | undefined
+  editAttributes: ModuleListProps['editAttributes']
 }
 
 function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
@@ -64,13 +64,14 @@ function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
 }
 
 /** The module's element; null, or a note for editors, and a report where its model is unknown or its data not right. */
-function showModule(module: Module, around: Surroundings): ReactNode {
+function showModule(module: Module, around: Surroundings, editAttributes?: EditAttributes): ReactNode {
   const render = findBlock(module.model)
   const content = render?.({
     module,
     sizes: around.sizes,
+    editAttributes,
     headingLevel: Math.min(around.above + 1, 6),
-    renderModule: (inner, sizes) => showModule(inner, { ...around, sizes }),
+    renderModule: (inner, sizes) => showModule(inner, { ...around, sizes }, around.editAttributes?.(inner)),
     renderModules: (inner, sizes, above = around.above) => (
       <div className={styles.column}>
         <Items {...around} modules={inner} sizes={sizes} above={above} />
@@ -78,15 +79,26 @@ function showModule(module: Module, around: Surroundings): ReactNode {
     ),
   })
   if (content) return content
+  if (around.isEditor && missingFields(module).length > 0) {
+    return <Note model={module.model} kind="incomplete" editAttributes={editAttributes} />
+  }
   reportOnce(render ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
-  return around.isEditor ? <Note model={module.model} /> : null
+  return around.isEditor ? (
+    <Note model={module.model} kind="cannotBeShown" editAttributes={editAttributes} />
+  ) : null
 }
 
-function Note({ model }: { model: string }) {
+interface NoteProps {
+  model: string
+  kind: 'incomplete' | 'cannotBeShown'
+  editAttributes: EditAttributes | undefined
+}
+
+function Note({ model, kind, editAttributes }: NoteProps) {
   const t = useTranslations('blocks')
   return (
-    <p role="note" className={styles.note}>
-      {t('cannotBeShown', { model })}
+    <p role="note" className={styles.note} {...editAttributes}>
+      {t(kind, { model })}
     </p>
   )
 }

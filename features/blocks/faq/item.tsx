@@ -13,9 +13,10 @@ export function FaqItemView({
   sizes,
   headingLevel,
   renderModules,
+  editAttributes,
 }: BlockViewProps<FaqItemData>) {
   return (
-    <details className={styles.item}>
+    <details className={styles.item} {...editAttributes}>
       <summary className={styles.question}>
         <Heading level={headingLevel} className={styles.heading}>
           {data.content}

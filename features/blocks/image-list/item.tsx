@@ -7,13 +7,13 @@ import { Caption } from '../components/caption'
 import styles from './item.module.css'
 
 /** A picture of a list with its description and credit; the whole picture may be a link. */
-export function ImageListItemView({ data, sizes }: BlockViewProps<ImageListItemData>) {
+export function ImageListItemView({ data, sizes, editAttributes }: BlockViewProps<ImageListItemData>) {
   const t = useTranslations('blocks')
   const { image, link, description } = data
   if (!image) return null
   const picture = <Picture image={image} sizes={sizes} fill className={styles.picture} />
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} {...editAttributes}>
       {link ? (
         <SmartLink href={link} className={styles.link} unmarked>
           {picture}

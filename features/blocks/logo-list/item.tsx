@@ -7,7 +7,7 @@ import styles from './item.module.css'
 import { logoShape } from './shape'
 
 /** A logo: its picture, a line below it and a credit; the whole leads to `link`. */
-export function LogoListItemView({ data, sizes }: BlockViewProps<LogoListItemData>) {
+export function LogoListItemView({ data, sizes, editAttributes }: BlockViewProps<LogoListItemData>) {
   const t = useTranslations('blocks')
   const { image, link, text } = data
   const alt = data.image_alt || image?.alt || ''
@@ -25,7 +25,7 @@ export function LogoListItemView({ data, sizes }: BlockViewProps<LogoListItemDat
     </>
   )
   return (
-    <div className={styles.logo} data-shape={image ? logoShape(image) : 'none'}>
+    <div className={styles.logo} data-shape={image ? logoShape(image) : 'none'} {...editAttributes}>
       {link ? (
         <SmartLink href={link} className={styles.link} unmarked>
           {logo}

@@ -12,12 +12,17 @@ function dialable(number: string): string {
 }
 
 /** A member of a team: portrait or monogram, what the person does, and how to reach them. */
-export function TeamMemberView({ data: { person }, sizes, headingLevel }: BlockViewProps<TeamMemberData>) {
+export function TeamMemberView({
+  data: { person },
+  sizes,
+  headingLevel,
+  editAttributes,
+}: BlockViewProps<TeamMemberData>) {
   const t = useTranslations('blocks.team')
   if (!person) return null
   const { name, title, email, phone, photo } = person
   return (
-    <div className={styles.member}>
+    <div className={styles.member} {...editAttributes}>
       {photo ? (
         <Picture image={photo} sizes={sizes} fill className={styles.portrait} />
       ) : (

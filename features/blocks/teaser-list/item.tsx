@@ -5,9 +5,14 @@ import { TeaserWords } from '../components/teaser-words'
 import styles from './item.module.css'
 
 /** A teaser of a list: its picture, or a strong line in its place, above its words. */
-export function TeaserListItemView({ data, sizes, headingLevel }: BlockViewProps<TeaserListItemData>) {
+export function TeaserListItemView({
+  data,
+  sizes,
+  headingLevel,
+  editAttributes,
+}: BlockViewProps<TeaserListItemData>) {
   return (
-    <div className={styles.teaser} data-picture={data.image ? 'above' : 'none'}>
+    <div className={styles.teaser} data-picture={data.image ? 'above' : 'none'} {...editAttributes}>
       <TeaserWords teaser={data} headingLevel={headingLevel} className={styles.words} />
       {data.image && <FramedPicture image={data.image} sizes={sizes} className={styles.picture} />}
     </div>

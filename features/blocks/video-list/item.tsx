@@ -8,7 +8,12 @@ import { RichText } from '../text/rich-text'
 import styles from './item.module.css'
 
 /** A video of a list: the still, its title, a few words. */
-export function VideoListItemView({ data, sizes, headingLevel }: BlockViewProps<VideoListItemData>) {
+export function VideoListItemView({
+  data,
+  sizes,
+  headingLevel,
+  editAttributes,
+}: BlockViewProps<VideoListItemData>) {
   const t = useTranslations('blocks.video')
   const { video_url, title, content, image } = data
   const media = EmbeddedMedia({
@@ -20,7 +25,7 @@ export function VideoListItemView({ data, sizes, headingLevel }: BlockViewProps<
   })
   if (!media) return null
   return (
-    <div className={styles.item}>
+    <div className={styles.item} {...editAttributes}>
       {media}
       {title && (
         <Heading level={headingLevel} className={styles.title}>

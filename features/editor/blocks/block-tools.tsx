@@ -1,15 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { type BlockModel, blockModels } from '@/lib/contract/blocks/models'
 import { keysFrom, keysIn, placeOf, treeOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { copyOf } from '../core/trees'
 import styles from '../desk/desk.module.css'
 import { newKey } from '../opening/new-key'
 import type { Writing } from '../writing/use-writing'
-
-function isModel(model: string | undefined): model is BlockModel {
-  return blockModels.some((known) => known === model)
-}
+import { useModelName } from './use-model-name'
 
 /** What can be done with the chosen block; going from block to block is how it is chosen by keyboard. */
 export function BlockTools({ editor, writing }: { editor: Editor; writing: Writing }) {
@@ -17,7 +13,8 @@ export function BlockTools({ editor, writing }: { editor: Editor; writing: Writi
   const { document } = editor
   const key = writing.selected !== null && document.nodes.has(writing.selected) ? writing.selected : null
   const model = key === null ? undefined : document.nodes.get(key)?.model
-  const name = isModel(model) ? t(`models.${model}`) : t('block.none')
+  const nameOf = useModelName()
+  const name = model ? nameOf(model) : t('block.none')
 
   const go = (step: 1 | -1) => {
     const all = keysFrom(document)
@@ -40,7 +37,9 @@ export function BlockTools({ editor, writing }: { editor: Editor; writing: Writi
       <button type="button" className={styles.control} onClick={() => go(1)}>
         {t('block.next')}
       </button>
-      {key !== null && <Actions editor={editor} writing={writing} chosen={key} isText={model === 'text'} />}
+      {key !== null && (
+        <Actions editor={editor} writing={writing} chosen={key} canWrite={writing.canStart(key)} />
+      )}
     </div>
   )
 }
@@ -49,10 +48,10 @@ interface ActionsProps {
   editor: Editor
   writing: Writing
   chosen: string
-  isText: boolean
+  canWrite: boolean
 }
 
-function Actions({ editor, writing, chosen, isText }: ActionsProps) {
+function Actions({ editor, writing, chosen, canWrite }: ActionsProps) {
   const t = useTranslations('editor.block')
   const place = placeOf(editor.document, chosen)
   if (!place) return null
@@ -79,7 +78,7 @@ function Actions({ editor, writing, chosen, isText }: ActionsProps) {
 
   return (
     <>
-      {isText && (
+      {canWrite && (
         <button type="button" className={styles.control} onClick={() => void writing.start(chosen)}>
           {t('write')}
         </button>

@@ -2,17 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { modelsIn } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import { BlockTools } from '../blocks/block-tools'
+import { useModelName } from '../blocks/use-model-name'
 import type { ModuleProblem, PageResult } from '../calls'
 import { ConflictPanel } from '../conflicts/conflict-panel'
-import { keyOfId } from '../core/trees'
 import { FieldsPanel } from '../fields/fields-panel'
-import { modulesOf } from '../opening/modules-of'
+import { InsertPanel } from '../insert/insert-panel'
+import { createPlaceholders } from '../opening/placeholders'
+import { createShownModules } from '../opening/shown-modules'
 import { usePageEditor } from '../opening/use-page-editor'
 import { withCurrentPictures } from '../pictures/on-page/current-pictures'
 import { PictureDrop } from '../pictures/on-page/picture-drop'
@@ -32,7 +35,7 @@ import { useNotice } from './use-notice'
 import { useUndoKeys } from './use-undo-keys'
 
 /** What the element around a module carries while its page is edited. */
-export type EditAttributes = (module: Module) => Record<`data-${string}`, string | number>
+export type EditAttributes = (module: Module) => Record<`data-${string}`, string | number | undefined>
 
 export interface EditorDeskProps {
   draft: PageDraft
@@ -61,25 +64,39 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
     },
   })
   const root = useRef<HTMLDivElement>(null)
-  const writing = useWriting(editor, root)
+  const shownData = useMemo(
+    () =>
+      createPlaceholders({
+        headline: t('placeholders.headline'),
+        text: t('placeholders.text'),
+        quote: t('placeholders.quote'),
+        question: t('placeholders.question'),
+        link: t('placeholders.link'),
+        person: t('placeholders.person'),
+      }),
+    [t],
+  )
+  const nameOf = useModelName()
+  const shown = useMemo(() => createShownModules({ shownData }), [shownData])
+  const writing = useWriting({ editor, root, shownData, label: t('text.label') })
   useUndoKeys(isEditView ? editor : null)
 
-  const document = editor?.document
-  const shown = useMemo(
-    () => (editor && document ? modulesOf(document, { idOf: editor.idOf, frozen: writing.frozen }) : null),
-    [editor, document, writing.frozen],
-  )
-  const written = useMemo(() => (document ? withSettings(page, document.settings) : page), [page, document])
+  const { document } = editor ?? {}
+  const { frozen, selected } = writing
+  const settings = document?.settings
+  const written = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
   useOwnAddress(page.urls[locale], written.title)
+  const modules = document ? shown.modules({ document, frozen }) : page.modules
   const pictures = useChangedPictures()
-  const current = useMemo(
-    () => shown && withCurrentPictures({ ...written, modules: shown.modules }, pictures),
-    [written, shown, pictures],
-  )
-  const editAttributes: EditAttributes = ({ id }) => {
-    const key = shown?.keys.get(id) ?? keyOfId(id)
-    return { 'data-module': key, ...(key === writing.selected && { 'data-selected': '' }) }
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when it looks different; whoever writes would feel it.
+  const content = useMemo(() => {
+    const editAttributes: EditAttributes = (module) => ({
+      'data-module': shown.keyOf(module.id),
+      'data-selected': shown.keyOf(module.id) === selected ? '' : undefined,
+      'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
+    })
+    return renderPage(withCurrentPictures({ ...written, modules }, pictures), editAttributes)
+  }, [written, modules, selected, pictures])
 
   const settle = (result: PageResult, done: 'published' | 'unpublished') => {
     setProblems(result.ok ? [] : result.problems)
@@ -102,20 +119,21 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
         className={styles.page}
         onClickCapture={isEditView ? writing.point : undefined}
       >
-        {renderPage(current ?? page, editAttributes)}
+        {content}
       </div>
       <section aria-label={t('desk')} className={`on-dark ${styles.desk}`}>
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
           {notice?.text}
         </p>
         {editor && <ConflictPanel editor={editor} />}
-        <ProblemPanel problems={problems} keyOf={(id) => shown?.keys.get(id) ?? keyOfId(id)} />
+        <ProblemPanel problems={problems} keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)} />
         {editor && isEditView && <PictureDrop editor={editor} locale={locale} writing={writing} />}
         {editor && isEditView && (
           <div className={styles.controls}>
+            <InsertPanel editor={editor} writing={writing} root={root} />
             <BlockTools editor={editor} writing={writing} />
             <FieldsPanel editor={editor} writing={writing} locale={locale} />
-            {writing.text && <TextTools editor={writing.text.editor} />}
+            {writing.text?.kind === 'rich' && <TextTools editor={writing.text.editor} />}
             <UndoTools editor={editor} />
           </div>
         )}
@@ -147,6 +165,11 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
       </section>
     </>
   )
+}
+
+/** Whether others may stand in a module, and none does. */
+function isEmptyList({ model, columns, children }: Module): boolean {
+  return modelsIn(model).length > 0 && [{ children }, ...columns].every((list) => list.children.length === 0)
 }
 
 /** A page whose working copy was changed: what visitors see is older now. */

@@ -14,7 +14,7 @@ export function RichTextInput({ id, label, value, error, onChange, onBlur }: Inp
   const change = useEffectEvent((html: string) => onChange(html === empty ? '' : html))
   const open = useEffectEvent((edit: typeof import('../writing/text-in-place').editInPlace) =>
     element.current
-      ? edit(element.current, { html: value, onChange: change, label, takesFocus: false })
+      ? edit(element.current, { kind: 'rich', text: value, onChange: change, label, takesFocus: false })
       : null,
   )
 

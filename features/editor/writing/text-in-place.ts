@@ -1,66 +1,91 @@
-import { Editor } from '@tiptap/core'
+import { Editor, type Extensions, Node } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
+import type { FieldInPlace } from './fields-in-place'
 
 /** A text that is written in place. */
 export interface TextInPlace {
   editor: Editor
+  kind: FieldInPlace['kind']
+  element: HTMLElement
   /** Shows another text, for example after undo, without telling of it. */
-  show(html: string): void
+  show(text: string): void
   /** Ends the writing: the element is as it was before. */
   end(): void
 }
 
 export interface EditInPlace {
-  html: string
-  onChange: (html: string) => void
+  kind: FieldInPlace['kind']
+  /** What a rich field is called for those who hear it. */
+  label: string
+  /** HTML of a rich field, the words of a plain one. */
+  text: string
+  onChange: (text: string) => void
   /** Where the caret goes, in CSS pixels of the window; the text's end where it is left out. */
   at?: { left: number; top: number } | undefined
-  /** What assistive technology calls it. */
-  label?: string
   /** Whether writing begins at once. */
   takesFocus?: boolean
 }
 
+/** Spec §3: bold, italic, lists, links. */
+const richText: Extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    // Undo is the page's: over texts, blocks and settings.
+    undoRedo: false,
+    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+  }),
+]
+
+/** One line of words, without paragraphs, so that a heading stays a heading. */
+const plainText: Extensions = [
+  Node.create({ name: 'doc', topNode: true, content: 'text*' }),
+  Node.create({ name: 'text' }),
+]
+
 /**
- * Makes the very element that shows a rich text the place where it is written (spec §3: bold, italic, lists, links). What it
- * held, and its attributes, are put back at the end, so that who drew them finds them as they were.
+ * Makes the very element that shows a text the place where it is written. What it held, and its attributes, are put back at
+ * the end, so that who drew them finds them as they were.
  */
 export function editInPlace(
   element: HTMLElement,
-  { html, onChange, at, label, takesFocus = true }: EditInPlace,
+  { kind, label, text, onChange, at, takesFocus = true }: EditInPlace,
 ): TextInPlace {
   const nodes = [...element.childNodes]
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
+  const contentOf = (words: string) =>
+    kind === 'rich' ? words : { type: 'doc', content: words === '' ? [] : [{ type: 'text', text: words }] }
+  const textOf = (writer: Editor) => (kind === 'rich' ? writer.getHTML() : writer.getText())
+
   element.replaceChildren()
   const editor = new Editor({
     element: { mount: element },
     // The site's policy admits no style elements; the rules stand in desk.module.css.
     injectCSS: false,
-    content: html,
-    extensions: [
-      StarterKit.configure({
-        blockquote: false,
-        code: false,
-        codeBlock: false,
-        heading: false,
-        horizontalRule: false,
-        strike: false,
-        underline: false,
-        // Undo is the page's: over texts, blocks and settings.
-        undoRedo: false,
-        link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
-      }),
-    ],
+    content: contentOf(text),
+    extensions: kind === 'rich' ? richText : plainText,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', ...(label && { 'aria-label': label }) },
+      // A heading stays one for those who hear it.
+      attributes: kind === 'rich' ? { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } : {},
+      // A plain text is one line.
+      handleKeyDown: (_, event) => kind === 'plain' && event.key === 'Enter',
+      // Space opens and closes a question whose words it is part of.
+      handleDOMEvents: { keyup: (_, event) => event.key === ' ' && event.preventDefault() },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(textOf(changed)),
   })
   if (takesFocus) editor.commands.focus(at ? (editor.view.posAtCoords(at)?.pos ?? 'end') : 'end')
   return {
     editor,
-    show: (next) => {
-      if (next !== editor.getHTML()) editor.commands.setContent(next, { emitUpdate: false })
+    kind,
+    element,
+    show(next) {
+      if (next !== textOf(editor)) editor.commands.setContent(contentOf(next), { emitUpdate: false })
     },
     end() {
       editor.destroy()

@@ -1,6 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Data, dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
+import { pick } from '../core/merge'
+import { isSame } from '../core/same'
+import { type ShownField, shownFields } from './fields-in-place'
 import type { TextInPlace } from './text-in-place'
 
 /** A point of the window, in CSS pixels. */
@@ -9,18 +12,38 @@ interface Point {
   top: number
 }
 
+/** Which field is written, and what React goes on showing of its block: the element is the writer's as long. */
+interface Written {
+  key: string
+  field: string
+  data: Data
+}
+
 export interface Writing {
   /** The key of the block that the tools are for. */
   selected: string | null
   select: (key: string | null) => void
   /** The text that is being written; null while none is. */
   text: TextInPlace | null
-  /** What React goes on showing of the text that is being written: its element is the writer's as long. */
-  frozen: { key: string; data: Data } | null
-  start: (key: string, at?: Point) => Promise<void>
+  frozen: Written | null
+  /** Whether a block shows a text that can be written in place. */
+  canStart: (key: string) => boolean
+  /** Writes the first text of a block. */
+  start: (key: string) => Promise<void>
+  /** Chooses a block that is about to be shown, brings it into sight, and writes its first text. */
+  begin: (key: string) => void
   end: () => void
   /** A click on the page: chooses a block, and writes where it is a text. */
   point: (event: MouseEvent<HTMLElement>) => void
+}
+
+export interface WritingParts {
+  editor: Editor | null
+  root: RefObject<HTMLElement | null>
+  /** The data that the page shows of a module, with words in the place of those that are missing. */
+  shownData: (model: string, data: Data) => Data
+  /** What a text is called for those who hear it. */
+  label: string
 }
 
 /** The element of a block on the page. */
@@ -28,13 +51,17 @@ export function elementOf(root: HTMLElement | null, key: string): HTMLElement | 
   return root?.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`) ?? null
 }
 
-const contentOf = (data: Data | undefined) => (typeof data?.content === 'string' ? data.content : null)
+const textOf = (data: Data | undefined, field: string) => {
+  const value = data?.[field] ?? ''
+  return data && typeof value === 'string' ? value : null
+}
 
 /** Which block is chosen on the page, and the text that is written in place. */
-export function useWriting(editor: Editor | null, root: RefObject<HTMLElement | null>): Writing {
+export function useWriting({ editor, root, shownData, label }: WritingParts): Writing {
   const [selected, setSelected] = useState<string | null>(null)
   const [text, setText] = useState<TextInPlace | null>(null)
-  const [frozen, setFrozen] = useState<{ key: string; data: Data } | null>(null)
+  const [frozen, setFrozen] = useState<Written | null>(null)
+  const [awaited, setAwaited] = useState<string | null>(null)
   const current = useRef<{ key: string; text: TextInPlace } | null>(null)
 
   const end = () => {
@@ -44,49 +71,101 @@ export function useWriting(editor: Editor | null, root: RefObject<HTMLElement | 
     setFrozen(null)
   }
 
-  const start = async (key: string, at?: Point) => {
-    if (!editor || current.current?.key === key) return
+  const fieldsOf = (key: string): ShownField[] => {
+    const node = editor?.document.nodes.get(key)
+    const element = elementOf(root.current, key)
+    return node && element ? shownFields(element, node.model, shownData(node.model, node.data)) : []
+  }
+
+  const write = async (key: string, { field, kind, element }: ShownField, at?: Point) => {
+    if (!editor || current.current?.text.element === element) return
     end()
     const data = dataOf(editor.document, key)
-    const html = contentOf(data)
-    const element = elementOf(root.current, key)?.firstElementChild
-    if (!data || html === null || !(element instanceof HTMLElement)) return
+    const words = textOf(data, field)
+    if (!data || words === null) return
     const { editInPlace } = await import('./text-in-place')
     if (!element.isConnected || current.current) return
-    const onChange = (content: string) => editor.perform({ type: 'change', key, fields: { content } }, 'text')
-    const opened = editInPlace(element, { html, onChange, at })
+    const onChange = (changed: string) =>
+      editor.perform({ type: 'change', key, fields: { [field]: changed } }, 'text')
+    const opened = editInPlace(element, { kind, label, text: words, onChange, at })
     current.current = { key, text: opened }
-    setFrozen({ key, data })
+    setFrozen({ key, field, data })
     setText(opened)
+  }
+
+  const start = async (key: string) => {
+    const [first] = fieldsOf(key)
+    if (first) await write(key, first)
   }
 
   const select = (key: string | null) => {
     if (current.current && current.current.key !== key) end()
     setSelected(key)
+    if (key !== null) openAround(elementOf(root.current, key))
+  }
+
+  /** The block at an element of the page, and its text there. */
+  const pointedAt = (target: Element): { key: string | null; field?: ShownField | undefined } => {
+    const key = target.closest('[data-module]')?.getAttribute('data-module') ?? null
+    if (key === null || !editor?.document.nodes.has(key)) return { key: null }
+    return { key, field: fieldsOf(key).find(({ element }) => element.contains(target)) }
   }
 
   const point = (event: MouseEvent<HTMLElement>) => {
-    if (!editor || !(event.target instanceof Element)) return
-    const key = event.target.closest('[data-module]')?.getAttribute('data-module') ?? null
-    // A link is written here, not followed.
-    if (event.target.closest('a')) event.preventDefault()
-    if (key === null || !editor.document.nodes.has(key)) return select(null)
-    if (current.current?.key === key) return
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const { key, field } = pointedAt(target)
+    // What is written is not followed as a link, nor closed as a question.
+    if (target.closest('a') || (field && target.closest('summary'))) event.preventDefault()
+    if (current.current?.text.element.contains(target)) return
     select(key)
-    if (editor.document.nodes.get(key)?.model === 'text') {
-      void start(key, { left: event.clientX, top: event.clientY })
-    }
+    if (key !== null && field) void write(key, field, { left: event.clientX, top: event.clientY })
   }
 
   // What undo or another editor made of the text is shown where it is written; a text that is gone is written no more.
   const data = editor && frozen ? dataOf(editor.document, frozen.key) : undefined
-  const content = contentOf(data)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another content is of interest.
+  const words = frozen && textOf(data, frozen.field)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other words are of interest.
   useEffect(() => {
     if (!current.current) return
-    if (content === null) end()
-    else current.current.text.show(content)
-  }, [content])
+    if (words === null) end()
+    else current.current.text.show(words)
+  }, [words])
 
-  return { selected, select, text, frozen, start, end, point }
+  // The block's other fields are shown as they are as soon as somebody turns to them.
+  const isOutdated =
+    frozen !== null && data !== undefined && !isSame(besides(frozen), besides({ ...frozen, data }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever another field is changed.
+  useEffect(() => {
+    if (isOutdated && !current.current?.text.element.contains(document.activeElement)) end()
+  }, [isOutdated, data])
+
+  // Asked after each drawing until the block is there.
+  useEffect(() => {
+    const element = awaited === null ? null : elementOf(root.current, awaited)
+    if (awaited === null || !element) return
+    setAwaited(null)
+    select(awaited)
+    element.scrollIntoView({ block: 'nearest' })
+    void start(awaited)
+  })
+
+  const canStart = (key: string) => fieldsOf(key).length > 0
+  return { selected, select, text, frozen, canStart, start, begin: setAwaited, end, point }
+}
+
+/** Opens the question that an element is or stands in. */
+function openAround(element: Element | null): void {
+  const question = element?.closest('details')
+  if (!question) return
+  question.open = true
+  openAround(question.parentElement)
+}
+
+/** The fields of a block besides the one that is written. */
+function besides({ data, field }: Written): Data {
+  return pick(
+    data,
+    Object.keys(data).filter((name) => name !== field),
+  )
 }

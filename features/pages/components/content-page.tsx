@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type EditAttributes, ModuleList } from '@/features/blocks/components/module-list'
+import { ModuleList, type ModuleListProps } from '@/features/blocks/components/module-list'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import styles from './content-page.module.css'
@@ -12,7 +12,7 @@ export interface ContentPageProps {
   /** An editor looks at a version: what cannot be shown is named. */
   isPreview: boolean
   /** What the modules carry for the page's editor. */
-  editAttributes?: EditAttributes
+  editAttributes?: ModuleListProps['editAttributes']
   /** What stands below the modules: the form of an account page, a list. */
   children?: ReactNode
 }

@@ -1,0 +1,141 @@
+import { useTranslations } from 'next-intl'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { containerLayouts } from '@/lib/contract/module'
+import { useModelName } from '../blocks/use-model-name'
+import type { Place } from '../core/document'
+import type { Editor } from '../core/editor'
+import desk from '../desk/desk.module.css'
+import type { Writing } from '../writing/use-writing'
+import styles from './insert.module.css'
+import { insertAt } from './insert-at'
+import { InsertPoints, type Side } from './insert-points'
+import type { Choice } from './new-tree'
+import { offersAt } from './offers'
+import { type InsertPlace, placeId, placesAround } from './places'
+
+interface InsertPanelProps {
+  editor: Editor
+  writing: Writing
+  root: RefObject<HTMLElement | null>
+}
+
+/** The button of the desk, and those beside the chosen block, that open the blocks to be inserted there. */
+export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
+  const t = useTranslations('editor.insert')
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [side, setSide] = useState<Side>('after')
+  const places = placesAround(editor.document, writing.selected)
+  const first = side === 'before' ? places.filter(({ kind }) => kind === 'before') : []
+
+  const openAt = (wanted: Side) => {
+    setSide(wanted)
+    setOpen(true)
+    details.current?.querySelector('summary')?.focus()
+  }
+  return (
+    <>
+      <details
+        ref={details}
+        className={desk.disclosure}
+        name="editor-desk"
+        open={isOpen}
+        onToggle={(event) => {
+          setOpen(event.currentTarget.open)
+          if (!event.currentTarget.open) setSide('after')
+        }}
+      >
+        <summary className={desk.control}>{t('title')}</summary>
+        {isOpen && (
+          <div className={`${desk.panel} ${styles.panel}`}>
+            <InsertChoice
+              editor={editor}
+              places={[...new Set([...first, ...places])]}
+              onChoose={(choice, place) => {
+                setOpen(false)
+                insertAt(editor, writing, { choice, place })
+              }}
+            />
+          </div>
+        )}
+      </details>
+      <InsertPoints writing={writing} root={root} onOpen={openAt} />
+    </>
+  )
+}
+
+interface InsertChoiceProps {
+  editor: Editor
+  places: InsertPlace[]
+  onChoose: (choice: Choice, place: Place) => void
+}
+
+/** Where a block goes, and the blocks that may stand there. */
+export function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
+  const t = useTranslations('editor.insert')
+  const nameOf = useModelName()
+  const id = useId()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const chosen = places.find((place) => placeId(place) === wanted) ?? places[0]
+  if (!chosen) return null
+
+  const wordsFor = ({ kind, of, place }: InsertPlace) => {
+    const name = of === null ? '' : nameOf(editor.document.nodes.get(of)?.model ?? '')
+    if (kind === 'inside' && place.column !== null) return t('column', { name, number: place.column + 1 })
+    return t(kind, { name })
+  }
+  return (
+    <>
+      {places.length > 1 && (
+        <p className={styles.where}>
+          <label htmlFor={id}>{t('where')}</label>
+          <select id={id} value={placeId(chosen)} onChange={(event) => setWanted(event.target.value)}>
+            {places.map((place) => (
+              <option key={placeId(place)} value={placeId(place)}>
+                {wordsFor(place)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {offersAt(editor.document, chosen.place).map(({ group, choices }) => (
+        <section key={group} aria-labelledby={`${id}-${group}`}>
+          <h3 id={`${id}-${group}`} className={styles.group}>
+            {t(`groups.${group}`)}
+          </h3>
+          <ul className={styles.choices}>
+            {choices.map((choice) => (
+              <li key={`${choice.model} ${choice.layout}`}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  onClick={() => onChoose(choice, chosen.place)}
+                >
+                  <Label choice={choice} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Label({ choice: { model, layout } }: { choice: Choice }) {
+  const t = useTranslations('editor.insert')
+  const nameOf = useModelName()
+  if (layout === undefined) return nameOf(model)
+  const widths = containerLayouts[layout] ?? '100'
+  return (
+    <>
+      <span className={styles.layout} data-layout={widths} aria-hidden="true">
+        {widths.split('-').map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have nothing but their place.
+          <span key={index} data-width={width} />
+        ))}
+      </span>
+      <span className="visually-hidden">{t('layout', { widths: widths.replaceAll('-', ' / ') })}</span>
+    </>
+  )
+}

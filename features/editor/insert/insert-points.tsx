@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { elementOf, type Writing } from '../writing/use-writing'
+import styles from './insert.module.css'
+
+const sides = ['before', 'after'] as const
+/** From the block's edge to the middle of the button, in CSS pixels: it covers no words. */
+const gap = 18
+
+/** Before or behind a block. */
+export type Side = (typeof sides)[number]
+
+interface InsertPointsProps {
+  writing: Writing
+  root: RefObject<HTMLElement | null>
+  onOpen: (side: Side) => void
+}
+
+/** A plus above and one below the chosen block, laid over the page so that its markup stays what visitors get. */
+export function InsertPoints({ writing: { selected }, root, onOpen }: InsertPointsProps) {
+  const t = useTranslations('editor.insert')
+  const layer = useRef<HTMLDivElement>(null)
+  const [, measureAgain] = useReducer((count: number) => count + 1, 0)
+
+  useEffect(() => {
+    if (!root.current) return
+    const observer = new ResizeObserver(measureAgain)
+    observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [root])
+
+  useLayoutEffect(() => {
+    const block = selected === null ? null : elementOf(root.current, selected)
+    if (!layer.current || !block) return
+    const origin = layer.current.getBoundingClientRect()
+    const { top, bottom, left } = block.getBoundingClientRect()
+    const edges = [top - gap, bottom + gap]
+    for (const [index, point] of [...layer.current.children].entries()) {
+      if (!(point instanceof HTMLElement)) continue
+      point.style.setProperty('--point-top', `${(edges[index] ?? top) - origin.top}px`)
+      point.style.setProperty('--point-left', `${left + gap - origin.left}px`)
+    }
+  })
+
+  if (selected === null) return null
+  return createPortal(
+    <div ref={layer} className={styles.points}>
+      {sides.map((side) => (
+        <button
+          key={side}
+          type="button"
+          className={styles.point}
+          aria-label={t(`point.${side}`)}
+          // By keyboard the desk's own button is nearer.
+          tabIndex={-1}
+          onClick={() => onOpen(side)}
+        />
+      ))}
+    </div>,
+    document.body,
+  )
+}

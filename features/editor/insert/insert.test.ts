@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { type BlockModel, blockModels } from '@/lib/contract/blocks/models'
+import { apply } from '../core/operations'
+import { isAllowed } from '../core/placement'
+import { documentOf } from '../core/trees'
+import { firstToFill, newTree } from './new-tree'
+import { offersAt } from './offers'
+import { placesAround } from './places'
+
+const page = { parent: null, column: null }
+const modelsAt = (...[document, area]: Parameters<typeof offersAt>) =>
+  new Set(offersAt(document, area).flatMap(({ choices }) => choices.map(({ model }) => model)))
+
+let keys = 0
+const newKey = () => `k${++keys}`
+const empty = documentOf([], {})
+
+function pageWith(model: BlockModel) {
+  const tree = newTree({ model }, newKey)
+  return { tree, document: apply(empty, { type: 'insert', place: { ...page, index: 0 }, tree }).document }
+}
+
+describe('what is offered', () => {
+  it('is every block but the items of lists on a page', () => {
+    const items = blockModels.filter((model) => /item$|^teammember$/.test(model))
+    expect(modelsAt(empty, page)).toEqual(new Set(blockModels.filter((model) => !items.includes(model))))
+  })
+
+  it('is a list’s own items alone in a list', () => {
+    const { document, tree } = pageWith('faq')
+    expect(modelsAt(document, { parent: tree.key, column: null })).toEqual(new Set(['faqitem']))
+  })
+
+  it('may stand where it is offered, in one piece', () => {
+    for (const { choices } of offersAt(empty, page)) {
+      for (const choice of choices) {
+        const tree = newTree(choice, newKey)
+        expect(isAllowed(empty, { type: 'insert', place: { ...page, index: 0 }, tree })).toBe(true)
+      }
+    }
+  })
+})
+
+describe('a new block', () => {
+  it('comes with the columns of its layout', () => {
+    expect(newTree({ model: 'container', layout: 4 }, newKey).columns).toHaveLength(3)
+  })
+
+  it('of a list begins with its first item', () => {
+    const faq = newTree({ model: 'faq' }, newKey)
+    expect(faq.children).toMatchObject([{ model: 'faqitem', children: [{ model: 'text' }] }])
+    expect(firstToFill(faq)).toBe(faq.children[0]?.key)
+    const text = newTree({ model: 'text' }, newKey)
+    expect(firstToFill(text)).toBe(text.key)
+  })
+})
+
+describe('places', () => {
+  it('are the page’s end where no block is chosen', () => {
+    expect(placesAround(pageWith('text').document, null)).toMatchObject([
+      { kind: 'end', place: { index: 1 } },
+    ])
+  })
+
+  it('are behind and before the chosen block', () => {
+    const { document, tree } = pageWith('text')
+    expect(placesAround(document, tree.key)).toMatchObject([
+      { kind: 'after', place: { parent: null, index: 1 } },
+      { kind: 'before', place: { parent: null, index: 0 } },
+    ])
+  })
+
+  it('begin with the columns of an empty container', () => {
+    const { document, tree } = pageWith('container')
+    expect(placesAround(document, tree.key)[0]).toMatchObject({
+      kind: 'inside',
+      place: { parent: tree.key, column: 0, index: 0 },
+    })
+  })
+
+  it('lead out of a list', () => {
+    const { document, tree } = pageWith('faq')
+    const [item] = tree.children
+    const kinds = placesAround(document, item?.key ?? '').map(({ kind, of }) => [kind, of])
+    expect(kinds).toContainEqual(['after', tree.key])
+  })
+})

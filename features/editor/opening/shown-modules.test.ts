@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Module } from '@/lib/contract/module'
+import { apply } from '../core/operations'
+import { documentOf } from '../core/trees'
+import { createShownModules } from './shown-modules'
+
+function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {
+  return {
+    ...{ id, slug: null, model, revision: 1, data: {}, columns: [], children: [], parent: null },
+    ...{ content_type: 'page', object_id: 1, position: 0 },
+    ...inside,
+  }
+}
+
+const text = (id: number, content: string) => moduleOf(id, 'text', { data: { content } })
+const asItIs = () => createShownModules({ shownData: (_, data) => data })
+
+test('a page is shown with its columns, empty ones too, and its lists in their order', () => {
+  const container = moduleOf(1, 'container', {
+    data: { layout: 1 },
+    columns: [
+      { index: 0, classes: 'column-67', children: [text(2, 'a'), text(3, 'b')] },
+      { index: 1, classes: 'column-33', children: [] },
+    ],
+  })
+  const faq = moduleOf(4, 'faq', { children: [moduleOf(5, 'faqitem')] })
+  const { modules: show, keyOf } = asItIs()
+  const modules = show({ document: documentOf([container, faq], {}), frozen: null })
+  expect(modules.map(({ id, position }) => [id, position])).toEqual([
+    [1, 0],
+    [4, 1],
+  ])
+  expect(modules[0]?.columns.map(({ classes, children }) => [classes, children.map(({ id }) => id)])).toEqual(
+    [
+      ['column-67', [2, 3]],
+      ['column-33', []],
+    ],
+  )
+  expect(modules[1]?.children.map(({ id }) => id)).toEqual([5])
+  expect([1, 2, 5].map(keyOf)).toEqual(['m1', 'm2', 'm5'])
+})
+
+test('a section shows the columns that are used', () => {
+  const section = moduleOf(1, 'section', {
+    columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
+  })
+  const modules = asItIs().modules({ document: documentOf([section], {}), frozen: null })
+  expect(modules[0]?.columns).toHaveLength(1)
+})
+
+test('what is not saved yet has a number below zero, which stays', () => {
+  const { modules, keyOf } = asItIs()
+  const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
+  const before = documentOf([text(1, 'a')], {})
+  const place = { parent: null, column: null, index: 0 }
+  const after = apply(before, { type: 'insert', place, tree }).document
+  const [first] = modules({ document: after, frozen: null })
+  expect(first?.id).toBeLessThan(0)
+  expect(keyOf(first?.id ?? 0)).toBe('new')
+  const moved = apply(after, { type: 'move', key: 'new', place: { ...place, index: 1 } }).document
+  expect(modules({ document: moved, frozen: null }).map(({ id }) => id)).toEqual([1, first?.id])
+})
+
+test('what is being written is shown as it was, and nothing else is made anew', () => {
+  const { modules } = asItIs()
+  const document = documentOf([text(1, 'a'), text(2, 'b')], {})
+  const before = modules({ document, frozen: null })
+  const frozen = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
+  const typed = apply(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
+  expect(modules({ document: typed, frozen })).toBe(before)
+  const shown = modules({ document: typed, frozen: null })
+  expect(shown[0]?.data).toEqual({ content: 'ab' })
+  expect(shown[1]).toBe(before[1])
+})

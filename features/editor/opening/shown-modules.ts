@@ -1,0 +1,119 @@
+import { columnCount } from '@/lib/contract/blocks/placement'
+import { containerLayouts, type Module } from '@/lib/contract/module'
+import { type Data, type EditorDocument, keysIn } from '../core/document'
+import { keyOfId } from '../core/trees'
+
+export interface ShowingParts {
+  /** The data that the page shows of a module; the same for the same. */
+  shownData: (model: string, data: Data) => Data
+}
+
+export interface Showing {
+  document: EditorDocument
+  /** Data to be shown of a module in place of its own. */
+  frozen: { key: string; data: Data } | null
+}
+
+export interface ShownModules {
+  /** The modules as their views show them: what did not change is the same object as before, so that it is not drawn anew. */
+  modules: (showing: Showing) => Module[]
+  /** The document's key of a shown module. */
+  keyOf: (id: number) => string
+}
+
+/**
+ * Shows a document's modules as the modules of a page. A module that is not saved yet gets an id below zero, and keeps it when
+ * it is saved, so that its element, and who writes in it, stay.
+ */
+export function createShownModules({ shownData }: ShowingParts): ShownModules {
+  const ids = new Map<string, number>()
+  const keys = new Map<number, string>()
+  const known = new Map<string, Module>()
+  const lists = new Map<string, Module[]>()
+
+  function idOf(key: string): number {
+    const id = ids.get(key) ?? (/^m\d+$/.test(key) ? Number(key.slice(1)) : -1 - ids.size)
+    ids.set(key, id)
+    keys.set(id, key)
+    return id
+  }
+
+  function show({ document, frozen }: Showing): Module[] {
+    function listOf(parent: string | null, column: number | null): Module[] {
+      const shown = keysIn(document, { parent, column }).flatMap(
+        (key, position) => moduleOf(key, position) ?? [],
+      )
+      return kept(lists, `${column} ${parent}`, shown, isSameList)
+    }
+
+    function moduleOf(key: string, position: number): Module | undefined {
+      const node = document.nodes.get(key)
+      if (!node) return undefined
+      const data = frozen?.key === key ? frozen.data : node.data
+      const count = columnCount({ model: node.model, data }) ?? 0
+      const columns = Array.from({ length: count }, (_, index) => ({
+        index,
+        classes: classesOf(node.model, data, index),
+        children: listOf(key, index),
+      }))
+      const module: Module = {
+        id: idOf(key),
+        slug: null,
+        model: node.model,
+        revision: 0,
+        data: shownData(node.model, data),
+        columns: node.model === 'section' ? usedColumns(columns) : columns,
+        children: listOf(key, null),
+        parent: node.parent === null ? null : idOf(node.parent),
+        content_type: 'page',
+        object_id: null,
+        position,
+      }
+      return kept(known, key, module, isSameModule)
+    }
+
+    return listOf(null, null)
+  }
+
+  return { modules: show, keyOf: (id) => keys.get(id) ?? keyOfId(id) }
+}
+
+/** What was shown before under a name, where it is the same. */
+function kept<Shown>(
+  before: Map<string, Shown>,
+  name: string,
+  now: Shown,
+  isSame: (a: Shown, b: Shown) => boolean,
+) {
+  const old = before.get(name)
+  if (old !== undefined && isSame(old, now)) return old
+  before.set(name, now)
+  return now
+}
+
+function isSameList(one: readonly Module[], other: readonly Module[]): boolean {
+  return one.length === other.length && one.every((module, index) => module === other[index])
+}
+
+function isSameModule(one: Module, other: Module): boolean {
+  return (
+    one.data === other.data &&
+    one.position === other.position &&
+    one.parent === other.parent &&
+    one.children === other.children &&
+    one.columns.length === other.columns.length &&
+    one.columns.every(({ children }, index) => children === other.columns[index]?.children)
+  )
+}
+
+function classesOf(model: string, data: Record<string, unknown>, index: number): string {
+  if (model !== 'container') return 'column'
+  const layout = containerLayouts[Number(data.layout)] ?? containerLayouts[0]
+  return `column-${layout.split('-')[index] ?? '100'}`
+}
+
+/** A section shows as many columns as are used. */
+function usedColumns(columns: Module['columns']): Module['columns'] {
+  const last = columns.findLastIndex(({ children }) => children.length > 0)
+  return columns.slice(0, last + 1)
+}
