@@ -20,7 +20,7 @@ describe('the panel', () => {
   it('is a region named by its block, and free of faults', async () => {
     await openFields([tree('a', 'headline', { data: headline('Spielzeit') })])
     const panel = screen.getByRole('region', { name: 'Felder: Überschrift' })
-    expect(within(panel).getByRole('heading', { name: 'Felder: Überschrift' })).toBeVisible()
+    expect(within(panel).getByRole('heading', { name: 'Überschrift' })).toBeVisible()
     await expectAccessible(document.body)
   })
 

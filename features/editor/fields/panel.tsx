@@ -41,14 +41,17 @@ export function Panel({ blockKey, model, isFolded, fold, children }: PanelProps)
   const [side, setSide] = useState<'start' | 'end'>('end')
   const [asked, setAsked] = useState(0)
   // In a narrow window a text needs the room for being written; its few fields come when they are asked for.
-  const isInTheWay = useNarrow() && model === 'text' && asked === 0
+  const isNarrow = useNarrow()
+  const isInTheWay = isNarrow && model === 'text' && asked === 0
   const isOpen = !isFolded && !isInTheWay
 
   useLayoutEffect(() => {
     const block = elementOf(document.documentElement, blockKey)
     if (!isOpen || !block || !section.current) return
     setSide(panelSide(shownIn(block), window.innerWidth, section.current.offsetWidth))
-  }, [blockKey, isOpen])
+    // The sheet must not cover what its fields are about.
+    if (isNarrow) block.scrollIntoView({ block: 'nearest' })
+  }, [blockKey, isOpen, isNarrow])
 
   useEffect(() => {
     if (asked > 0) fields.current?.querySelector<HTMLElement>(firstField)?.focus()
@@ -83,14 +86,14 @@ export function Panel({ blockKey, model, isFolded, fold, children }: PanelProps)
         <section
           ref={section}
           id={id}
-          aria-labelledby={`${id}-title`}
+          aria-label={t('fields.of', { model: t(`models.${model}`) })}
           className={styles.panel}
           data-side={side}
           onFocus={enter}
           onKeyDown={leave}
         >
           <div className={styles.head}>
-            <h2 id={`${id}-title`}>{t('fields.of', { model: t(`models.${model}`) })}</h2>
+            <h2>{t(`models.${model}`)}</h2>
             <button
               type="button"
               className={desk.control}
