@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords, toBerlinIso } from './datetime'
+import { dayInWords, fromEnteredTime, toBerlinIso, toEnteredTime } from './datetime'
 
 it.each([
   ['2026-11-21T23:30:00.900Z', '2026-11-22T00:30:00+01:00'],
@@ -13,4 +13,28 @@ it.each([
 it('a day is told in the words of a language, wherever the server stands', () => {
   expect(dayInWords('2024-05-01', 'de')).toBe('1. Mai 2024')
   expect(dayInWords('2024-05-01', 'en')).toBe('1 May 2024')
+})
+
+it.each([
+  ['01.12.2026 08:00', '2026-12-01T08:00:00+01:00'],
+  ['1.7.2026, 8.30 Uhr', '2026-07-01T08:30:00+02:00'],
+  [' 29.02.2028 23:59 uhr ', '2028-02-29T23:59:00+01:00'],
+])('%s is a time by the clock in Berlin', (text, iso) => {
+  expect(fromEnteredTime(text)).toBe(iso)
+  expect(fromEnteredTime(toEnteredTime(iso))).toBe(iso)
+})
+
+it.each([
+  ...[
+    '',
+    'morgen',
+    '01.12.2026',
+    '31.04.2026 08:00',
+    '29.02.2027 08:00',
+    '01.13.2026 08:00',
+    '01.12.2026 24:30',
+  ],
+  ...['2026-12-01 08:00', '29.03.2026 02:30'],
+])('%s is no time', (text) => {
+  expect(fromEnteredTime(text)).toBeNull()
 })

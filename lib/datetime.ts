@@ -6,9 +6,11 @@ import type { Locale } from './contract/locale'
 dayjs.extend(utc)
 dayjs.extend(timezone)
 
+const zone = 'Europe/Berlin'
+
 /** A point in time as the contract writes it: ISO 8601 with the offset of Europe/Berlin. */
 export function toBerlinIso(time: Date): string {
-  return dayjs(time).tz('Europe/Berlin').format('YYYY-MM-DDTHH:mm:ssZ')
+  return dayjs(time).tz(zone).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
 const dayFormats = { de: 'de-DE', en: 'en-GB' } as const
@@ -17,4 +19,24 @@ const dayFormats = { de: 'de-DE', en: 'en-GB' } as const
 export function dayInWords(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(dayFormats[locale], { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(day))
+}
+
+const entered = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}),?\s+(\d{1,2})[:.](\d{2})(?:\s*Uhr)?$/i
+
+/** A point in time as forms show it (spec §5): `01.12.2026 08:00`, as the clock shows it in Berlin. */
+export function toEnteredTime(iso: string): string {
+  return dayjs(iso).tz(zone).format('DD.MM.YYYY HH:mm')
+}
+
+/** What was entered as `DD.MM.YYYY HH:mm` by the clock in Berlin, ISO 8601; null for what is no such time. */
+export function fromEnteredTime(text: string): string | null {
+  const [, day, month, year, hour, minute] = entered.exec(text.trim()) ?? []
+  if (!day || !month || !year || !hour || !minute) return null
+  const two = (digits: string) => digits.padStart(2, '0')
+  const wanted = `${two(day)}.${two(month)}.${year} ${two(hour)}:${minute}`
+  const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:00`
+  if (Number.isNaN(Date.parse(`${local}Z`))) return null
+  const time = dayjs.tz(local, zone)
+  // The 31st of a short month, 24:30, and the hour that summer time leaves out are none.
+  return time.tz(zone).format('DD.MM.YYYY HH:mm') === wanted ? toBerlinIso(time.toDate()) : null
 }

@@ -22,10 +22,16 @@ export const getPageVersion = cache((locale: Locale, path: string, version: stri
   }),
 )
 
-/** The working copy of a page, for the editor whose cookies are sent along; others get the backend's 401 or 403. */
+/** Which state of a page an editor asks for: its working copy, a version, or what visitors see at a time. */
+export type PageStateQuery = { draft: '1' } | { version_id: string } | { draft: '1'; on: string }
+
+/** A state of a page, for the editor whose cookies are sent along; others get the backend's 401 or 403. */
+export function getPageState(locale: Locale, path: string, query: PageStateQuery, cookie: string | null) {
+  const address = encodePath(path.split('/').filter(Boolean))
+  return read(`/${locale}/pageeditor-api/page/${address}`, pageDraftSchema, { params: query, cookie })
+}
+
+/** The working copy of a page, read once a rendering. */
 export const getPageDraft = cache((locale: Locale, path: string, cookie: string | null) =>
-  read(`/${locale}/pageeditor-api/page/${encodePath(path.split('/').filter(Boolean))}`, pageDraftSchema, {
-    params: { draft: '1' },
-    cookie,
-  }),
+  getPageState(locale, path, { draft: '1' }, cookie),
 )

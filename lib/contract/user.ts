@@ -13,6 +13,7 @@ export const adminMenuSchema: z.ZodType<AdminMenu> = named(
 )
 
 export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'media'] as const
+export type Capability = (typeof capabilities)[number]
 
 /** GET pageeditor-api/user for visitors and users without editing rights. */
 export const anonymousEditorSchema = z.object({

@@ -7,10 +7,11 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
 import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Capability } from '@/lib/contract/user'
 import { PageLink } from '@/lib/i18n/page-link'
 import { BlockTools } from '../blocks/block-tools'
 import { useModelName } from '../blocks/use-model-name'
-import type { ModuleProblem, PageResult } from '../calls'
+import type { ModuleProblem } from '../calls'
 import { ConflictPanel } from '../conflicts/conflict-panel'
 import { FieldsPanel } from '../fields/fields-panel'
 import { InsertPanel } from '../insert/insert-panel'
@@ -21,12 +22,11 @@ import { withCurrentPictures } from '../pictures/on-page/current-pictures'
 import { PictureDrop } from '../pictures/on-page/picture-drop'
 import { useChangedPictures } from '../pictures/picture-news'
 import { ProblemPanel } from '../publishing/problem-panel'
-import { PublishPanel } from '../publishing/publish-panel'
+import { PublishingTools } from '../publishing/publishing-tools'
 import type { Site } from '../settings/previews'
 import { withSettings } from '../settings/settings-of'
 import { SettingsTool } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
-import { VersionsPanel } from '../versions/versions-panel'
 import { TextTools } from '../writing/text-tools'
 import { useWriting } from '../writing/use-writing'
 import styles from './desk.module.css'
@@ -43,12 +43,14 @@ export interface EditorDeskProps {
   /** The id of the editor who is logged in. */
   user: number
   site: Site
+  /** What the backend can do: what is absent is not shown. */
+  capabilities: readonly Capability[]
   /** Draws the page as visitors would see it; handed in, since features do not know each other. */
   renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
 }
 
 /** A page that is edited, and the desk below it: the block's tools, undo, how it stands, its versions, publishing. */
-export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDeskProps) {
+export function EditorDesk({ draft, locale, user, site, capabilities, renderPage }: EditorDeskProps) {
   const t = useTranslations('editor')
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
@@ -98,19 +100,6 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
     return renderPage(withCurrentPictures({ ...written, modules }, pictures), editAttributes)
   }, [written, modules, selected, pictures])
 
-  const settle = (result: PageResult, done: 'published' | 'unpublished') => {
-    setProblems(result.ok ? [] : result.problems)
-    if (result.ok) {
-      setPage(result.page)
-      return tell({ kind: 'save', text: t(`notices.${done}`) })
-    }
-    const reason = result.status === 401 ? t('notices.login') : result.detail
-    tell({
-      kind: 'error',
-      text: reason ?? t(result.status === 400 ? 'notices.incomplete' : 'notices.failed'),
-    })
-  }
-
   return (
     <>
       <div
@@ -124,9 +113,19 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
       <section aria-label={t('desk')} className={`on-dark ${styles.desk}`}>
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
           {notice?.text}
+          {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
+          {notice?.link && (
+            <button type="button" onClick={() => tell(null)}>
+              {t('notices.close')}
+            </button>
+          )}
         </p>
         {editor && <ConflictPanel editor={editor} />}
-        <ProblemPanel problems={problems} keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)} />
+        <ProblemPanel
+          problems={problems}
+          keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
+          select={writing.select}
+        />
         {editor && isEditView && <PictureDrop editor={editor} locale={locale} writing={writing} />}
         {editor && isEditView && (
           <div className={styles.controls}>
@@ -156,8 +155,11 @@ export function EditorDesk({ draft, locale, user, site, renderPage }: EditorDesk
             {t('editView')}
           </button>
           {editor && <SettingsTool editor={editor} page={written} locale={locale} site={site} />}
-          <VersionsPanel page={page} locale={locale} />
-          <PublishPanel page={page} locale={locale} onResult={settle} isReady={editor?.status === 'saved'} />
+          <PublishingTools
+            {...{ page, locale, capabilities, editor, tell }}
+            onPage={setPage}
+            onProblems={setProblems}
+          />
           <PageLink href={page.urls[locale] ?? `/${locale}`} className={styles.control}>
             {t('end')}
           </PageLink>

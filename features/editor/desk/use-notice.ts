@@ -6,6 +6,8 @@ export const noticeTime = 4000
 export interface Notice {
   kind: 'save' | 'error'
   text: string
+  /** What leads on from here; as long as there is something to follow the notice stays. */
+  link?: { href: string; text: string }
 }
 
 /** What became of the last change, told for a while. */
@@ -13,7 +15,7 @@ export function useNotice() {
   const [notice, setNotice] = useState<Notice | null>(null)
 
   useEffect(() => {
-    if (!notice) return
+    if (!notice || notice.link) return
     const end = setTimeout(() => setNotice(null), noticeTime)
     return () => clearTimeout(end)
   }, [notice])

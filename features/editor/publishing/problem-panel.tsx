@@ -7,21 +7,33 @@ export interface ProblemPanelProps {
   problems: ModuleProblem[]
   /** What a module is called on the page. */
   keyOf: (id: number) => string
+  /** Chooses a block, whose tools are then there. */
+  select: (key: string) => void
 }
 
-/** What keeps the page from being published, each problem leading to its module. */
-export function ProblemPanel({ problems, keyOf }: ProblemPanelProps) {
+/** What keeps the page from being published, each problem leading to its block. */
+export function ProblemPanel({ problems, keyOf, select }: ProblemPanelProps) {
   const t = useTranslations('editor')
   if (problems.length === 0) return null
+  const show = (id: number) => {
+    const key = keyOf(id)
+    select(key)
+    const element = document.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`)
+    element?.setAttribute('tabindex', '-1')
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView({ block: 'center' })
+  }
   return (
     <div className={styles.problems} role="alert">
       <h2>{t('problems.title')}</h2>
       <ul>
-        {problems.map(({ module, messages }) => (
-          <li key={module}>
-            <button type="button" className={styles.lead} onClick={() => show(keyOf(module))}>
-              {t('problems.show')}
-            </button>
+        {problems.map(({ module, field, messages }) => (
+          <li key={`${module} ${field}`}>
+            {module !== null && (
+              <button type="button" className={styles.lead} onClick={() => show(module)}>
+                {t('problems.show')}
+              </button>
+            )}
             {messages.map((message) => (
               <Fragment key={message}> {message}</Fragment>
             ))}
@@ -30,11 +42,4 @@ export function ProblemPanel({ problems, keyOf }: ProblemPanelProps) {
       </ul>
     </div>
   )
-}
-
-function show(key: string): void {
-  const element = document.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`)
-  element?.setAttribute('tabindex', '-1')
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'center' })
 }

@@ -6,23 +6,28 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
-import { type PageResult, publishPage, unpublishPage } from '../calls'
+import type { PageResult } from '../calls'
+import type { SyncStatus } from '../core/sync'
 import styles from '../desk/desk.module.css'
+import { publishPage, unpublishPage } from './calls'
+import ownStyles from './publishing.module.css'
+import { useWhenSaved } from './use-when-saved'
 
 export interface PublishPanelProps {
   page: PageDraft
   locale: Locale
-  /** Whether everything that was written is saved: only then it can be published. */
-  isReady: boolean
+  /** How saving stands: publishing waits until everything that was written is saved. */
+  status: SyncStatus | null
   onResult: (result: PageResult, done: 'published' | 'unpublished') => void
 }
 
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
-export function PublishPanel({ page, locale, isReady, onResult }: PublishPanelProps) {
-  const t = useTranslations('editor')
+export function PublishPanel({ page, locale, status, onResult }: PublishPanelProps) {
+  const t = useTranslations('editor.publish')
+  const saving = useTranslations('editor.saving')
   const panel = useRef<HTMLDetailsElement>(null)
   const [isSending, setSending] = useState(false)
-  const isOnline = page.is_online
+  const { isWaiting, problem, whenSaved } = useWhenSaved(status)
 
   const send = async (work: Promise<PageResult>, done: 'published' | 'unpublished') => {
     setSending(true)
@@ -30,36 +35,46 @@ export function PublishPanel({ page, locale, isReady, onResult }: PublishPanelPr
     setSending(false)
     if (result.ok && panel.current) panel.current.open = false
     onResult(result, done)
+    return result.ok
   }
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const note = String(new FormData(event.currentTarget).get('note') ?? '')
-    void send(publishPage(locale, page.id, note), 'published')
+    const form = event.currentTarget
+    whenSaved(() => {
+      const note = String(new FormData(form).get('note') ?? '')
+      // A note whose page was refused is kept for the next time.
+      void send(publishPage(locale, page.id, note), 'published').then((isDone) => isDone && form.reset())
+    })
   }
 
   return (
     <details ref={panel} className={styles.disclosure} name="editor-desk">
-      <summary className={`${styles.control} ${styles.main}`}>{t('publish.title')}</summary>
+      <summary className={`${styles.control} ${styles.main}`}>{t('title')}</summary>
       <div className={styles.panel}>
         <form onSubmit={publish} className={styles.form}>
           <TextField
             id="publish-note"
-            label={t('publish.note')}
-            hint={t('publish.noteHint')}
+            label={t('note')}
+            hint={t('noteHint')}
             input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
           />
-          {!isReady && <p className={styles.quiet}>{t('publish.unsaved')}</p>}
-          <SubmitButton isSending={isSending || !isReady}>
-            {isSending ? t('publish.sending') : t('publish.submit')}
+          {isWaiting && <p role="status">{t('unsaved')}</p>}
+          {problem && (
+            <p role="alert" className={ownStyles.problem}>
+              {t('stuck')} {saving(problem)}
+            </p>
+          )}
+          <SubmitButton isSending={isSending || isWaiting}>
+            {isSending ? t('sending') : t('submit')}
           </SubmitButton>
         </form>
-        {isOnline && (
+        {page.is_online && (
           <button
             type="button"
             className={styles.lead}
             onClick={() => void send(unpublishPage(locale, page.id), 'unpublished')}
           >
-            {t('publish.unpublish')}
+            {t('unpublish')}
           </button>
         )}
       </div>

@@ -1,59 +1,138 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
-import { readVersions } from '../calls'
 import styles from '../desk/desk.module.css'
+import { RestoreDialog } from './restore-dialog'
+import { useRefusal } from './use-refusal'
+import { useVersionFacts } from './use-version-facts'
+import { useVersions, type Versions } from './use-versions'
+import ownStyles from './versions-panel.module.css'
+import { viewAddress, workingCopy } from './views'
 
-/** The page's versions, the newest first, each to be looked at; read when the list is opened. */
-export function VersionsPanel({ page, locale }: { page: PageDraft; locale: Locale }) {
+export interface VersionsPanelProps {
+  page: PageDraft
+  locale: Locale
+  /** Whether everything that was written is saved: only then a version can be brought back. */
+  isReady: boolean
+  onRestored: (page: PageDraft, version: PageVersion) => void
+}
+
+/** The page's versions, the newest first, each to be looked at, compared and brought back; read when the list is opened. */
+export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPanelProps) {
   const t = useTranslations('editor.versions')
-  const [versions, setVersions] = useState<PageVersion[] | 'loading' | 'failed'>('loading')
-  const address = page.urls[locale] ?? `/${locale}`
-
-  const load = async () => {
-    setVersions('loading')
-    setVersions((await readVersions(locale, page.id)) ?? 'failed')
-  }
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<PageVersion | null>(null)
 
   return (
     <details
       className={styles.disclosure}
       name="editor-desk"
-      onToggle={(event) => event.currentTarget.open && void load()}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={styles.control}>{t('title')}</summary>
       <div className={styles.panel}>
-        {typeof versions === 'string' ? (
-          <p role="status">{t(versions)}</p>
-        ) : (
-          <VersionList versions={versions} address={address} />
-        )}
+        {isOpen && <VersionList page={page} locale={locale} isReady={isReady} onRestore={setChosen} />}
       </div>
+      {chosen && (
+        <RestoreDialog
+          page={page}
+          locale={locale}
+          version={chosen}
+          onClose={() => setChosen(null)}
+          onRestored={(restored) => {
+            setChosen(null)
+            onRestored(restored, chosen)
+          }}
+        />
+      )}
     </details>
   )
 }
 
-function VersionList({ versions, address }: { versions: PageVersion[]; address: string }) {
+interface VersionListProps extends Pick<VersionsPanelProps, 'page' | 'locale' | 'isReady'> {
+  onRestore: (version: PageVersion) => void
+}
+
+function VersionList({ page, locale, isReady, onRestore }: VersionListProps) {
   const t = useTranslations('editor.versions')
-  const format = useFormatter()
-  if (versions.length === 0) return <p>{t('none')}</p>
+  const list = useVersions(page, locale, 10)
+  const { versions, isLoading, failure } = list
+  const address = page.urls[locale] ?? `/${locale}`
   return (
-    <ol className={styles.versions}>
-      {versions.map(({ id, number, note, author, created_at, is_published }) => (
-        <li key={id}>
-          <PageLink href={`${address}?v=${id}`}>{t('version', { number })}</PageLink>
-          {is_published && <strong> {t('published')}</strong>}
-          <p className={styles.quiet}>
-            {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
-            {author && `, ${author}`}
-          </p>
-          {note && <p>{note}</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      {versions.length === 0 && !isLoading && failure === null && <p>{t('none')}</p>}
+      {!isReady && versions.length > 0 && <p className={styles.quiet}>{t('unsaved')}</p>}
+      <ol className={styles.versions}>
+        {versions.map((version) => (
+          <Entry
+            key={version.id}
+            version={version}
+            address={address}
+            onRestore={isReady ? () => onRestore(version) : null}
+          />
+        ))}
+      </ol>
+      <More {...list} />
+    </>
+  )
+}
+
+interface EntryProps {
+  version: PageVersion
+  address: string
+  onRestore: (() => void) | null
+}
+
+function Entry({ version, address, onRestore }: EntryProps) {
+  const t = useTranslations('editor.versions')
+  const factsOf = useVersionFacts()
+  const { id, number, note, is_published } = version
+  const compare = viewAddress(address, { kind: 'compare', from: String(id), to: workingCopy })
+  return (
+    <li>
+      <p>
+        <strong>{t('version', { number })}</strong>
+        {is_published && <span className={ownStyles.published}>{t('published')}</span>}
+      </p>
+      <p className={styles.quiet}>{factsOf(version)}</p>
+      {note && <p className={ownStyles.note}>{note}</p>}
+      <p className={ownStyles.actions}>
+        <PageLink href={viewAddress(address, { kind: 'version', id: String(id) })}>
+          {t.rich('show', { number, hidden })}
+        </PageLink>
+        <PageLink href={compare}>{t.rich('compare', { number, hidden })}</PageLink>
+        <button
+          type="button"
+          className={styles.lead}
+          aria-disabled={!onRestore}
+          onClick={() => onRestore?.()}
+        >
+          {t.rich('restore', { number, hidden })}
+        </button>
+      </p>
+    </li>
+  )
+}
+
+/** What tells lists of links apart for those who do not see what they stand by. */
+const hidden = (words: React.ReactNode) => <span className="visually-hidden"> {words}</span>
+
+function More({ hasMore, isLoading, failure, more }: Versions) {
+  const t = useTranslations('editor.versions')
+  const wordsFor = useRefusal()
+  return (
+    <>
+      <p role="status">{isLoading && t('loading')}</p>
+      {failure !== null && <p role="alert">{wordsFor({ status: failure, detail: null })}</p>}
+      {!isLoading && (hasMore || failure !== null) && (
+        <button type="button" className={styles.lead} onClick={more}>
+          {t(failure === null ? 'more' : 'again')}
+        </button>
+      )}
+    </>
   )
 }

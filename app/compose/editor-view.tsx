@@ -1,0 +1,67 @@
+import { cookies } from 'next/headers'
+import type { PageView } from '@/features/editor/versions/views'
+import { getPageState } from '@/lib/api/pages'
+import { read } from '@/lib/api/read'
+import { getSettings } from '@/lib/api/site'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { type Capability, editorSessionSchema } from '@/lib/contract/user'
+import { env } from '@/lib/env'
+import { ComparedPage } from './compared-page'
+import { EditablePage } from './editable-page'
+import { PreviewedPage } from './previewed-page'
+
+export interface EditorViewProps {
+  view: PageView
+  draft: PageDraft
+  locale: Locale
+  /** The page's path as it was asked for. */
+  path: string
+}
+
+/** A page in the view that its editor asks for: to be edited, compared with another state, or as it was or will be. */
+export async function EditorView({ view, draft, locale, path }: EditorViewProps) {
+  const cookie = (await cookies()).toString()
+  if (view.kind === 'compare') {
+    return <ComparedPage draft={draft} locale={locale} from={view.from} to={view.to} />
+  }
+  if (view.kind === 'edit')
+    return (
+      <EditablePage
+        draft={draft}
+        locale={locale}
+        site={await siteOf(locale)}
+        {...(await editorOf(locale, cookie))}
+      />
+    )
+  const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.on }
+  const state = await getPageState(locale, path, query, cookie)
+  return (
+    <PreviewedPage
+      view={view}
+      draft={draft}
+      locale={locale}
+      shown={state.ok ? state.data : null}
+      status={state.ok ? 200 : state.status}
+    />
+  )
+}
+
+/** Whose journal the browser keeps, 0 where nobody can say, and what the backend can do: nothing is promised unasked. */
+async function editorOf(
+  locale: Locale,
+  cookie: string,
+): Promise<{ user: number; capabilities: readonly Capability[] }> {
+  const session = await read(`/${locale}/pageeditor-api/user`, editorSessionSchema, { cookie })
+  return session.ok && session.data.logged
+    ? { user: session.data.id, capabilities: session.data.capabilities }
+    : { user: 0, capabilities: [] }
+}
+
+/** What the organisation is called, and where its site stands, for previews of search results and cards. */
+async function siteOf(locale: Locale) {
+  const settings = await getSettings(locale)
+  if (!settings.ok) return { names: null, url: env().SITE_URL }
+  const { name, short_name } = settings.data
+  return { names: { name, short_name }, url: env().SITE_URL }
+}

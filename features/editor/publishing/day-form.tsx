@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import { SubmitButton } from '@/components/form/submit-button'
+import { fromEnteredTime } from '@/lib/datetime'
+import styles from '../desk/desk.module.css'
+import { viewAddress } from '../versions/views'
+import { TimeField } from './time-field'
+
+/** Leads to the page as visitors will see it at a time. */
+export function DayForm({ url, on }: { url: string; on: string | null }) {
+  const t = useTranslations('editor.day')
+  const [hasError, setError] = useState(false)
+
+  const show = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const time = fromEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''))
+    setError(time === null)
+    if (time) window.location.assign(viewAddress(url, { kind: 'day', on: time }))
+  }
+
+  return (
+    <form onSubmit={show} className={styles.form} noValidate>
+      <TimeField
+        id="day-on"
+        name="on"
+        label={t('label')}
+        value={on}
+        error={hasError ? t('format') : undefined}
+      />
+      <SubmitButton isSending={false}>{t('show')}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Capability } from '@/lib/contract/user'
+import type { ModuleProblem, PageResult } from '../calls'
+import type { Editor } from '../core/editor'
+import type { Notice } from '../desk/use-notice'
+import { useRefusal } from '../versions/use-refusal'
+import { VersionsPanel } from '../versions/versions-panel'
+import { PublishPanel } from './publish-panel'
+import { SchedulePanel } from './schedule-panel'
+
+export interface PublishingToolsProps {
+  page: PageDraft
+  locale: Locale
+  capabilities: readonly Capability[]
+  /** Null until the page can be edited. */
+  editor: Editor | null
+  tell: (notice: Notice) => void
+  onPage: (page: PageDraft) => void
+  /** What keeps the page from being published; none where nothing does. */
+  onProblems: (problems: ModuleProblem[]) => void
+}
+
+/** What the page's visitors see, saw and will see: its versions, its schedule, publishing. */
+export function PublishingTools({
+  page,
+  locale,
+  capabilities,
+  editor,
+  tell,
+  onPage,
+  onProblems,
+}: PublishingToolsProps) {
+  const t = useTranslations('editor.notices')
+  const wordsFor = useRefusal()
+  const status = editor?.status ?? null
+
+  const refused = (refusal: Exclude<PageResult, { ok: true }>) => {
+    onProblems(refusal.problems)
+    tell({ kind: 'error', text: refusal.problems.length > 0 ? t('incomplete') : wordsFor(refusal) })
+  }
+  const settle = (result: PageResult, done: 'published' | 'unpublished') => {
+    if (!result.ok) return refused(result)
+    onProblems([])
+    onPage(result.page)
+    const href = done === 'published' ? result.page.urls[locale] : null
+    tell({ kind: 'save', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
+  }
+
+  return (
+    <>
+      {capabilities.includes('versions') && (
+        <VersionsPanel
+          page={page}
+          locale={locale}
+          isReady={status === 'saved'}
+          onRestored={(restored, { number }) => {
+            onPage(restored)
+            editor?.refresh()
+            tell({ kind: 'save', text: t('restored', { number }) })
+          }}
+        />
+      )}
+      {capabilities.includes('schedule') && (
+        <SchedulePanel
+          page={page}
+          locale={locale}
+          status={status}
+          onRefused={refused}
+          onScheduled={(planned) => {
+            onProblems([])
+            onPage(planned)
+            tell({ kind: 'save', text: t(planned.state === 'scheduled' ? 'scheduled' : 'unscheduled') })
+          }}
+        />
+      )}
+      <PublishPanel page={page} locale={locale} status={status} onResult={settle} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { fromEnteredTime } from '@/lib/datetime'
+import type { Schedule } from './calls'
+
+export type ScheduleField = 'publish_at' | 'unpublish_at'
+
+/** What the form says: the schedule to be set, or the fields that hold no time. */
+export type EnteredSchedule =
+  | { ok: true; schedule: Required<Schedule> | Schedule }
+  | { ok: false; wrong: ScheduleField[]; isEmpty: boolean }
+
+const fields: readonly ScheduleField[] = ['publish_at', 'unpublish_at']
+
+/**
+ * Reads the form of a schedule. What is planned to go online stays the state of then, unless its time is another or the state
+ * of now is to take its place (field `now`).
+ */
+export function scheduleOf(
+  form: FormData,
+  page: Pick<PageDraft, ScheduleField | 'schedule_problem'>,
+): EnteredSchedule {
+  const entered = (field: ScheduleField) => String(form.get(field) ?? '').trim()
+  const timeOf = (field: ScheduleField) => (entered(field) === '' ? null : fromEnteredTime(entered(field)))
+  const wrong = fields.filter((field) => entered(field) !== '' && timeOf(field) === null)
+  const isEmpty = fields.every((field) => entered(field) === '')
+  const hasNone = page.publish_at === null && page.unpublish_at === null && page.schedule_problem === null
+  if (wrong.length > 0 || (isEmpty && hasNone)) return { ok: false, wrong, isEmpty }
+  const publishAt = timeOf('publish_at')
+  const isKept = publishAt !== null && isSameTime(publishAt, page.publish_at) && !form.has('now')
+  return {
+    ok: true,
+    schedule: { ...(!isKept && { publish_at: publishAt }), unpublish_at: timeOf('unpublish_at') },
+  }
+}
+
+/** Forms tell no seconds. */
+function isSameTime(one: string, other: string | null): boolean {
+  return other !== null && Math.floor(Date.parse(one) / 60_000) === Math.floor(Date.parse(other) / 60_000)
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useState } from 'react'
+import { CheckField } from '@/components/form/check-field'
+import { SubmitButton } from '@/components/form/submit-button'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageRefusal } from '../calls'
+import type { SyncStatus } from '../core/sync'
+import styles from '../desk/desk.module.css'
+import { useRefusal } from '../versions/use-refusal'
+import { type Schedule, schedulePage } from './calls'
+import { DayForm } from './day-form'
+import ownStyles from './publishing.module.css'
+import { type ScheduleField, scheduleOf } from './schedule-of'
+import { TimeField } from './time-field'
+import { useScheduleWords } from './use-schedule-words'
+import { useWhenSaved } from './use-when-saved'
+
+export interface SchedulePanelProps {
+  page: PageDraft
+  locale: Locale
+  /** How saving stands: what is planned is what was saved. */
+  status: SyncStatus | null
+  onScheduled: (page: PageDraft) => void
+  onRefused: (refusal: PageRefusal) => void
+}
+
+type Errors = Partial<Record<ScheduleField, string>>
+
+/** When the page goes online and offline by itself, in this language, and how it will be at a time. */
+export function SchedulePanel({ page, locale, status, onScheduled, onRefused }: SchedulePanelProps) {
+  const t = useTranslations('editor.schedule')
+  const wordsFor = useRefusal()
+  const wordsOf = useScheduleWords()
+  const saving = useTranslations('editor.saving')
+  const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(status)
+  const [isSending, setSending] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const isPlanned = page.publish_at !== null || page.unpublish_at !== null
+
+  const send = async (schedule: Schedule) => {
+    setSending(true)
+    const result = await schedulePage(locale, page.id, schedule)
+    setSending(false)
+    if (result.ok) return onScheduled(result.page)
+    const { publish_at: online, unpublish_at: offline } = result.fields
+    setErrors({
+      ...(online && { publish_at: online.join(' ') }),
+      ...(offline && { unpublish_at: offline.join(' ') }),
+    })
+    if (online || offline) return
+    const isIncomplete = result.problems.length > 0
+    setProblem(isIncomplete ? t('incomplete') : wordsFor(result))
+    if (isIncomplete) onRefused(result)
+  }
+  const plan = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = scheduleOf(new FormData(event.currentTarget), page)
+    setProblem(null)
+    setErrors({})
+    if (entered.ok) return whenSaved(() => void send(entered.schedule))
+    if (entered.wrong.length === 0) setErrors({ publish_at: t('empty') })
+    else setErrors(Object.fromEntries(entered.wrong.map((field) => [field, t('format')])))
+  }
+
+  return (
+    <details className={styles.disclosure} name="editor-desk">
+      <summary className={styles.control}>{t('title')}</summary>
+      <div className={`${styles.panel} ${styles.form}`}>
+        {page.schedule_problem && (
+          <p role="alert" className={ownStyles.problem}>
+            {t(`problems.${page.schedule_problem}`)}
+          </p>
+        )}
+        {wordsOf(page).map((words) => (
+          <p key={words} className={ownStyles.planned}>
+            {words}
+          </p>
+        ))}
+        <form onSubmit={plan} className={styles.form} noValidate>
+          <TimeField
+            id="schedule-publish"
+            name="publish_at"
+            label={t('publishAt')}
+            value={page.publish_at}
+            error={errors.publish_at}
+          />
+          <TimeField
+            id="schedule-unpublish"
+            name="unpublish_at"
+            label={t('unpublishAt')}
+            value={page.unpublish_at}
+            error={errors.unpublish_at}
+          />
+          {page.publish_at && (
+            <CheckField id="schedule-now" input={{ name: 'now' }}>
+              {t('now')}
+            </CheckField>
+          )}
+          <p className={styles.quiet}>{t('what')}</p>
+          {problem && (
+            <p role="alert" className={ownStyles.problem}>
+              {problem}
+            </p>
+          )}
+          {stuck && (
+            <p role="alert" className={ownStyles.problem}>
+              {t('notSaved')} {saving(stuck)}
+            </p>
+          )}
+          <SubmitButton isSending={isSending || isWaiting}>
+            {t(isSending || isWaiting ? 'sending' : 'submit')}
+          </SubmitButton>
+        </form>
+        {(isPlanned || page.schedule_problem) && (
+          <button
+            type="button"
+            className={styles.lead}
+            onClick={() => void send({ publish_at: null, unpublish_at: null })}
+          >
+            {t('clear')}
+          </button>
+        )}
+        <DayForm url={page.urls[locale] ?? `/${locale}`} on={null} />
+      </div>
+    </details>
+  )
+}

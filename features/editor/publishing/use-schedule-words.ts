@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { toEnteredTime } from '@/lib/datetime'
+
+/** What is planned for a page, a sentence each; none where nothing is. */
+export function useScheduleWords(): (page: PageDraft) => string[] {
+  const t = useTranslations('editor.schedule')
+  const of = (time: string) => t('clock', { time: toEnteredTime(time) })
+  return ({ publish_at, unpublish_at, is_online }) => [
+    ...(publish_at ? [t(is_online ? 'updates' : 'goesOnline', { time: of(publish_at) })] : []),
+    ...(unpublish_at ? [t('goesOffline', { time: of(unpublish_at) })] : []),
+  ]
+}

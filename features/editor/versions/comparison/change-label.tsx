@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { FieldDiff } from '@/lib/contract/page-diff'
+import { useModelName } from '../../blocks/use-model-name'
+import { isMarked, type ModuleChange } from './compared'
+import styles from './comparison.module.css'
+import { FieldChanges } from './field-changes'
+
+export interface ChangeLabelProps {
+  changes: readonly ModuleChange[]
+  /** Brings a block back as it was. */
+  onRestore: (id: number) => void
+  isBusy: boolean
+}
+
+/** What became of a block and of what it shows, in words, with the way back. */
+export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
+  const t = useTranslations('editor.compare')
+  const nameOf = useModelName()
+  return (
+    <ul className={styles.label}>
+      {changes.map(({ id, model, kinds, fields }) => (
+        <li key={id} data-kind={kinds[0]}>
+          <p>
+            <strong>{kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}:</strong> {nameOf(model)}
+            {fields.some(isOfForm) && ` (${t('form')})`}
+          </p>
+          {!kinds.includes('added') && (
+            <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && onRestore(id)}>
+              {t('restoreBlock')}
+            </button>
+          )}
+          <FieldChanges fields={fields.filter((diff) => !isMarked(diff) && diff.field !== 'link_url')} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Whether of a text only the form changed: bold, lists, links. */
+function isOfForm(diff: FieldDiff): boolean {
+  return isMarked(diff) && (diff.parts?.every(({ change }) => change === 'same') ?? false)
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import type { RefObject } from 'react'
+import type { FieldDiff } from '@/lib/contract/page-diff'
+import styles from './comparison.module.css'
+import { FieldChanges } from './field-changes'
+
+export interface CompareHeadProps {
+  from: string
+  to: string
+  /** How many places changed; null while nobody knows. */
+  count: number | null
+  settings: readonly FieldDiff[]
+  /** The page's own fields that changed, to be led to. */
+  settingsRef: RefObject<HTMLDivElement | null>
+}
+
+/** What is compared, what the marks mean, and the page's own fields that changed: above the page. */
+export function CompareHead({ from, to, count, settings, settingsRef }: CompareHeadProps) {
+  const t = useTranslations('editor.compare')
+  return (
+    <section aria-labelledby="compare-title" className={styles.head}>
+      <p id="compare-title" className={styles.title}>
+        {t('what', { from, to })}
+      </p>
+      <p role="status">{count === null ? t('loading') : t('count', { count })}</p>
+      {count !== null && count > 0 && (
+        <ul className={styles.legend} aria-label={t('legend')}>
+          {(['added', 'removed', 'changed', 'moved'] as const).map((kind) => (
+            <li key={kind} data-kind={kind}>
+              {t(`kinds.${kind}`)}
+            </li>
+          ))}
+          <li>
+            <ins>{t('words.addedExample')}</ins>
+          </li>
+          <li>
+            <del>{t('words.removedExample')}</del>
+          </li>
+        </ul>
+      )}
+      {settings.length > 0 && (
+        <div ref={settingsRef} tabIndex={-1} className={styles.settings}>
+          <p className={styles.title}>{t('settings')}</p>
+          <FieldChanges fields={settings} />
+        </div>
+      )}
+    </section>
+  )
+}

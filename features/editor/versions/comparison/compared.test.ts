@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { Module } from '@/lib/contract/module'
+import type { Page } from '@/lib/contract/page'
+import type { PageDiff } from '@/lib/contract/page-diff'
+import { compare, shownBy } from './compared'
+import { flat, mergeModules } from './merged-modules'
+
+const module = (id: number, rest: Partial<Module> = {}): Module => ({
+  ...{ id, slug: null, model: 'text', revision: 1, data: {}, columns: [], children: [] },
+  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+  ...rest,
+})
+const list = (...ids: (number | Module)[]) =>
+  ids.map((one, position) => ({ ...(typeof one === 'number' ? module(one) : one), position }))
+const box = (id: number, ...columns: Module[][]) =>
+  module(id, {
+    model: 'container',
+    columns: columns.map((children, index) => ({ index, classes: '', children })),
+  })
+const placed = (id: number, parent: number | null = null, model = 'text') => ({
+  id,
+  model,
+  parent,
+  column: null,
+  position: 0,
+})
+const nothing: PageDiff = { fields: [], added: [], removed: [], moved: [], changed: [] }
+const ids = (modules: Module[]) => flat(modules).map(({ id }) => id)
+const gone = (...removed: number[]) => ({ removed: removed.map((id) => placed(id)), moved: [] })
+
+describe('modules that were removed', () => {
+  it.each([
+    { place: 'first', was: [1, 2, 3], is: [2, 3], expected: [1, 2, 3] },
+    { place: 'between others', was: [1, 2, 3, 4], is: [1, 4], expected: [1, 2, 3, 4] },
+    { place: 'last', was: [1, 2], is: [1], expected: [1, 2] },
+    { place: 'alone', was: [1, 2], is: [], expected: [1, 2] },
+    { place: 'beside new ones', was: [1, 2], is: [1, 9], expected: [1, 2, 9] },
+  ])('stand where they stood: $place', ({ was, is, expected }) => {
+    const merged = mergeModules(list(...was), list(...is), gone(...was.filter((id) => !is.includes(id))))
+    expect(ids(merged)).toEqual(expected)
+    expect(merged.map(({ position }) => position)).toEqual(expected.map((_, index) => index))
+  })
+
+  it('stand behind what stayed rather than behind what moved away', () => {
+    const merged = mergeModules(list(1, 2, 3), list(1, 2), { removed: [placed(3)], moved: [placed(2)] })
+    expect(ids(merged)).toEqual([1, 3, 2])
+  })
+
+  it('stand in the column where they stood, or in the last that is left', () => {
+    const before = list(box(1, list(2), list(3)))
+    expect(ids(mergeModules(before, list(box(1, [], list(3))), gone(2)))).toEqual([1, 2, 3])
+    expect(ids(mergeModules(before, list(box(1, list(2))), gone(3)))).toEqual([1, 2, 3])
+  })
+
+  it('come with what was removed in them, without what stands elsewhere now', () => {
+    const before = list(box(1, list(2, 3)), 4)
+    const merged = mergeModules(before, list(3, 4), {
+      removed: [placed(1), placed(2, 1)],
+      moved: [placed(3)],
+    })
+    expect(ids(merged)).toEqual([1, 2, 3, 4])
+    expect(ids(merged.slice(0, 1))).toEqual([1, 2])
+  })
+})
+
+describe('two states of a page as one', () => {
+  const page = (modules: Module[], rest: Partial<Page> = {}) =>
+    ({ headline: '', title: 'Titel', modules, ...rest }) as Page
+
+  it('tells of modules that came with others only by those', () => {
+    const after = page(list(box(1, list(2))))
+    const { changes } = compare(page([]), after, {
+      ...nothing,
+      added: [placed(1, null, 'container'), placed(2, 1)],
+    })
+    expect([...changes.keys()]).toEqual([1])
+  })
+
+  it('joins what happened to one module', () => {
+    const diff = {
+      ...nothing,
+      moved: [placed(1)],
+      changed: [{ ...placed(1), fields: [{ field: 'anchor', before: '', after: 'x', parts: null }] }],
+    }
+    const { changes } = compare(page(list(1)), page(list(1)), diff)
+    expect(changes.get(1)?.kinds).toEqual(['changed', 'moved'])
+  })
+
+  it('marks words, in HTML too, and nothing but words', () => {
+    const parts = [{ text: 'neu', change: 'added' as const }]
+    const text = module(1, { data: { content: '<p>neu</p>', anchor: 'neu' } })
+    const fields = ['content', 'anchor'].map((field) => ({
+      field,
+      before: '',
+      after: field === 'anchor' ? 'neu' : '<p>neu</p>',
+      parts,
+    }))
+    const { page: shown } = compare(page([]), page([text]), {
+      ...nothing,
+      changed: [{ ...placed(1), fields }],
+    })
+    expect(shown.modules[0]?.data).toEqual({ content: '<p>\u{fdd0}neu\u{fdd1}</p>', anchor: 'neu' })
+  })
+
+  it('marks all words of a list’s item that came or went', () => {
+    const item = (id: number) =>
+      module(id, { model: 'teaserlistitem', data: { headline: 'Ring', link: '/de' } })
+    const teasers = (...items: Module[]) => page([module(1, { model: 'teaserlist', children: items })])
+    const diff = { ...nothing, removed: [placed(2, 1, 'teaserlistitem')] }
+    const { page: shown } = compare(teasers(item(2)), teasers(), diff)
+    expect(shown.modules[0]?.children[0]?.data).toEqual({ headline: '\u{fdd2}Ring\u{fdd3}', link: '/de' })
+  })
+
+  it('marks the words of the opening', () => {
+    const diff = { ...nothing, fields: [{ field: 'title', before: 'A', after: 'Titel', parts: null }] }
+    expect(compare(page([]), page([]), diff).page.title).toBe('\u{fdd2}A\u{fdd3}\u{fdd0}Titel\u{fdd1}')
+  })
+})
+
+it('an item is shown by the list that it stands in', () => {
+  const modules = [module(1, { model: 'faq', children: [module(2, { children: [module(3)] })] })]
+  expect(shownBy(modules, 3, (id) => id === 3)).toBe(3)
+  expect(shownBy(modules, 2, (id) => id === 1)).toBe(1)
+  expect(shownBy(modules, 2, () => false)).toBeNull()
+})

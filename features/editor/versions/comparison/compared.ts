@@ -1,0 +1,147 @@
+import type { Module } from '@/lib/contract/module'
+import type { Page } from '@/lib/contract/page'
+import type { FieldDiff, PageDiff } from '@/lib/contract/page-diff'
+import { markHtml, markWholeHtml } from './marked-html'
+import { type MarkedChange, mark, markedText } from './marks'
+import { flat, mergeModules } from './merged-modules'
+
+export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved'
+
+/** What became of a module. */
+export interface ModuleChange {
+  id: number
+  model: string
+  kinds: ChangeKind[]
+  fields: FieldDiff[]
+}
+
+/** Two states of a page as one page whose texts carry marks, and what became of its modules by their ids. */
+export interface Comparison {
+  page: Page
+  changes: ReadonlyMap<number, ModuleChange>
+  /** The page's own fields that differ. */
+  settings: FieldDiff[]
+}
+
+/** Fields that are read as words on the page. */
+const words = new Set([
+  ...[
+    'content',
+    'preline',
+    'subline',
+    'headline',
+    'text',
+    'title',
+    'author',
+    'description',
+    'link_text',
+    'html_code',
+  ],
+])
+const html: Readonly<Record<string, string>> = {
+  text: 'content',
+  videolistitem: 'content',
+  html: 'html_code',
+}
+
+/** Whether the words of a field are marked where they stand on the page. */
+export function isMarked({ field, after }: FieldDiff): boolean {
+  return words.has(field) && typeof after === 'string'
+}
+
+/** Places what was removed among what is there, and marks what differs word by word. */
+export function compare(before: Page, after: Page, diff: PageDiff): Comparison {
+  const changes = changesOf(diff)
+  const modules = mergeModules(before.modules, after.modules, diff).map((module) =>
+    markModule(module, changes),
+  )
+  return { page: { ...after, ...markedHero(after, diff), modules }, changes, settings: diff.fields }
+}
+
+/** What became of each module; of those that came or went with what they stand in only the outermost is told. */
+function changesOf({ added, removed, moved, changed }: PageDiff): Map<number, ModuleChange> {
+  const changes = new Map<number, ModuleChange>()
+  const tell = ({ id, model }: { id: number; model: string }, kind: ChangeKind, fields: FieldDiff[] = []) => {
+    const known = changes.get(id) ?? { id, model, kinds: [], fields: [] }
+    changes.set(id, { ...known, kinds: [...known.kinds, kind], fields: [...known.fields, ...fields] })
+  }
+  for (const [kind, list] of [
+    ['added', added],
+    ['removed', removed],
+  ] as const) {
+    const all = new Set(list.map(({ id }) => id))
+    for (const placed of list) if (placed.parent === null || !all.has(placed.parent)) tell(placed, kind)
+  }
+  for (const { fields, ...placed } of changed) tell(placed, 'changed', fields)
+  for (const placed of moved) tell(placed, 'moved')
+  return changes
+}
+
+function markModule(module: Module, changes: ReadonlyMap<number, ModuleChange>): Module {
+  const change = changes.get(module.id)
+  const inside = (list: readonly Module[]) => list.map((inner) => markModule(inner, changes))
+  return {
+    ...module,
+    data: change ? markData(module, change) : module.data,
+    columns: module.columns.map((column) => ({ ...column, children: inside(column.children) })),
+    children: inside(module.children),
+  }
+}
+
+/** Items of lists have no frame of their own: all words of those that came or went are marked. */
+const isItem = (model: string) => /item$|^teammember$/.test(model)
+
+function markData({ model, data }: Module, { kinds, fields }: ModuleChange): Module['data'] {
+  const whole = (['added', 'removed'] as const).find((kind) => kinds.includes(kind))
+  if (whole) return isItem(model) ? markAll(model, data, whole) : data
+  const marked = fields.filter((diff) => isMarked(diff) && typeof data[diff.field] === 'string')
+  return { ...data, ...Object.fromEntries(marked.map((diff) => [diff.field, markField(model, diff)])) }
+}
+
+function markField(model: string, diff: FieldDiff): string {
+  const { field, before, after, parts } = diff
+  if (html[model] !== field) return markedText(diff)
+  return markHtml(typeof before === 'string' ? before : '', typeof after === 'string' ? after : '', parts)
+}
+
+function markAll(model: string, data: Module['data'], change: MarkedChange): Module['data'] {
+  const texts = Object.entries(data).filter(
+    (entry): entry is [string, string] => words.has(entry[0]) && typeof entry[1] === 'string',
+  )
+  return {
+    ...data,
+    ...Object.fromEntries(
+      texts.map(([field, text]) => [
+        field,
+        html[model] === field ? markWholeHtml(text, change) : mark(text, change),
+      ]),
+    ),
+  }
+}
+
+/** The words of the page's opening. */
+function markedHero(after: Page, { fields }: PageDiff): Partial<Page> {
+  const shown = ['hero_text', after.headline === '' ? 'title' : 'headline']
+  const told = fields.filter(
+    ({ field, after: is }) => shown.includes(field) && typeof is === 'string' && is !== '',
+  )
+  return Object.fromEntries(told.map((diff) => [diff.field, markedText(diff)]))
+}
+
+/** The module that shows another one: itself, or what it stands in where it has no place of its own on the page. */
+export function shownBy(
+  modules: readonly Module[],
+  id: number,
+  isShown: (id: number) => boolean,
+): number | null {
+  const parents = new Map(
+    flat(modules).flatMap((module) =>
+      [...module.columns.flatMap(({ children }) => children), ...module.children].map(
+        (inner) => [inner.id, module.id] as const,
+      ),
+    ),
+  )
+  let current: number | undefined = id
+  while (current !== undefined && !isShown(current)) current = parents.get(current)
+  return current ?? null
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl'
+import type { FieldDiff } from '@/lib/contract/page-diff'
+import styles from './comparison.module.css'
+import { fieldNames } from './field-names'
+import { type MarkedChange, type Part, readable } from './marks'
+
+/** Fields with what they were and what they are; texts word by word. */
+export function FieldChanges({ fields }: { fields: readonly FieldDiff[] }) {
+  const t = useTranslations('editor.compare')
+  if (fields.length === 0) return null
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ field, before, after, parts }) => {
+        const known = fieldNames.find((name) => name === field)
+        return (
+          <div key={field}>
+            <dt>{known ? t(`fields.${known}`) : field}</dt>
+            <dd>
+              {parts ? (
+                <Words parts={readable(parts)} />
+              ) : (
+                <>
+                  <Marked change="removed">
+                    <Value value={before} />
+                  </Marked>{' '}
+                  <Marked change="added">
+                    <Value value={after} />
+                  </Marked>
+                </>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function Words({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ text, change }, index) =>
+    change === 'same' ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text are never reordered.
+      <Marked key={index} change={change}>
+        {text}
+      </Marked>
+    ),
+  )
+}
+
+function Marked({ change, children }: { change: MarkedChange; children: React.ReactNode }) {
+  const t = useTranslations('editor.compare')
+  const Element = change === 'added' ? 'ins' : 'del'
+  return (
+    <Element>
+      <span className="visually-hidden">{t(`words.${change}`)} </span>
+      {children}
+    </Element>
+  )
+}
+
+/** A value that is no text, as words: of what has a name that name. */
+function Value({ value }: { value: unknown }) {
+  const t = useTranslations('editor.compare.values')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (value === null || value === undefined || value === '') return t('none')
+  if (typeof value !== 'object') return String(value)
+  const named = Object.entries(value).find(([key, name]) => nameFields.has(key) && name)
+  return named ? String(named[1]) : t('other')
+}
+
+const nameFields = new Set(['alt', 'title', 'full_name', 'name', 'slug', 'id'])

@@ -1,0 +1,70 @@
+import type { Module } from '@/lib/contract/module'
+import type { PageDiff } from '@/lib/contract/page-diff'
+
+/**
+ * The modules of two states in one tree: those of the second, and those that were removed where they stood in the first, each
+ * behind the one that it followed.
+ */
+export function mergeModules(
+  before: readonly Module[],
+  after: readonly Module[],
+  { removed, moved }: Pick<PageDiff, 'removed' | 'moved'>,
+): Module[] {
+  const gone = new Set(removed.map(({ id }) => id))
+  if (gone.size === 0) return [...after]
+  const elsewhere = new Set(moved.map(({ id }) => id))
+  const wasById = new Map(flat(before).map((module) => [module.id, module]))
+
+  function mergeList(was: readonly Module[], is: readonly Module[]): Module[] {
+    const merged = sorted(is).map(mergeOne)
+    let anchor: number | null = null
+    for (const module of sorted(was)) {
+      if (gone.has(module.id)) merged.splice(indexBehind(merged, anchor), 0, removedOnly(module))
+      const stands: boolean =
+        gone.has(module.id) || (!elsewhere.has(module.id) && merged.some(({ id }) => id === module.id))
+      if (stands) anchor = module.id
+    }
+    return merged.map((module, position) => ({ ...module, position }))
+  }
+
+  function mergeOne(module: Module): Module {
+    const was = wasById.get(module.id)
+    if (!was) return module
+    const last = module.columns.length - 1
+    const columns = module.columns.map((column, index) => ({
+      ...column,
+      // Of columns that are gone what was removed stands in the last.
+      children: mergeList(
+        was.columns
+          .filter((old) => old.index === column.index || (index === last && old.index > column.index))
+          .flatMap(({ children }) => children),
+        column.children,
+      ),
+    }))
+    return { ...module, columns, children: mergeList(was.children, module.children) }
+  }
+
+  /** What was removed, without what stands elsewhere now. */
+  function removedOnly(module: Module): Module {
+    const keep = (list: readonly Module[]) => list.filter(({ id }) => gone.has(id)).map(removedOnly)
+    const columns = module.columns.map((column) => ({ ...column, children: keep(column.children) }))
+    return { ...module, columns, children: keep(module.children) }
+  }
+
+  return mergeList(before, after)
+}
+
+function indexBehind(list: readonly Module[], anchor: number | null): number {
+  return list.findIndex(({ id }) => id === anchor) + 1
+}
+
+const sorted = (list: readonly Module[]) => list.toSorted((one, other) => one.position - other.position)
+
+/** All modules of a tree, each before what stands in it. */
+export function flat(list: readonly Module[]): Module[] {
+  return list.flatMap((module) => [
+    module,
+    ...module.columns.flatMap(({ children }) => flat(children)),
+    ...flat(module.children),
+  ])
+}

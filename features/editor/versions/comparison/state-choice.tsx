@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import type { PageVersion } from '@/lib/contract/page-editing'
+import styles from '../../desk/desk.module.css'
+import { useVersionFacts } from '../use-version-facts'
+import { workingCopy } from '../views'
+import type { Compared } from './use-comparison'
+
+export interface StateChoiceProps {
+  versions: readonly PageVersion[]
+  states: Compared
+  onChoose: (states: Compared) => void
+  nameOf: (state: string) => string
+}
+
+/** Which two states of the page are compared. */
+export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceProps) {
+  const t = useTranslations('editor.compare')
+  const factsOf = useVersionFacts()
+  const options = versions.map((version) => {
+    const name = t('version', { number: version.number })
+    return {
+      value: String(version.id),
+      words: [name, factsOf(version), version.note].filter(Boolean).join(' · '),
+    }
+  })
+  // A version older than the list goes.
+  const withChosen = (value: string) =>
+    value === workingCopy || options.some((option) => option.value === value)
+      ? options
+      : [...options, { value, words: nameOf(value) }]
+
+  return (
+    <details className={styles.disclosure} name="editor-desk">
+      <summary className={styles.control}>
+        {t('what', { from: nameOf(states.from), to: nameOf(states.to) })}
+      </summary>
+      <div className={`${styles.panel} ${styles.form}`}>
+        <Field id="compare-from" label={t('from')}>
+          {(control) => (
+            <select
+              {...control}
+              className={formStyles.input}
+              value={states.from}
+              onChange={(event) => onChoose({ ...states, from: event.target.value })}
+            >
+              {withChosen(states.from).map(({ value, words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="compare-to" label={t('to')}>
+          {(control) => (
+            <select
+              {...control}
+              className={formStyles.input}
+              value={states.to}
+              onChange={(event) => onChoose({ ...states, to: event.target.value })}
+            >
+              <option value={workingCopy}>{t('workingCopy')}</option>
+              {withChosen(states.to).map(({ value, words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type ModuleChange, shownBy } from './compared'
+import type { MarkedChange } from './marks'
+import { showMarks } from './show-marks'
+import type { ReadComparison } from './use-comparison'
+
+/** A place of the page where something changed: its element, the room for its label, and what became of what is there. */
+export interface ShownChange {
+  element: HTMLElement
+  label: HTMLElement
+  changes: ModuleChange[]
+}
+
+/** Marks the changes on the page once it is drawn, in the order in which they stand there. */
+export function useShownChanges(
+  root: RefObject<HTMLElement | null>,
+  comparison: ReadComparison | null,
+  texts: Record<MarkedChange, string>,
+): ShownChange[] {
+  const [shown, setShown] = useState<ShownChange[]>([])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are made once of what was read.
+  useLayoutEffect(() => {
+    const page = root.current
+    if (!page || !comparison) return
+    const mark = () => showMarks(page, texts)
+    mark()
+    setShown(place(page, comparison))
+    // Sliders and frames draw themselves later.
+    const later = new MutationObserver(mark)
+    later.observe(page, { childList: true, subtree: true })
+    return () => later.disconnect()
+  }, [comparison])
+
+  return shown
+}
+
+const elementOf = (root: HTMLElement, id: number) =>
+  root.querySelector<HTMLElement>(`[data-compared="${id}"]`)
+
+function place(root: HTMLElement, { page, changes }: ReadComparison): ShownChange[] {
+  const byHost = new Map<number, ModuleChange[]>()
+  for (const [id, change] of changes) {
+    const host = shownBy(page.modules, id, (candidate) => elementOf(root, candidate) !== null)
+    if (host !== null) byHost.set(host, [...(byHost.get(host) ?? []), change])
+  }
+  const shown = [...byHost].flatMap(([host, own]) => {
+    const element = elementOf(root, host)
+    if (!element) return []
+    const label = document.createElement('div')
+    element.prepend(label)
+    element.tabIndex = -1
+    const change = own.find(({ id }) => id === host)?.kinds[0] ?? 'changed'
+    element.dataset.change = change
+    element.closest('details')?.setAttribute('open', '')
+    return { element, label, changes: own }
+  })
+  return shown.toSorted(({ element: one }, { element: other }) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+}

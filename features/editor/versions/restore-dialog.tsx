@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
+import { restoreVersion } from './calls'
+import styles from './restore-dialog.module.css'
+import { useRefusal } from './use-refusal'
+import { useVersionFacts } from './use-version-facts'
+
+export interface RestoreDialogProps {
+  page: PageDraft
+  locale: Locale
+  version: PageVersion
+  onRestored: (page: PageDraft) => void
+  onClose: () => void
+}
+
+/** Says what restoring a version does, and does it. */
+export function RestoreDialog({ page, locale, version, onRestored, onClose }: RestoreDialogProps) {
+  const t = useTranslations('editor.restore')
+  const factsOf = useVersionFacts()
+  const wordsFor = useRefusal()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const restore = async () => {
+    if (isSending) return
+    setSending(true)
+    const result = await restoreVersion(locale, page.id, { version: version.id })
+    setSending(false)
+    if (result.ok) onRestored(result.page)
+    else setProblem(wordsFor(result))
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="restore-title" onClose={onClose}>
+      <h2 id="restore-title">{t('title', { number: version.number })}</h2>
+      <p>{[factsOf(version), version.note].filter(Boolean).join(' · ')}</p>
+      <ul>
+        <li>{t('comesBack')}</li>
+        <li>{t('stays')}</li>
+        <li>{t('kept')}</li>
+        <li>{t('visitors')}</li>
+      </ul>
+      {problem && <p role="alert">{problem}</p>}
+      <div className={formStyles.actions}>
+        <button
+          type="button"
+          className={formStyles.submit}
+          aria-disabled={isSending}
+          onClick={() => void restore()}
+        >
+          {isSending ? t('sending') : t('submit')}
+        </button>
+        <button type="button" className={formStyles.quiet} onClick={() => dialog.current?.close()}>
+          {t('cancel')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

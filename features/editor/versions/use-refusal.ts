@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl'
+
+/** Why the backend did not do what was asked, in words: its own where it has some. Nothing of what was entered is lost by it. */
+export function useRefusal(): (refusal: { status: number; detail: string | null }) => string {
+  const t = useTranslations('editor.refusals')
+  return ({ status, detail }) => {
+    if (status === 0) return t('network')
+    if (status === 401) return t('login')
+    if (status === 403) return t('rights')
+    if (status === 404) return t('gone')
+    return detail ?? t('failed')
+  }
+}

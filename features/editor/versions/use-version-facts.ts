@@ -1,0 +1,12 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { PageVersion } from '@/lib/contract/page-editing'
+
+/** When a version was made and by whom, in a line. */
+export function useVersionFacts(): (version: PageVersion) => string {
+  const t = useTranslations('editor.versions')
+  const format = useFormatter()
+  return ({ created_at, author }) => {
+    const time = format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })
+    return author ? t('facts', { time, author }) : time
+  }
+}
