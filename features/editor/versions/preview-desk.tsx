@@ -24,77 +24,70 @@ export interface PreviewDeskProps {
 }
 
 /** Says which state of a page is shown, and leads back to editing it. */
-export function PreviewDesk({ view, draft, locale, isThere, status }: PreviewDeskProps) {
+export function PreviewDesk(props: PreviewDeskProps) {
+  const { view, draft, locale, isThere } = props
   const t = useTranslations('editor.preview')
+  const { what, facts } = useWords(props)
   const url = draft.urls[locale] ?? `/${locale}`
   return (
-    <section
-      aria-label={t('desk')}
-      className={`on-dark ${styles.desk}`}
-      data-empty={isThere ? undefined : ''}
-    >
-      <div className={styles.controls}>
-        {view.kind === 'day' ? (
-          <Day on={view.on} isThere={isThere} status={status} />
-        ) : (
-          <Version id={view.id} draft={draft} locale={locale} isThere={isThere} status={status} />
-        )}
-        {view.kind === 'day' ? (
-          <details className={styles.disclosure} name="editor-desk">
-            <summary className={styles.control}>{t('otherTime')}</summary>
-            <div className={styles.panel}>
-              <DayForm url={url} on={view.on} />
-            </div>
-          </details>
-        ) : (
-          isThere && (
+    <>
+      {!isThere && (
+        <div className={ownStyles.nothing}>
+          <h1>{what}</h1>
+        </div>
+      )}
+      <section aria-label={t('desk')} className={`on-dark ${styles.desk}`}>
+        <div className={styles.controls}>
+          <p className={ownStyles.what}>
+            {isThere && what}
+            {facts && <span className={styles.quiet}>{facts}</span>}
+          </p>
+          {view.kind === 'day' && (
+            <details className={styles.disclosure} name="editor-desk">
+              <summary className={styles.control}>{t('otherTime')}</summary>
+              <div className={styles.panel}>
+                <DayForm url={url} on={view.on} />
+              </div>
+            </details>
+          )}
+          {view.kind === 'version' && isThere && (
             <PageLink
               href={viewAddress(url, { kind: 'compare', from: view.id, to: workingCopy })}
               className={styles.control}
             >
               {t('compare')}
             </PageLink>
-          )
-        )}
-        <PageLink href={viewAddress(url, { kind: 'edit' })} className={`${styles.control} ${styles.main}`}>
-          {t('back')}
-        </PageLink>
-      </div>
-    </section>
+          )}
+          <PageLink href={viewAddress(url, { kind: 'edit' })} className={`${styles.control} ${styles.main}`}>
+            {t('back')}
+          </PageLink>
+        </div>
+      </section>
+    </>
   )
 }
 
-type StateProps = Pick<PreviewDeskProps, 'isThere' | 'status'>
-
-function Day({ on, isThere, status }: StateProps & { on: string }) {
+/** What state is shown, or why there is none. */
+function useWords({ view, draft, locale, isThere, status }: PreviewDeskProps): {
+  what: string
+  facts: string
+} {
   const t = useTranslations('editor.preview')
   const clock = useTranslations('editor.schedule')
   const wordsFor = useRefusal()
-  const time = clock('clock', { time: toEnteredTime(on) })
-  if (!isThere && status !== 404)
-    return <p className={ownStyles.what}>{wordsFor({ status, detail: null })}</p>
-  return <p className={ownStyles.what}>{t(isThere ? 'day' : 'dayOffline', { time })}</p>
-}
-
-function Version({
-  id,
-  draft,
-  locale,
-  isThere,
-  status,
-}: StateProps & { id: string; draft: PageDraft; locale: Locale }) {
-  const t = useTranslations('editor.preview')
-  const wordsFor = useRefusal()
   const factsOf = useVersionFacts()
-  const { versions } = useVersions(draft, locale, 100)
-  const version = versions.find((known) => String(known.id) === id)
-  if (!isThere) return <p className={ownStyles.what}>{wordsFor({ status, detail: null })}</p>
-  return (
-    <p className={ownStyles.what}>
-      {version ? t('version', { number: version.number }) : t('aVersion')}
-      {version && (
-        <span className={styles.quiet}>{[factsOf(version), version.note].filter(Boolean).join(' · ')}</span>
-      )}
-    </p>
-  )
+  const { versions } = useVersions(draft, locale, 100, view.kind === 'version')
+  if (view.kind === 'day') {
+    const time = clock('clock', { time: toEnteredTime(view.on) })
+    if (isThere) return { what: t('day', { time }), facts: '' }
+    return {
+      what: status === 404 ? t('dayOffline', { time }) : wordsFor({ status, detail: null }),
+      facts: '',
+    }
+  }
+  if (!isThere) return { what: wordsFor({ status, detail: null }), facts: '' }
+  const version = versions.find(({ id }) => String(id) === view.id)
+  if (!version) return { what: t('aVersion'), facts: '' }
+  const facts = [factsOf(version), version.note].filter(Boolean).join(' · ')
+  return { what: t('version', { number: version.number }), facts }
 }
