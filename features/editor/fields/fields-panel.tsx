@@ -12,12 +12,12 @@ import { useFolded } from './use-folded'
 
 interface FieldsPanelProps {
   editor: Editor
-  writing: Pick<Writing, 'selected'>
+  writing: Pick<Writing, 'selected' | 'text'>
   locale: Locale
 }
 
 /** The fields of the chosen block beside it; nothing for a block that has none. */
-export function FieldsPanel({ editor, writing: { selected: key }, locale }: FieldsPanelProps) {
+export function FieldsPanel({ editor, writing: { selected: key, text }, locale }: FieldsPanelProps) {
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = blockModels.find((known) => known === node?.model)
   const lookups = useMemo(() => createLookups(locale), [locale])
@@ -25,7 +25,7 @@ export function FieldsPanel({ editor, writing: { selected: key }, locale }: Fiel
   const [isFolded, fold] = useFolded()
   if (key === null || !model || blockFields[model].length === 0) return null
   return (
-    <Panel key={key} blockKey={key} model={model} isFolded={isFolded} fold={fold}>
+    <Panel key={key} blockKey={key} {...{ model, isFolded, fold }} isWriting={text !== null}>
       <BlockForm {...{ editor, model, locale, lookups, drafts }} blockKey={key} />
     </Panel>
   )

@@ -12,7 +12,7 @@ import { FieldsPanel } from './fields-panel'
 function Host({ editor, selected, locale }: { editor: Editor; selected: string; locale: Locale }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => editor.subscribe(redraw), [editor])
-  return <FieldsPanel editor={editor} writing={{ selected }} locale={locale} />
+  return <FieldsPanel editor={editor} writing={{ selected, text: null }} locale={locale} />
 }
 
 /** A page of these blocks, its first one chosen. */

@@ -19,6 +19,8 @@ import { useNarrow } from './use-narrow'
 interface PanelProps {
   blockKey: string
   model: BlockModel
+  /** Whether a text of the block is being written in place. */
+  isWriting: boolean
   isFolded: boolean
   fold: (isFolded: boolean) => void
   children: ReactNode
@@ -31,7 +33,7 @@ const firstField =
  * The panel of a block and the button that leads into it. Choosing a block never takes the focus here; Escape brings it back
  * to where it came from.
  */
-export function Panel({ blockKey, model, isFolded, fold, children }: PanelProps) {
+export function Panel({ blockKey, model, isWriting, isFolded, fold, children }: PanelProps) {
   const t = useTranslations('editor')
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -40,9 +42,9 @@ export function Panel({ blockKey, model, isFolded, fold, children }: PanelProps)
   const origin = useRef<Element | null>(null)
   const [side, setSide] = useState<'start' | 'end'>('end')
   const [asked, setAsked] = useState(0)
-  // In a narrow window a text needs the room for being written; its few fields come when they are asked for.
+  // In a narrow window a text needs the room for being written; the fields come when they are asked for.
   const isNarrow = useNarrow()
-  const isInTheWay = isNarrow && model === 'text' && asked === 0
+  const isInTheWay = isNarrow && (isWriting || model === 'text') && asked === 0
   const isOpen = !isFolded && !isInTheWay
 
   useLayoutEffect(() => {

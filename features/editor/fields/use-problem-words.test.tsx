@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderIn } from '@/tests/render'
+import type { Problem } from './problem-in'
+import { useProblemWords } from './use-problem-words'
+
+function Words({ problem }: { problem: Problem }) {
+  return <p>{useProblemWords()(problem)}</p>
+}
+
+test.each<[Problem, string, string]>([
+  [{ code: 'required' }, 'Pflichtfeld', 'This field is required!'],
+  [{ code: 'invalid' }, 'Diese Angabe ist nicht gültig.', 'This entry is not valid.'],
+  [
+    { code: 'tooLong', limit: 512 },
+    'Höchstens 512 Zeichen sind erlaubt.',
+    'At most 512 characters are allowed.',
+  ],
+  [{ code: 'anchor' }, 'Ein Anker enthält keine Leerzeichen.', 'An anchor has no blanks.'],
+  [
+    { code: 'anchorTaken' },
+    'Diesen Anker hat schon ein anderer Block der Seite.',
+    'Another block of the page has this anchor already.',
+  ],
+  [
+    { code: 'address' },
+    'Bitte wählen Sie eine Seite oder geben Sie eine gültige Adresse ein.',
+    'Choose a page or enter a valid address.',
+  ],
+  [
+    { code: 'code' },
+    'Bitte geben Sie Code ein oder wählen Sie einen Baustein aus.',
+    'Enter code, or choose a selection.',
+  ],
+  [
+    { code: 'service', medium: 'video' },
+    'Bitte geben Sie eine Adresse von YouTube, Vimeo, Dailymotion ein.',
+    'Enter an address of YouTube, Vimeo, Dailymotion.',
+  ],
+  [
+    { code: 'service', medium: 'audio' },
+    'Bitte geben Sie eine Adresse von SoundCloud, Spotify, Apple Podcasts, Deezer ein.',
+    'Enter an address of SoundCloud, Spotify, Apple Podcasts, Deezer.',
+  ],
+  [
+    { code: 'service', medium: 'viewer' },
+    'Bitte geben Sie eine Adresse von Issuu, Yumpu, Calaméo ein.',
+    'Enter an address of Issuu, Yumpu, Calaméo.',
+  ],
+  [
+    { code: 'service', medium: 'social' },
+    'Bitte geben Sie eine Adresse von Instagram, Facebook, LinkedIn, X ein.',
+    'Enter an address of Instagram, Facebook, LinkedIn, X.',
+  ],
+])('%j is said in both languages', (problem, german, english) => {
+  renderIn('de', <Words problem={problem} />)
+  expect(screen.getByText(german)).toBeVisible()
+  renderIn('en', <Words problem={problem} />)
+  expect(screen.getByText(english)).toBeVisible()
+})
