@@ -30,6 +30,7 @@ describe('an address that is right', () => {
     ['/de/account/jobs/delete/5', signedIn],
     ['/de/meine-stellenanzeigen', signedIn],
     ['/cms-hub', editor],
+    ['/en/cms-hub/media', editor],
     ['/robots.txt', {}],
     ['/fonts/archivo.woff2', {}],
   ])('%s stays', async (address, parts) => {
@@ -104,6 +105,9 @@ describe('the account', () => {
     ['/en/publish-job', '301 /en/account/login'],
     ['/en/meine-stellenanzeigen', '301 /en/account/login'],
     ['/cms-hub?x=1', '301 /de/account/login?x=1'],
+    ['/cms-hub/media', '301 /de/account/login'],
+    ['/en/cms-hub/media', '301 /en/account/login'],
+    ['/en/%63ms-hub/media', '301 /en/account/login'],
   ])('%s leads an anonymous visitor to %s', async (address, expected) => {
     expect(await redirectOf(address)).toBe(expected)
   })
@@ -114,6 +118,7 @@ describe('the account', () => {
     ['/de/account/unbekannt', '301 /de/account'],
     ['/en/account/profil', '301 /en/account/profile'],
     ['/cms-hub', '301 /de/account'],
+    ['/de/cms-hub/media', '301 /de/account'],
   ])('%s leads a member to %s', async (address, expected) => {
     expect(await redirectOf(address, signedIn)).toBe(expected)
   })

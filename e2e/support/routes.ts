@@ -93,6 +93,7 @@ export const redirects: [from: string, status: 301 | 307, to: string][] = [
   ['/de/verband', 301, '/de/ueber-uns'],
   ['/de/verband/?a=1', 301, '/de/ueber-uns?a=1'],
   ['/cms-hub', 301, '/de/account/login'],
+  ['/en/cms-hub/media', 301, '/en/account/login'],
   ['/account/verify-email/abc', 301, '/de/account/verify-email/abc'],
 ]
 

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
-import { splitLocale, withoutParam } from '../address'
+import { comparablePath, splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'
 
 /** A query with the language of a prefix; the default needs none. */
@@ -10,12 +10,16 @@ function inLanguage(search: string, locale: Locale): string {
   return `${others === '' ? '?' : `${others}&`}lang=${locale}`
 }
 
-/** The editors' hub: one address without a prefix, for editors; others go to the login. */
+/** The editors' hub, one address without a prefix, and the media library in it: for editors; others go to the login. */
 export const hubGate: Rule = async ({ pathname, search }, visit) => {
-  const split = splitLocale(pathname)
+  const split = splitLocale(comparablePath(pathname))
   if (split?.rest === '/cms-hub') {
     return { to: { pathname: '/cms-hub', search: inLanguage(search, split.locale) } }
   }
-  if (pathname !== '/cms-hub' || (await visit.isEditor())) return null
-  return { to: { pathname: pathOf(defaultLocale, '/account/login'), search }, personal: true }
+  const isInside = pathname === '/cms-hub' || split?.rest === '/cms-hub/media'
+  if (!isInside || (await visit.isEditor())) return null
+  return {
+    to: { pathname: pathOf(split?.locale ?? defaultLocale, '/account/login'), search },
+    personal: true,
+  }
 }

@@ -23,11 +23,12 @@ it('a member is no editor', async () => {
 })
 
 const hub = { title: 'Editorial office', url: '/en/cms-hub', children: [] }
+const media = { title: 'Pictures', url: '/en/cms-hub/media', children: [] }
 const styleguide = { title: 'Style guide', url: '/en/styleguide', children: [] }
 
 it.each([
-  ['editor', [hub]],
-  ['admin', [hub, styleguide]],
+  ['editor', [hub, media]],
+  ['admin', [hub, media, styleguide]],
 ] as const)('an %s is told what there is to do, and led to pages that exist', async (role, menus) => {
   const user = await createUser(backend, { role })
   const browser = await new TestBrowser(backend).logIn(user)

@@ -34,6 +34,7 @@ export function editorSessionRoutes() {
 
 const titles = {
   hub: { de: 'Redaktion', en: 'Editorial office' },
+  media: { de: 'Bilder', en: 'Pictures' },
   styleguide: { de: 'Styleguide', en: 'Style guide' },
 } satisfies Record<string, Record<Locale, string>>
 
@@ -42,6 +43,6 @@ function adminMenus(locale: Locale, { role }: Pick<UserRow, 'role'>): AdminMenu[
   const entry = (title: Record<Locale, string>, path: string): AdminMenu => {
     return { title: title[locale], url: `/${locale}/${path}`, children: [] }
   }
-  const hub = entry(titles.hub, 'cms-hub')
-  return role === 'admin' ? [hub, entry(titles.styleguide, 'styleguide')] : [hub]
+  const ofEditors = [entry(titles.hub, 'cms-hub'), entry(titles.media, 'cms-hub/media')]
+  return role === 'admin' ? [...ofEditors, entry(titles.styleguide, 'styleguide')] : ofEditors
 }

@@ -24,7 +24,8 @@ export function HubPage({ locale, state, words }: HubPageProps) {
       <header className={styles.opening}>
         <h1>{t('title')}</h1>
         <p>
-          {t('text')} <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
+          {t('text')} <PageLink href={`/${locale}/cms-hub/media`}>{t('media')}</PageLink>{' '}
+          <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
         </p>
       </header>
       {state ? (

@@ -122,7 +122,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <h3 className={styles.name}>{stored.file_name}</h3>
+        <h2 className={styles.name}>{stored.file_name}</h2>
         <p className={formStyles.hint}>{t('facts', { width: stored.width, height: stored.height, size })}</p>
         <FocalField image={stored} focal={mine.focal} onChange={(focal) => set({ focal })} />
         <CropPreviews image={image} />
