@@ -1,0 +1,78 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { CheckError } from '@/lib/contract/page-check'
+import { type EditorDocument, pageKey } from '../core/document'
+
+/** What is worth a look, and keeps nothing from being published. */
+export const noticeRules = [
+  'link-address',
+  'link-ambiguous',
+  'alt-long',
+  'alt-file-name',
+  'capitals',
+  'video-captions',
+  'language',
+] as const
+
+/** `picture-undescribed` cannot be waved through: the backend publishes no such picture. */
+export type CheckRule = CheckError | 'picture-undescribed' | (typeof noticeRules)[number]
+
+/** Something that the check found on a page. */
+export interface Finding {
+  rule: CheckRule
+  /** The block's key in the document, or the page's for its opening. */
+  key: string
+  /** The words or the address that it is about; may be empty. */
+  subject: string
+}
+
+/** What the rules look at. */
+export interface CheckedPage {
+  /** The page as it is rendered, its blocks marked by `data-module`. */
+  root: Element
+  document: EditorDocument
+  locale: Locale
+  /** Ids of pictures that are neither described in the page's language nor decorative. */
+  undescribed: ReadonlySet<number>
+}
+
+export type Rule = (page: CheckedPage) => Finding[]
+
+const longestSubject = 120
+
+/** The key of the block that an element stands in. */
+export function keyAt(element: Element): string {
+  return element.closest('[data-module]')?.getAttribute('data-module') ?? pageKey
+}
+
+/** A finding at an element. */
+export function findingAt(element: Element, rule: CheckRule, subject = ''): Finding {
+  return { rule, key: keyAt(element), subject: shortened(subject) }
+}
+
+/** Text in one line, of a length that can be shown. */
+export function shortened(text: string): string {
+  const line = oneLine(text)
+  return line.length > longestSubject ? `${line.slice(0, longestSubject - 1)}…` : line
+}
+
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Tells a finding from every other of its page; the same in another check while nothing changed there. */
+export function idOf({ rule, key, subject }: Finding): string {
+  return `${rule} ${key} ${subject}`
+}
+
+export function isError({ rule }: Finding): boolean {
+  return !noticeRules.some((notice) => notice === rule)
+}
+
+/** What assistive technology does not hear is not looked at. */
+export function isHidden(element: Element): boolean {
+  return element.closest('[aria-hidden="true"], [hidden]') !== null
+}
+
+export function elementsOf(root: Element, selector: string): Element[] {
+  return [...root.querySelectorAll(selector)].filter((element) => !isHidden(element))
+}

@@ -1,0 +1,47 @@
+import { elementsOf, findingAt, type Rule } from '../findings'
+import { type Colour, contrast, over, parseColour } from './colour'
+
+/** Text of this size in CSS pixels, or bold text of the smaller one, needs less contrast (WCAG 1.4.3). */
+const large = { any: 24, bold: 18.66 }
+const page: Colour = [255, 255, 255, 1]
+
+/** Text that does not stand out from the colour that it stands on. Text on pictures is left to people's eyes. */
+export const checkContrast: Rule = ({ root }) => {
+  const grounds = new Map<Element, Colour | null>()
+  return elementsOf(root, '*')
+    .filter(hasOwnText)
+    .flatMap((element) => {
+      const style = getComputedStyle(element)
+      const ground = groundOf(element, grounds)
+      const colour = parseColour(style.color)
+      if (!ground || !colour || style.visibility === 'hidden') return []
+      return contrast(over(colour, ground), ground) < needed(style)
+        ? [findingAt(element, 'contrast', element.textContent)]
+        : []
+    })
+}
+
+function needed({ fontSize, fontWeight }: CSSStyleDeclaration): number {
+  const size = Number.parseFloat(fontSize)
+  const isLarge = size >= large.any || (size >= large.bold && Number(fontWeight) >= 700)
+  return isLarge ? 3 : 4.5
+}
+
+function hasOwnText(element: Element): boolean {
+  if (element.closest('.visually-hidden, svg, select, option')) return false
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+}
+
+/** The colour below an element's text; null where a picture may lie there. */
+function groundOf(element: Element, known: Map<Element, Colour | null>): Colour | null {
+  const found = known.get(element)
+  if (found !== undefined) return found
+  const { backgroundColor, backgroundImage } = getComputedStyle(element)
+  const own = parseColour(backgroundColor || 'rgba(0, 0, 0, 0)')
+  const isTold = own !== null && (backgroundImage === 'none' || backgroundImage === '')
+  const below = () => (element.parentElement ? groundOf(element.parentElement, known) : page)
+  const under = isTold && own[3] < 1 ? below() : page
+  const ground = isTold && under ? over(own, under) : null
+  known.set(element, ground)
+  return ground
+}

@@ -1,0 +1,24 @@
+import { elementsOf, type Finding, findingAt, type Rule } from '../findings'
+import { isAddress, isVague, linkName } from './link-name'
+
+/** Placeholders of other services' media have links of their own, which nobody here wrote. */
+const isWritten = (link: Element) => !link.closest('[data-shape]')?.querySelector('button')
+
+/** Links that say nothing, say nothing of their goal, spell out an address, or share a name and not a goal (WCAG 2.4.4). */
+export const checkLinks: Rule = ({ root }) => {
+  const findings: Finding[] = []
+  const goals = new Map<string, string>()
+  for (const link of elementsOf(root, 'a[href]').filter(isWritten)) {
+    const name = linkName(link)
+    const goal = link.getAttribute('href') ?? ''
+    if (name === '') findings.push(findingAt(link, 'link-empty', goal))
+    else if (isVague(name)) findings.push(findingAt(link, 'link-vague', name))
+    else if (isAddress(name)) findings.push(findingAt(link, 'link-address', name))
+    else {
+      const known = goals.get(name.toLowerCase())
+      if (known === undefined) goals.set(name.toLowerCase(), goal)
+      else if (known !== goal) findings.push(findingAt(link, 'link-ambiguous', name))
+    }
+  }
+  return findings
+}

@@ -1,0 +1,58 @@
+import { dataOf, keysFrom, pageKey } from '../../core/document'
+import { elementsOf, type Finding, findingAt, oneLine, type Rule, shortened } from '../findings'
+
+const longestAlt = 160
+const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc|dscn|pict|image)[ _-]?\d+$/i
+
+/** A picture of the media library, as blocks hold it. */
+export interface HeldPicture {
+  key: string
+  id: number
+  alt: string
+}
+
+function isPicture(value: unknown): value is { id: number; alt: string } {
+  return typeof value === 'object' && value !== null && 'thumbs' in value && 'id' in value && 'alt' in value
+}
+
+/** The pictures that the blocks and the settings of a page hold. */
+export function picturesOf(document: Parameters<typeof dataOf>[0]): HeldPicture[] {
+  return [pageKey, ...keysFrom(document)].flatMap((key) =>
+    Object.entries(dataOf(document, key) ?? {}).flatMap(([field, value]) =>
+      isPicture(value) && field !== 'menu_image' ? [{ key, id: value.id, alt: value.alt }] : [],
+    ),
+  )
+}
+
+/** Pictures without words for those who do not see them, and words that help nobody (WCAG 1.1.1). */
+export const checkPictures: Rule = ({ root, document, undescribed }) => {
+  const held = picturesOf(document)
+    .filter(({ id }) => undescribed.has(id))
+    .map(({ key, id }): Finding => ({ rule: 'picture-undescribed', key, subject: String(id) }))
+  const shown = elementsOf(root, 'img').flatMap((picture) => {
+    const alt = oneLine(picture.getAttribute('alt') ?? '')
+    if (alt.length > longestAlt) return [findingAt(picture, 'alt-long', alt)]
+    return fileName.test(alt) ? [findingAt(picture, 'alt-file-name', alt)] : []
+  })
+  return [...held, ...htmlWithout(document, 'img:not([alt])', 'alt-missing'), ...shown]
+}
+
+/** Frames without a title (WCAG 4.1.2). */
+export const checkFrames: Rule = ({ document }) =>
+  htmlWithout(document, 'iframe:not([title]), iframe[title=""]', 'frame-title')
+
+/** The views give written code what it lacks, so it is looked at as it was written. */
+function htmlWithout(
+  document: Parameters<typeof dataOf>[0],
+  selector: string,
+  rule: 'alt-missing' | 'frame-title',
+): Finding[] {
+  return keysFrom(document).flatMap((key) => {
+    const code = dataOf(document, key)?.html_code
+    if (typeof code !== 'string' || code === '') return []
+    const parsed = new DOMParser().parseFromString(code, 'text/html')
+    return [...parsed.querySelectorAll(selector)].map((element): Finding => {
+      return { rule, key, subject: shortened(element.getAttribute('src') ?? '') }
+    })
+  })
+}

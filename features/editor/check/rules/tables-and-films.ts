@@ -1,0 +1,23 @@
+import { dataOf, keysFrom } from '../../core/document'
+import { elementsOf, type Finding, findingAt, type Rule, shortened } from '../findings'
+
+/** Tables of data without a head (WCAG 1.3.1). */
+export const checkTables: Rule = ({ root }) =>
+  elementsOf(root, 'table:not([role="presentation"])')
+    .filter((table) => !table.querySelector('th'))
+    .map((table) => findingAt(table, 'table-heads', table.textContent))
+
+const filmModels = ['video', 'videolistitem']
+
+/** Films whose captions nobody but their author can vouch for (WCAG 1.2.2). */
+export const checkFilms: Rule = ({ root, document }) => {
+  const own = elementsOf(root, 'video')
+    .filter((film) => !film.querySelector('track[kind="captions"], track[kind="subtitles"]'))
+    .map((film) => findingAt(film, 'video-captions', film.getAttribute('src') ?? ''))
+  const others = keysFrom(document).flatMap((key): Finding[] => {
+    if (!filmModels.includes(document.nodes.get(key)?.model ?? '')) return []
+    const { title = '', video_url = '' } = dataOf(document, key) ?? {}
+    return [{ rule: 'video-captions', key, subject: shortened(String(title || video_url)) }]
+  })
+  return [...own, ...others]
+}
