@@ -28,16 +28,6 @@ const moduleErrorsSchema = z.object({
   modules: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
 })
 
-/** Makes the working copy what visitors see; `note` is for the list of versions (contract, page editor). */
-export function publishPage(locale: Locale, id: number, note: string): Promise<PageResult> {
-  return changePage(`${pageAddress(locale, id)}/publish/`, { note })
-}
-
-/** Takes the page away from visitors in one language. */
-export function unpublishPage(locale: Locale, id: number): Promise<PageResult> {
-  return changePage(`${pageAddress(locale, id)}/unpublish/`, {})
-}
-
 /** The address of a page's calls. */
 export function pageAddress(locale: Locale, id: number): string {
   return `/${locale}/pageeditor-api/page/${id}`

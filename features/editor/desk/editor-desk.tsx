@@ -12,6 +12,10 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { BlockTools } from '../blocks/block-tools'
 import { useModelName } from '../blocks/use-model-name'
 import type { ModuleProblem } from '../calls'
+import checkStyles from '../check/check.module.css'
+import { CheckPanel } from '../check/check-panel'
+import { useCheck } from '../check/use-check'
+import { useCheckMarks } from '../check/use-check-marks'
 import { ConflictPanel } from '../conflicts/conflict-panel'
 import { FieldsPanel } from '../fields/fields-panel'
 import { InsertPanel } from '../insert/insert-panel'
@@ -30,6 +34,7 @@ import { useOwnAddress } from '../settings/use-own-address'
 import { TextTools } from '../writing/text-tools'
 import { useWriting } from '../writing/use-writing'
 import styles from './desk.module.css'
+import { showBlock } from './show-block'
 import { UndoTools } from './undo-tools'
 import { useNotice } from './use-notice'
 import { useUndoKeys } from './use-undo-keys'
@@ -81,6 +86,8 @@ export function EditorDesk({ draft, locale, user, site, capabilities, renderPage
   const nameOf = useModelName()
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
   const writing = useWriting({ editor, root, shownData, label: t('text.label') })
+  const check = useCheck({ editor, root, pageId: page.id, locale })
+  const checkMark = useCheckMarks(check)
   useUndoKeys(isEditView ? editor : null)
 
   const { document } = editor ?? {}
@@ -96,16 +103,17 @@ export function EditorDesk({ draft, locale, user, site, capabilities, renderPage
       'data-module': shown.keyOf(module.id),
       'data-selected': shown.keyOf(module.id) === selected ? '' : undefined,
       'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
+      ...checkMark(shown.keyOf(module.id)),
     })
     return renderPage(withCurrentPictures({ ...written, modules }, pictures), editAttributes)
-  }, [written, modules, selected, pictures])
+  }, [written, modules, selected, pictures, check.marks])
 
   return (
     <>
       <div
         ref={root}
         data-edit-view={isEditView ? '' : undefined}
-        className={styles.page}
+        className={`${styles.page} ${checkStyles.marked}`}
         onClickCapture={isEditView ? writing.point : undefined}
       >
         {content}
@@ -155,8 +163,17 @@ export function EditorDesk({ draft, locale, user, site, capabilities, renderPage
             {t('editView')}
           </button>
           {editor && <SettingsTool editor={editor} page={written} locale={locale} site={site} />}
+          {editor && (
+            <CheckPanel
+              check={check}
+              onShow={({ key }) => {
+                writing.select(key)
+                showBlock(key)
+              }}
+            />
+          )}
           <PublishingTools
-            {...{ page, locale, capabilities, editor, tell }}
+            {...{ page, locale, capabilities, editor, check, tell }}
             onPage={setPage}
             onProblems={setProblems}
           />

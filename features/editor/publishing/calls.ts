@@ -1,9 +1,16 @@
 import type { Locale } from '@/lib/contract/locale'
+import type { Waiving } from '@/lib/contract/page-check'
 import { changePage, type PageResult, pageAddress } from '../calls'
 
-/** Makes the working copy what visitors see; `note` is for the list of versions (contract, page editor). */
-export function publishPage(locale: Locale, id: number, note: string): Promise<PageResult> {
-  return changePage(`${pageAddress(locale, id)}/publish/`, { note })
+/** What is kept with a version: a note for the list, and what of the accessibility check was waved through. */
+export interface Publishing {
+  note: string
+  waived: Waiving[]
+}
+
+/** Makes the working copy what visitors see (contract, page editor). */
+export function publishPage(locale: Locale, id: number, publishing: Publishing): Promise<PageResult> {
+  return changePage(`${pageAddress(locale, id)}/publish/`, publishing)
 }
 
 /** Takes the page away from visitors in one language. */
@@ -15,6 +22,8 @@ export function unpublishPage(locale: Locale, id: number): Promise<PageResult> {
 export interface Schedule {
   publish_at?: string | null
   unpublish_at?: string | null
+  /** What of the accessibility check is waved through with the version that is made. */
+  waived?: Waiving[]
 }
 
 /** Decides when the working copy of now goes online, and when the page goes offline. */

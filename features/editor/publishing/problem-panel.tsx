@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import type { ModuleProblem } from '../calls'
 import styles from '../desk/desk.module.css'
+import { showBlock } from '../desk/show-block'
 
 export interface ProblemPanelProps {
   problems: ModuleProblem[]
@@ -18,10 +19,7 @@ export function ProblemPanel({ problems, keyOf, select }: ProblemPanelProps) {
   const show = (id: number) => {
     const key = keyOf(id)
     select(key)
-    const element = document.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`)
-    element?.setAttribute('tabindex', '-1')
-    element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'center' })
+    showBlock(key)
   }
   return (
     <div className={styles.problems} role="alert">

@@ -7,6 +7,9 @@ import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PageResult } from '../calls'
+import { OpenErrors } from '../check/open-errors'
+import type { Check } from '../check/use-check'
+import { openErrors } from '../check/waivings'
 import type { SyncStatus } from '../core/sync'
 import styles from '../desk/desk.module.css'
 import { publishPage, unpublishPage } from './calls'
@@ -18,16 +21,18 @@ export interface PublishPanelProps {
   locale: Locale
   /** How saving stands: publishing waits until everything that was written is saved. */
   status: SyncStatus | null
+  check: Check
   onResult: (result: PageResult, done: 'published' | 'unpublished') => void
 }
 
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
-export function PublishPanel({ page, locale, status, onResult }: PublishPanelProps) {
+export function PublishPanel({ page, locale, status, check, onResult }: PublishPanelProps) {
   const t = useTranslations('editor.publish')
   const saving = useTranslations('editor.saving')
   const panel = useRef<HTMLDetailsElement>(null)
   const [isSending, setSending] = useState(false)
   const { isWaiting, problem, whenSaved } = useWhenSaved(status)
+  const isOpen = openErrors(check.findings ?? [], check.reason).length > 0
 
   const send = async (work: Promise<PageResult>, done: 'published' | 'unpublished') => {
     setSending(true)
@@ -42,8 +47,12 @@ export function PublishPanel({ page, locale, status, onResult }: PublishPanelPro
     const form = event.currentTarget
     whenSaved(() => {
       const note = String(new FormData(form).get('note') ?? '')
+      const { open, waived } = check.settle()
+      if (open.length > 0) return
       // A note whose page was refused is kept for the next time.
-      void send(publishPage(locale, page.id, note), 'published').then((isDone) => isDone && form.reset())
+      void send(publishPage(locale, page.id, { note, waived }), 'published').then(
+        (isDone) => isDone && form.reset(),
+      )
     })
   }
 
@@ -58,13 +67,14 @@ export function PublishPanel({ page, locale, status, onResult }: PublishPanelPro
             hint={t('noteHint')}
             input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
           />
+          <OpenErrors id="publish" check={check} />
           {isWaiting && <p role="status">{t('unsaved')}</p>}
           {problem && (
             <p role="alert" className={ownStyles.problem}>
               {t('stuck')} {saving(problem)}
             </p>
           )}
-          <SubmitButton isSending={isSending || isWaiting}>
+          <SubmitButton isSending={isSending || isWaiting || isOpen}>
             {isSending ? t('sending') : t('submit')}
           </SubmitButton>
         </form>

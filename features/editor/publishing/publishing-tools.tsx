@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Capability } from '@/lib/contract/user'
 import type { ModuleProblem, PageResult } from '../calls'
+import type { Check } from '../check/use-check'
 import type { Editor } from '../core/editor'
 import type { Notice } from '../desk/use-notice'
 import { useRefusal } from '../versions/use-refusal'
@@ -16,6 +17,7 @@ export interface PublishingToolsProps {
   capabilities: readonly Capability[]
   /** Null until the page can be edited. */
   editor: Editor | null
+  check: Check
   tell: (notice: Notice) => void
   onPage: (page: PageDraft) => void
   /** What keeps the page from being published; none where nothing does. */
@@ -28,6 +30,7 @@ export function PublishingTools({
   locale,
   capabilities,
   editor,
+  check,
   tell,
   onPage,
   onProblems,
@@ -67,6 +70,7 @@ export function PublishingTools({
           page={page}
           locale={locale}
           status={status}
+          check={check}
           onRefused={refused}
           onScheduled={(planned) => {
             onProblems([])
@@ -75,7 +79,7 @@ export function PublishingTools({
           }}
         />
       )}
-      <PublishPanel page={page} locale={locale} status={status} onResult={settle} />
+      <PublishPanel page={page} locale={locale} status={status} check={check} onResult={settle} />
     </>
   )
 }

@@ -7,6 +7,8 @@ import { SubmitButton } from '@/components/form/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PageRefusal } from '../calls'
+import { OpenErrors } from '../check/open-errors'
+import type { Check } from '../check/use-check'
 import type { SyncStatus } from '../core/sync'
 import styles from '../desk/desk.module.css'
 import { useRefusal } from '../versions/use-refusal'
@@ -23,6 +25,7 @@ export interface SchedulePanelProps {
   locale: Locale
   /** How saving stands: what is planned is what was saved. */
   status: SyncStatus | null
+  check: Check
   onScheduled: (page: PageDraft) => void
   onRefused: (refusal: PageRefusal) => void
 }
@@ -30,10 +33,11 @@ export interface SchedulePanelProps {
 type Errors = Partial<Record<ScheduleField, string>>
 
 /** When the page goes online and offline by itself, in this language, and how it will be at a time. */
-export function SchedulePanel({ page, locale, status, onScheduled, onRefused }: SchedulePanelProps) {
+export function SchedulePanel({ page, locale, status, check, onScheduled, onRefused }: SchedulePanelProps) {
   const t = useTranslations('editor.schedule')
   const wordsFor = useRefusal()
   const wordsOf = useScheduleWords()
+  const checking = useTranslations('editor.check')
   const saving = useTranslations('editor.saving')
   const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(status)
   const [isSending, setSending] = useState(false)
@@ -61,7 +65,14 @@ export function SchedulePanel({ page, locale, status, onScheduled, onRefused }: 
     const entered = scheduleOf(new FormData(event.currentTarget), page)
     setProblem(null)
     setErrors({})
-    if (entered.ok) return whenSaved(() => void send(entered.schedule))
+    if (entered.ok) {
+      return whenSaved(() => {
+        const { open, waived } = check.settle()
+        const isOpen = Boolean(entered.schedule.publish_at) && open.length > 0
+        if (isOpen) setProblem(checking('open', { count: open.length }))
+        else void send({ ...entered.schedule, waived })
+      })
+    }
     if (entered.wrong.length === 0) setErrors({ publish_at: t('empty') })
     else setErrors(Object.fromEntries(entered.wrong.map((field) => [field, t('format')])))
   }
@@ -101,6 +112,7 @@ export function SchedulePanel({ page, locale, status, onScheduled, onRefused }: 
             </CheckField>
           )}
           <p className={styles.quiet}>{t('what')}</p>
+          <OpenErrors id="schedule" check={check} />
           {problem && (
             <p role="alert" className={ownStyles.problem}>
               {problem}

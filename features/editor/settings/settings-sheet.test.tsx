@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { renderIn } from '@/tests/render'
 import { createEditor, type Editor } from '../core/editor'
@@ -10,6 +10,9 @@ import { TestTime } from '../core/session.fixture'
 import { draftWith } from '../opening/draft.fixture'
 import { settingsOf, withSettings } from './settings-of'
 import { SettingsSheet } from './settings-sheet'
+
+// The library has nothing to add to the pictures here.
+vi.mock('../pictures/calls', () => ({ readPicture: async () => ({ ok: false, status: 404, detail: null }) }))
 
 const names = { name: 'Verband der Bühnen und Orchester', short_name: 'VBO' }
 const site = { names, url: 'https://www.example.org' }

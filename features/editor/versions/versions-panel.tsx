@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
+import { WaivedList } from '../check/waived-list'
 import styles from '../desk/desk.module.css'
 import { RestoreDialog } from './restore-dialog'
 import { useRefusal } from './use-refusal'
@@ -90,7 +91,7 @@ interface EntryProps {
 function Entry({ version, address, onRestore }: EntryProps) {
   const t = useTranslations('editor.versions')
   const factsOf = useVersionFacts()
-  const { id, number, note, is_published } = version
+  const { id, number, note, waived, is_published } = version
   const compare = viewAddress(address, { kind: 'compare', from: String(id), to: workingCopy })
   return (
     <li>
@@ -100,6 +101,7 @@ function Entry({ version, address, onRestore }: EntryProps) {
       </p>
       <p className={styles.quiet}>{factsOf(version)}</p>
       {note && <p className={ownStyles.note}>{note}</p>}
+      <WaivedList waived={waived} />
       <p className={ownStyles.actions}>
         <PageLink href={viewAddress(address, { kind: 'version', id: String(id) })}>
           {t.rich('show', { number, hidden })}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import deskStyles from '../desk/desk.module.css'
+import styles from './check.module.css'
+import { FindingWords } from './finding-words'
+import { type Finding, idOf } from './findings'
+import { countsOf } from './marks'
+import type { Check } from './use-check'
+
+export interface CheckPanelProps {
+  check: Check
+  /** Leads to the block of a finding. */
+  onShow: (finding: Finding) => void
+}
+
+/** What the accessibility check found, each leading to its block; what is new is said politely. */
+export function CheckPanel({ check, onShow }: CheckPanelProps) {
+  const t = useTranslations('editor.check')
+  const panel = useRef<HTMLDetailsElement>(null)
+  const { findings } = check
+  const counts = countsOf(findings ?? [])
+  const words = findings === null ? t('looking') : t('counts', { ...counts })
+
+  return (
+    <>
+      <details ref={panel} className={deskStyles.disclosure} name="editor-desk">
+        <summary className={deskStyles.control} data-errors={counts.errors > 0 ? '' : undefined}>
+          {t('title', { words })}
+        </summary>
+        <div className={deskStyles.panel}>
+          {findings?.length === 0 && <p>{t('nothing')}</p>}
+          <ul className={styles.list}>
+            {findings?.map((finding) => (
+              <li key={idOf(finding)}>
+                <FindingWords finding={finding} />
+                {check.reason(finding) && (
+                  <p className={styles.hint}>{t('waived', { reason: check.reason(finding) })}</p>
+                )}
+                <button
+                  type="button"
+                  className={deskStyles.lead}
+                  onClick={() => {
+                    if (panel.current) panel.current.open = false
+                    onShow(finding)
+                  }}
+                >
+                  {t('show')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+      <p role="status" className="visually-hidden">
+        {findings && t('title', { words })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { ancestorsOf, type EditorDocument } from '../core/document'
+import { type Finding, isError } from './findings'
+
+/** How many errors and notices there are. */
+export interface Counts {
+  errors: number
+  notices: number
+}
+
+export function countsOf(findings: readonly Finding[]): Counts {
+  const errors = findings.filter(isError).length
+  return { errors, notices: findings.length - errors }
+}
+
+/** The nearest block around a finding that has an element of its own: items stand in their list's. */
+export function markedKey(
+  document: EditorDocument,
+  { key }: Finding,
+  isShown: (key: string) => boolean,
+): string {
+  return [key, ...ancestorsOf(document, key)].find(isShown) ?? key
+}
+
+/** What is to be mended, by the keys of the blocks that are marked with it. */
+export function marksOf(
+  document: EditorDocument,
+  findings: readonly Finding[],
+  isShown: (key: string) => boolean,
+): ReadonlyMap<string, Counts> {
+  const byKey = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const key = markedKey(document, finding, isShown)
+    byKey.set(key, [...(byKey.get(key) ?? []), finding])
+  }
+  return new Map([...byKey].map(([key, own]) => [key, countsOf(own)]))
+}

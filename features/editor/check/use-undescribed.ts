@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import type { EditorDocument } from '../core/document'
+import { readPicture } from '../pictures/calls'
+import { useChangedPictures } from '../pictures/picture-news'
+import { pictureState } from '../pictures/picture-state'
+import { picturesOf } from './rules/pictures'
+
+/**
+ * Which pictures of a page are neither described in its language nor decorative. Of those without an alt text the library
+ * is asked, each once; what is said of them in this window since is known.
+ */
+export function useUndescribed(document: EditorDocument | undefined, locale: Locale): ReadonlySet<number> {
+  const asked = useRef(new Set<number>())
+  const [found, setFound] = useState<ReadonlySet<number>>(new Set())
+  const changed = useChangedPictures()
+
+  useEffect(() => {
+    for (const { id, alt } of document ? picturesOf(document) : []) {
+      if (alt !== '' || asked.current.has(id)) continue
+      asked.current.add(id)
+      void readPicture(locale, id).then((result) => {
+        if (result.ok && pictureState(result.value, locale) === 'undescribed') {
+          setFound((known) => new Set(known).add(id))
+        }
+      })
+    }
+  }, [document, locale])
+
+  const news = [...changed.values()]
+  const isUndescribed = (id: number) => {
+    const picture = changed.get(id)
+    return picture ? pictureState(picture, locale) === 'undescribed' : found.has(id)
+  }
+  return new Set([...found, ...news.map(({ id }) => id)].filter(isUndescribed))
+}
