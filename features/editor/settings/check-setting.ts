@@ -1,3 +1,4 @@
+import { linkAddress } from '@/lib/contract/link-address'
 import { pageSettingsSchema } from '@/lib/contract/page-tree'
 import type { SettingName } from './settings-of'
 
@@ -6,17 +7,14 @@ export type SettingProblem = 'required' | 'tooLong' | 'slug' | 'link'
 /** A setting as it was entered: its value in the form that is saved, or what is wrong with it. */
 export type CheckedSetting = { ok: true; value: unknown } | { ok: false; problem: SettingProblem }
 
-/** A site's own path, an anchor, an address with a harmless scheme, or what looks like a host. */
-const link =
-  /^(?:\/(?![/\\])[^\\\p{Cc}]*|#\S*|(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/iu
-
 /** Checks a setting by the contract's rules before it is sent. Pictures stay as they are shown: calls take them whole. */
 export function checkSetting(name: SettingName, entered: unknown): CheckedSetting {
   const result = pageSettingsSchema.shape[name].safeParse(entered)
   if (!result.success) return { ok: false, problem: problemOf(name, entered) }
   if (typeof entered !== 'string') return { ok: true, value: entered }
   const isLink = name === 'hero_link' || name === 'hero_video'
-  if (isLink && result.data !== '' && !link.test(String(result.data))) return { ok: false, problem: 'link' }
+  if (isLink && result.data !== '' && linkAddress(String(result.data)) === null)
+    return { ok: false, problem: 'link' }
   return { ok: true, value: result.data }
 }
 
