@@ -4,6 +4,8 @@ import { logIn } from './support/log-in'
 import { anonymousPages, memberPages, openPages } from './support/routes'
 import { test } from './support/test'
 
+test.use({ savesData: true })
+
 const pages = { ...openPages, ...anonymousPages, 'not-found page': { de: '/404', en: '/404' } }
 
 for (const locale of locales) {

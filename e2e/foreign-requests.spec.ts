@@ -4,22 +4,11 @@ import { sitemapPaths } from './support/addresses'
 import { anonymousPages, memberPages, missingPages, openPages } from './support/routes'
 import { test } from './support/test'
 
-test.use({ consent: 'undecided' })
+test.use({ consent: 'undecided', savesData: true })
 
 const groups = { openPages, anonymousPages, memberPages, missingPages }
 
 const isPicture = (url: URL) => url.pathname.startsWith('/media/')
-
-/**
- * Leaves out what is the site's own and takes long: pages fetched ahead of a click, which readers who save data do not get,
- * and the pictures' bytes.
- */
-async function spareOwnRequests(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await page.context().route(isPicture, (route) => route.fulfill({ status: 204 }))
-}
 
 /** Loads a page as a reader sees it, to its end, so that whatever waits for idleness or nearness comes. */
 async function readToTheEnd(page: Page, path: string): Promise<void> {
@@ -41,7 +30,8 @@ async function watchForeign(page: Page, baseURL: string | undefined): Promise<st
     if (leaves(new URL(request.url()))) foreign.push(`${page.url()} → ${request.url()}`)
   })
   await page.context().route(leaves, (route) => route.abort())
-  await spareOwnRequests(page)
+  // What is the site's own and takes long.
+  await page.context().route(isPicture, (route) => route.fulfill({ status: 204 }))
   return foreign
 }
 

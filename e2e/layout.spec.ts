@@ -6,7 +6,7 @@ import { anonymousPages, openPages } from './support/routes'
 import { test } from './support/test'
 
 // A desk of 1280 × 1024 zoomed to 400 % (WCAG 2.2, 1.4.10), which is as wide as the narrowest telephone.
-test.use({ viewport: { width: 320, height: 256 } })
+test.use({ viewport: { width: 320, height: 256 }, savesData: true })
 
 async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path)

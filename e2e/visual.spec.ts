@@ -8,7 +8,7 @@ import { test } from './support/test'
 const widths = [360, 768, 1280, 1920]
 
 // The site's policy admits no style but its own files; the camera's own style is one.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ savesData: true, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 /**
  * Compares an element, or the window, with its picture in e2e/screenshots. Letters may be drawn a little differently by another
@@ -25,34 +25,46 @@ async function expectAsBefore(shown: Locator | Page, name: string): Promise<void
   })
 }
 
-async function open(page: Page, path: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
+async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime('2026-03-27T18:30:00Z')
   await page.goto(path)
+}
+
+/** Shows an open page in a window of a width. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
   await settlePictures(page)
 }
 
-for (const width of widths) {
-  for (const section of sectionNames) {
-    test(`${section} looks as before at ${width} px`, async ({ page }) => {
-      await open(page, `/de/styleguide/${section}`, width)
+for (const section of sectionNames) {
+  test(`${section} looks as before at every width`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await open(page, `/de/styleguide/${section}`)
+    for (const width of widths) {
+      await resize(page, width)
       const examples = await page.locator('[data-example]').all()
       expect(examples.length).toBeGreaterThan(0)
       for (const example of examples) {
         const name = await example.getAttribute('data-example')
         await expectAsBefore(example, `${name}-${width}`)
       }
-    })
-  }
+    }
+  })
+}
 
+for (const width of widths) {
   test(`header and footer look as before at ${width} px`, async ({ page }) => {
-    await open(page, '/de/styleguide/quote', width)
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/de/styleguide/quote')
+    await settlePictures(page)
     await expectAsBefore(page.getByRole('banner'), `header-${width}`)
     await expectAsBefore(page.getByRole('contentinfo'), `footer-${width}`)
   })
 
   test(`the open menus look as before at ${width} px`, async ({ page }) => {
-    await open(page, '/de/styleguide/quote', width)
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/de/styleguide/quote')
+    await settlePictures(page)
     const shown = page.locator('details[data-menu]:visible')
     for (const [place, menu] of (await shown.all()).entries()) {
       const name = await menu.getAttribute('data-menu')

@@ -9,6 +9,8 @@ export interface RunOptions {
   site: 'embedded' | 'external'
   /** Whether the reader has refused all foreign media already, or is still to be asked. */
   consent: 'refused' | 'undecided'
+  /** Whether the reader saves data: nothing is fetched ahead of a click, which takes most of the time of tests of many pages. */
+  savesData: boolean
 }
 
 interface Fixtures extends RunOptions {
@@ -26,6 +28,7 @@ const statusNote = /^error: Failed to load resource: the server responded with a
 export const test = base.extend<Fixtures>({
   site: ['embedded', { option: true }],
   consent: ['refused', { option: true }],
+  savesData: [false, { option: true }],
 
   baseURL: async ({ site }, use) => {
     const { embeddedUrl, externalUrl } = takeHandover()
@@ -38,7 +41,12 @@ export const test = base.extend<Fixtures>({
     expect(complaints, 'errors, warnings and foreign requests of the page').toEqual([])
   },
 
-  context: async ({ context, baseURL, consent }, use) => {
+  context: async ({ context, baseURL, consent, savesData }, use) => {
+    if (savesData) {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+    }
     const [cookie = ''] = formatCookie([], new Date(), false).split('; ')
     const [name = '', value = ''] = cookie.split('=')
     if (consent === 'refused') await context.addCookies([{ name, value, url: baseURL }])
