@@ -63,8 +63,11 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
   const [frozen, setFrozen] = useState<Written | null>(null)
   const [awaited, setAwaited] = useState<string | null>(null)
   const current = useRef<{ key: string; text: TextInPlace } | null>(null)
+  // Counts what was turned to: while the editor of texts is loading, one may have turned to something else.
+  const turn = useRef(0)
 
   const end = () => {
+    turn.current += 1
     current.current?.text.end()
     current.current = null
     setText(null)
@@ -83,8 +86,9 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
     const data = dataOf(editor.document, key)
     const words = textOf(data, field)
     if (!data || words === null) return
+    const own = turn.current
     const { editInPlace } = await import('./text-in-place')
-    if (!element.isConnected || current.current) return
+    if (!element.isConnected || turn.current !== own) return
     const onChange = (changed: string) =>
       editor.perform({ type: 'change', key, fields: { [field]: changed } }, 'text')
     const opened = editInPlace(element, { kind, label, text: words, onChange, at })
@@ -99,7 +103,7 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
   }
 
   const select = (key: string | null) => {
-    if (current.current && current.current.key !== key) end()
+    if (current.current?.key !== key) end()
     setSelected(key)
     if (key !== null) openAround(elementOf(root.current, key))
   }
