@@ -93,6 +93,7 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   page,
   baseURL,
   expectAccessible,
+  complaints,
 }) => {
   const { path } = await open(page, baseURL, 'zeitplan')
   await page.goto(`${path}?edit`)
@@ -133,4 +134,7 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   await panel(page, 'Zeitplan').click()
   await button(page, 'Zeitplan löschen').click()
   await expect(desk(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
+  // The browser notes each refusal that was asked for above.
+  const others = complaints.filter((line) => !(line.includes('status of 400') && line.includes('/schedule/')))
+  complaints.splice(0, complaints.length, ...others)
 })
