@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Editor } from '../core/editor'
 import type { StepName } from '../core/history'
 import styles from './desk.module.css'
+import { IconButton } from './icon-button'
 
 const kinds = ['insert', 'remove', 'move', 'text', 'settings', 'duplicate', 'several', 'change'] as const
 
@@ -14,22 +15,18 @@ export function UndoTools({ editor }: { editor: Editor }) {
   }
   return (
     <div role="toolbar" aria-label={t('undo.title')} className={styles.tools}>
-      <button
-        type="button"
-        className={styles.control}
+      <IconButton
+        icon="undo"
+        label={t('undo.undo', { step: wordsFor(editor.undoName) })}
         aria-disabled={editor.undoName === null}
         onClick={() => editor.undo()}
-      >
-        {t('undo.undo', { step: wordsFor(editor.undoName) })}
-      </button>
-      <button
-        type="button"
-        className={styles.control}
+      />
+      <IconButton
+        icon="redo"
+        label={t('undo.redo', { step: wordsFor(editor.redoName) })}
         aria-disabled={editor.redoName === null}
         onClick={() => editor.redo()}
-      >
-        {t('undo.redo', { step: wordsFor(editor.redoName) })}
-      </button>
+      />
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { CheckField } from '@/components/form/check-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import styles from '../desk/desk.module.css'
+import { Icon } from '../desk/icon'
+import iconStyles from '../desk/icon.module.css'
 
 /** An address without a protocol is one of the web, unless it is one of this site, a mail or a telephone. */
 export function withProtocol(entered: string): string {
@@ -31,7 +33,10 @@ export function LinkTool({ editor }: { editor: TextEditor }) {
 
   return (
     <details ref={panel} className={styles.disclosure} name="editor-desk">
-      <summary className={styles.control}>{t('link')}</summary>
+      <summary className={`${styles.control} ${iconStyles.button}`} title={t('link')}>
+        <Icon name="link" />
+        <span className="visually-hidden">{t('link')}</span>
+      </summary>
       <form key={`${href} ${target}`} onSubmit={set} className={`${styles.panel} ${styles.form}`}>
         <TextField
           id="link-address"

@@ -2,6 +2,7 @@ import type { Editor as TextEditor } from '@tiptap/core'
 import { useTranslations } from 'next-intl'
 import { useEffect, useReducer } from 'react'
 import styles from '../desk/desk.module.css'
+import { IconButton } from '../desk/icon-button'
 import { LinkTool } from './link-tool'
 
 const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
@@ -33,15 +34,13 @@ export function TextTools({ editor }: { editor: TextEditor }) {
   return (
     <div role="toolbar" aria-label={t('title')} className={styles.tools}>
       {marks.map((mark) => (
-        <button
+        <IconButton
           key={mark}
-          type="button"
-          className={styles.control}
+          icon={mark}
+          label={t(mark)}
           aria-pressed={editor.isActive(mark)}
           onClick={() => toggle(editor, mark)}
-        >
-          {t(mark)}
-        </button>
+        />
       ))}
       <LinkTool editor={editor} />
     </div>

@@ -1,0 +1,25 @@
+import type { ButtonHTMLAttributes } from 'react'
+import styles from './desk.module.css'
+import { Icon, type IconName } from './icon'
+import iconStyles from './icon.module.css'
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName
+  /** What the button is called, also for those who point at it. */
+  label: string
+}
+
+/** A button of the desk that is a drawing. */
+export function IconButton({ icon, label, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.control} ${iconStyles.button}`}
+      aria-label={label}
+      title={label}
+      {...button}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
