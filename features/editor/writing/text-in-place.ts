@@ -1,4 +1,5 @@
 import { Editor, type Extensions, Node } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import type { FieldInPlace } from './fields-in-place'
 
@@ -79,7 +80,7 @@ export function editInPlace(
     },
     onUpdate: ({ editor: changed }) => onChange(textOf(changed)),
   })
-  if (takesFocus) editor.commands.focus(at ? (editor.view.posAtCoords(at)?.pos ?? 'end') : 'end')
+  if (takesFocus) editor.commands.focus(at ? placeAt(editor, at) : 'end')
   return {
     editor,
     kind,
@@ -94,4 +95,10 @@ export function editInPlace(
       element.replaceChildren(...nodes)
     },
   }
+}
+
+/** The place in the text that is nearest to a point of the window. */
+function placeAt({ view, state }: Editor, at: { left: number; top: number }): number | 'end' {
+  const found = view.posAtCoords(at)
+  return found ? TextSelection.near(state.doc.resolve(found.pos)).head : 'end'
 }
