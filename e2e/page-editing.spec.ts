@@ -100,7 +100,7 @@ test('what was written offline survives a reload and is saved when the network i
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' bleibt')
-  await expect(desk(page)).toContainText('ohne Verbindung')
+  await expect(desk(page)).toContainText('Ohne Verbindung')
   await page.unroute('**/pageeditor-api/**')
   await page.reload()
   await expect(blocks(page).nth(2)).toHaveText('Drei bleibt')

@@ -51,11 +51,11 @@ export async function EditorView({ view, draft, locale, path }: EditorViewProps)
 async function editorOf(
   locale: Locale,
   cookie: string,
-): Promise<{ user: number; capabilities: readonly Capability[] }> {
+): Promise<{ user: number; email: string; capabilities: readonly Capability[] }> {
   const session = await read(`/${locale}/pageeditor-api/user`, editorSessionSchema, { cookie })
   return session.ok && session.data.logged
-    ? { user: session.data.id, capabilities: session.data.capabilities }
-    : { user: 0, capabilities: [] }
+    ? { user: session.data.id, email: session.data.email, capabilities: session.data.capabilities }
+    : { user: 0, email: '', capabilities: [] }
 }
 
 /** What the organisation is called, and where its site stands, for previews of search results and cards. */

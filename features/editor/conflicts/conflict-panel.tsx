@@ -1,41 +1,76 @@
 import { useTranslations } from 'next-intl'
-import type { Editor } from '../core/editor'
-import styles from '../desk/desk.module.css'
+import { useId, useState } from 'react'
+import type { Data } from '../core/document'
+import type { Editor, OpenConflict } from '../core/editor'
+import desk from '../desk/desk.module.css'
+import { useBlockName } from '../presence/use-block-name'
+import { ConflictForm } from './conflict-form'
+import styles from './conflicts.module.css'
 
-/** Where another editor changed the same words: both versions stand side by side until one is chosen. */
-export function ConflictPanel({ editor }: { editor: Editor }) {
+interface ConflictPanelProps {
+  editor: Editor
+  /** Shows a block of the page. */
+  onShow: (key: string) => void
+}
+
+/**
+ * Where another editor changed the same words: what it was, both versions and what they make together, until one is taken.
+ * Several are settled one after another; what is put off waits.
+ */
+export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const t = useTranslations('editor.conflict')
+  const blockName = useBlockName(editor)
+  const [isOpen, setOpen] = useState(true)
+  const title = useId()
   const { conflicts } = editor
-  if (conflicts.length === 0) return null
+  const [conflict] = conflicts
+  if (!conflict) return null
+  const block = blockName(conflict.key)
+
   return (
-    <div className={styles.problems} role="alert">
-      <h2>{t('title')}</h2>
-      {conflicts.map(({ key, fields, current, yours, by }) => (
-        <div key={key} className={styles.conflict}>
-          <section aria-label={t('yours')}>
-            <h3>{t('yours')}</h3>
-            <p>{yours ? wordsOf(yours, fields) : t('deleted')}</p>
-            <button type="button" className={styles.control} onClick={() => editor.resolve(key, yours)}>
-              {t('takeYours')}
-            </button>
-          </section>
-          <section aria-label={t('theirs', { by: by ?? t('somebody') })}>
-            <h3>{t('theirs', { by: by ?? t('somebody') })}</h3>
-            <p>{current ? wordsOf(current, fields) : t('deleted')}</p>
-            <button type="button" className={styles.control} onClick={() => editor.resolve(key, null)}>
-              {t('takeTheirs')}
-            </button>
-          </section>
+    <section className={styles.panel} aria-labelledby={title} data-open={isOpen ? '' : undefined}>
+      <div className={styles.head}>
+        <div role="alert">
+          <h2 id={title}>{t('title', { block, count: conflicts.length })}</h2>
         </div>
-      ))}
-    </div>
+        <button type="button" className={desk.control} onClick={() => onShow(conflict.key)}>
+          {t('show')}
+        </button>
+        <button
+          type="button"
+          className={desk.control}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'later' : 'open')}
+        </button>
+      </div>
+      {isOpen && <OpenView key={conflict.key} editor={editor} conflict={conflict} />}
+    </section>
   )
 }
 
-/** The words of fields, without markup. */
-function wordsOf(data: Readonly<Record<string, unknown>>, fields: readonly string[]): string {
-  return fields
-    .map((field) => data[field])
-    .map((value) => (typeof value === 'string' ? value.replace(/<[^>]+>/g, ' ') : JSON.stringify(value)))
-    .join(' · ')
+function OpenView({ editor, conflict }: { editor: Editor; conflict: OpenConflict }) {
+  const t = useTranslations('editor.conflict')
+  const { key, yours, current } = conflict
+  const resolve = (data: Data | null) => editor.resolve(key, data)
+  if (yours && current) return <ConflictForm conflict={{ ...conflict, yours, current }} onResolve={resolve} />
+  const by = conflict.by ?? t('someone')
+  return (
+    <div className={styles.form}>
+      <p>{yours ? t('deletedThere', { by }) : t('deletedHere', { by })}</p>
+      <div className={desk.tools}>
+        <button
+          type="button"
+          className={`${desk.control} ${desk.main}`}
+          onClick={() => resolve(yours ?? current)}
+        >
+          {t(yours ? 'keep' : 'bringBack')}
+        </button>
+        <button type="button" className={desk.control} onClick={() => resolve(null)}>
+          {t('delete')}
+        </button>
+      </div>
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { modelsIn } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
@@ -17,6 +17,7 @@ import { CheckPanel } from '../check/check-panel'
 import { useCheck } from '../check/use-check'
 import { useCheckMarks } from '../check/use-check-marks'
 import { ConflictPanel } from '../conflicts/conflict-panel'
+import type { Editor } from '../core/editor'
 import { FieldsPanel } from '../fields/fields-panel'
 import { InsertPanel } from '../insert/insert-panel'
 import { createPlaceholders } from '../opening/placeholders'
@@ -25,14 +26,21 @@ import { usePageEditor } from '../opening/use-page-editor'
 import { withCurrentPictures } from '../pictures/on-page/current-pictures'
 import { PictureDrop } from '../pictures/on-page/picture-drop'
 import { useChangedPictures } from '../pictures/picture-news'
+import { PresenceMarks } from '../presence/presence-marks'
+import { PresentEditors } from '../presence/present-editors'
+import { usePresence } from '../presence/use-presence'
 import { ProblemPanel } from '../publishing/problem-panel'
 import { PublishingTools } from '../publishing/publishing-tools'
+import { SaveStatus } from '../session/save-status'
+import { type RenderLogin, SessionDialog } from '../session/session-dialog'
+import { useLeaveWarning } from '../session/use-leave-warning'
+import { useSession } from '../session/use-session'
 import type { Site } from '../settings/previews'
 import { withSettings } from '../settings/settings-of'
 import { SettingsTool } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
 import { TextTools } from '../writing/text-tools'
-import { useWriting } from '../writing/use-writing'
+import { useWriting, type Writing } from '../writing/use-writing'
 import styles from './desk.module.css'
 import { showBlock } from './show-block'
 import { UndoTools } from './undo-tools'
@@ -52,10 +60,12 @@ export interface EditorDeskProps {
   capabilities: readonly Capability[]
   /** Draws the page as visitors would see it; handed in, since features do not know each other. */
   renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
+  renderLogin: RenderLogin
 }
 
 /** A page that is edited, and the desk below it: the block's tools, undo, how it stands, its versions, publishing. */
-export function EditorDesk({ draft, locale, user, site, capabilities, renderPage }: EditorDeskProps) {
+export function EditorDesk({ draft, locale, user, capabilities, ...props }: EditorDeskProps) {
+  const { site, renderPage, renderLogin } = props
   const t = useTranslations('editor')
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
@@ -89,6 +99,14 @@ export function EditorDesk({ draft, locale, user, site, capabilities, renderPage
   const check = useCheck({ editor, root, pageId: page.id, locale })
   const checkMark = useCheckMarks(check)
   useUndoKeys(isEditView ? editor : null)
+  useLeaveWarning(editor)
+  const session = useSession(editor, locale, user)
+  const isLoggedIn = session.login.kind === 'open'
+  const others = usePresence(editor, {
+    ...{ pageId: draft.id, locale, user: session.account, selected: writing.selected },
+    isWatching: isLoggedIn && capabilities.includes('presence'),
+    onChange: () => setPage(afterChange),
+  })
 
   const { document } = editor ?? {}
   const { frozen, selected } = writing
@@ -97,19 +115,27 @@ export function EditorDesk({ draft, locale, user, site, capabilities, renderPage
   useOwnAddress(page.urls[locale], written.title)
   const modules = document ? shown.modules({ document, frozen }) : page.modules
   const pictures = useChangedPictures()
+  const contested = contestedKeys(editor)
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when it looks different; whoever writes would feel it.
   const content = useMemo(() => {
     const editAttributes: EditAttributes = (module) => ({
       'data-module': shown.keyOf(module.id),
-      'data-selected': shown.keyOf(module.id) === selected ? '' : undefined,
+      'data-selected': flag(shown.keyOf(module.id) === selected),
+      'data-conflict': flag(contested.split(' ').includes(shown.keyOf(module.id))),
       'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
       ...checkMark(shown.keyOf(module.id)),
     })
     return renderPage(withCurrentPictures({ ...written, modules }, pictures), editAttributes)
-  }, [written, modules, selected, pictures, check.marks])
+  }, [written, modules, selected, contested, pictures, check.marks])
+
+  const show = (key: string) => {
+    writing.select(key)
+    showBlock(key)
+  }
 
   return (
     <>
+      {editor && isEditView && <PresenceMarks others={others} editor={editor} root={root} />}
       <div
         ref={root}
         data-edit-view={isEditView ? '' : undefined}
@@ -128,29 +154,23 @@ export function EditorDesk({ draft, locale, user, site, capabilities, renderPage
             </button>
           )}
         </p>
-        {editor && <ConflictPanel editor={editor} />}
+        {editor && <ConflictPanel editor={editor} onShow={show} />}
         <ProblemPanel
           problems={problems}
           keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
           select={writing.select}
         />
-        {editor && isEditView && <PictureDrop editor={editor} locale={locale} writing={writing} />}
-        {editor && isEditView && (
-          <div className={styles.controls}>
-            <InsertPanel editor={editor} writing={writing} root={root} />
-            <BlockTools editor={editor} writing={writing} />
-            <FieldsPanel editor={editor} writing={writing} locale={locale} />
-            {writing.text?.kind === 'rich' && <TextTools editor={writing.text.editor} />}
-            <UndoTools editor={editor} />
-          </div>
-        )}
+        {editor && isEditView && <EditTools {...{ editor, writing, root, locale }} />}
         <div className={styles.controls}>
           <p className={styles.state} data-state={page.state}>
             {t(`states.${page.state}`)}
-            {editor && editor.status !== 'saved' && (
-              <span className={styles.quiet}> {t(`saving.${editor.status}`)}</span>
-            )}
           </p>
+          {editor && (
+            <>
+              <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} />
+              <PresentEditors others={others} editor={editor} onShow={show} />
+            </>
+          )}
           <button
             type="button"
             className={styles.control}
@@ -162,15 +182,11 @@ export function EditorDesk({ draft, locale, user, site, capabilities, renderPage
           >
             {t('editView')}
           </button>
-          {editor && <SettingsTool editor={editor} page={written} locale={locale} site={site} />}
           {editor && (
-            <CheckPanel
-              check={check}
-              onShow={({ key }) => {
-                writing.select(key)
-                showBlock(key)
-              }}
-            />
+            <>
+              <SettingsTool editor={editor} page={written} locale={locale} site={site} />
+              <CheckPanel check={check} onShow={({ key }) => show(key)} />
+            </>
           )}
           <PublishingTools
             {...{ page, locale, capabilities, editor, check, tell }}
@@ -182,8 +198,40 @@ export function EditorDesk({ draft, locale, user, site, capabilities, renderPage
           </PageLink>
         </div>
       </section>
+      <SessionDialog session={session} renderLogin={renderLogin} />
     </>
   )
+}
+
+interface EditToolsProps {
+  editor: Editor
+  writing: Writing
+  root: RefObject<HTMLDivElement | null>
+  locale: Locale
+}
+
+/** What changes the blocks of the page. */
+function EditTools({ editor, writing, root, locale }: EditToolsProps) {
+  return (
+    <>
+      <PictureDrop editor={editor} locale={locale} writing={writing} />
+      <div className={styles.controls}>
+        <InsertPanel editor={editor} writing={writing} root={root} />
+        <BlockTools editor={editor} writing={writing} />
+        <FieldsPanel editor={editor} writing={writing} locale={locale} />
+        {writing.text?.kind === 'rich' && <TextTools editor={writing.text.editor} />}
+        <UndoTools editor={editor} />
+      </div>
+    </>
+  )
+}
+
+/** The value of an attribute that is there or not. */
+const flag = (isThere: boolean) => (isThere ? '' : undefined)
+
+/** The blocks that two changed, as one word. */
+function contestedKeys(editor: Editor | null): string {
+  return editor?.conflicts.map(({ key }) => key).join(' ') ?? ''
 }
 
 /** Whether others may stand in a module, and none does. */

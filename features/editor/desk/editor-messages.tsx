@@ -5,11 +5,12 @@ import { messagesOf } from '@/lib/i18n/messages'
 
 /** Gives a page that is edited its words in the browser: those of the editor and of what it shows. */
 export function EditorMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { blocks, consent, editor, forms, frame, pages, slider } = messagesOf(locale)
+  const { account, blocks, consent, editor, forms, frame, pages, slider } = messagesOf(locale)
+  const { loginAgain } = account
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ blocks, consent, editor, forms, frame, pages, slider }}
+      messages={{ account: { loginAgain }, blocks, consent, editor, forms, frame, pages, slider }}
     >
       {children}
     </NextIntlClientProvider>

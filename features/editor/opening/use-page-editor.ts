@@ -45,9 +45,15 @@ export function usePageEditor(draft: PageDraft, opening: Opening): Editor | null
 const versions = new WeakMap<object, number>()
 let count = 0
 
-/** Another number for each document, and for each number of unsaved changes. */
+/** Another name for each document, each set of conflicts, and each number of unsaved changes. */
 function version(editor: Editor): string {
-  const { document } = editor
-  if (!versions.has(document)) versions.set(document, ++count)
-  return `${versions.get(document)} ${editor.unsavedKeys.size} ${editor.conflicts.length} ${editor.refusals.length}`
+  const { document, changeCount, conflicts, refusals } = editor
+  const contested = conflicts.map(({ key, current }) => `${key}:${current ? numberOf(current) : 0}`)
+  return `${numberOf(document)} ${changeCount} ${contested} ${refusals.length}`
+}
+
+function numberOf(value: object): number {
+  const number = versions.get(value) ?? ++count
+  versions.set(value, number)
+  return number
 }

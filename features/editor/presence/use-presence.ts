@@ -16,17 +16,24 @@ interface PresenceOptions {
   user: number
   /** The key of the block that is chosen. */
   selected: string | null
-  /** Whether there is a login to ask with. */
-  isLoggedIn: boolean
+  /** Whether the backend can be asked: it knows about presence, and somebody is logged in. */
+  isWatching: boolean
+  /** Somebody changed a module. */
+  onChange: () => void
 }
 
 /** Who else is on the page. Their changes come into the editor as long as this is used. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selected, isLoggedIn } = options
+  const { pageId, locale, user, selected, isWatching, onChange } = options
   const [present, setPresent] = useState<PresentEditor[]>([])
   const watch = useRef<PageWatch | null>(null)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
   const place = useRef(module)
+  const tellChange = useRef(onChange)
+
+  useEffect(() => {
+    tellChange.current = onChange
+  })
 
   useEffect(() => {
     place.current = module
@@ -34,7 +41,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   }, [module])
 
   useEffect(() => {
-    if (!editor || !isLoggedIn) return
+    if (!editor || !isWatching) return
     const base = `/${locale}/pageeditor-api`
     return whileShown(() => {
       const follower = followChanges({
@@ -43,7 +50,10 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
       })
       const opened = watchPage(`${base}/page/${pageId}/presence/`, place.current, {
         onPresent: setPresent,
-        onChange: follower.hear,
+        onChange(change) {
+          follower.hear(change)
+          if (change.module !== null) tellChange.current()
+        },
         onMissed: follower.missed,
       })
       watch.current = opened
@@ -53,7 +63,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         opened.close()
       }
     })
-  }, [editor, isLoggedIn, pageId, locale])
+  }, [editor, isWatching, pageId, locale])
 
   return present.filter(({ user_id }) => user_id !== user)
 }

@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import type { Data } from '../core/document'
+import type { Editor } from '../core/editor'
+import { tree } from '../core/example.fixture'
+import { settle, TestSession } from '../core/session.fixture'
+import { SimulatedBackend } from '../core/simulated-backend.fixture'
+import { ConflictPanel } from './conflict-panel'
+
+const before = '<p>Das alte Haus</p>'
+const mine = '<p>Das neue Haus</p>'
+const theirs = '<p>Das alte Theater</p>'
+
+function Panel({ editor, shown }: { editor: Editor; shown: string[] }) {
+  useSyncExternalStore(
+    editor.subscribe,
+    () => `${editor.conflicts.length}${JSON.stringify(editor.document.settings)}`,
+  )
+  return <ConflictPanel editor={editor} onShow={(key) => shown.push(key)} />
+}
+
+/** Two editors who change the same blocks: what the first one sees. */
+async function collide(change: { mine: Data | null; theirs: Data | null }, ids = [1]) {
+  const backend = new SimulatedBackend(
+    [1, 2].map((id) => tree(`t${id}`, 'text', { data: { content: before, anchor: '' } })),
+    { title: 'Start' },
+  )
+  const session = await TestSession.start(backend)
+  const { editor } = session
+  for (const id of ids) {
+    if (change.theirs) backend.handle('POST', `text/${id}/`, { revision: 1, data: change.theirs })
+    else backend.handle('DELETE', `text/${id}/`, { revision: 1 })
+    if (change.mine) editor.perform({ type: 'change', key: `m${id}`, fields: change.mine })
+    else editor.perform({ type: 'remove', key: `m${id}` })
+  }
+  await session.save()
+  const shown: string[] = []
+  const { container } = renderIn('de', <Panel editor={editor} shown={shown} />)
+  const user = userEvent.setup()
+  const saved = async () => {
+    await act(() => session.save())
+    return backend.read(1)?.data
+  }
+  return { editor, container, user, shown, saved }
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const version = (name: string) => screen.getByRole('radio', { name }).closest('div')
+
+describe('where two changed the same words', () => {
+  it('what it was, both versions with marks, and what they make together stand beside each other', async () => {
+    const { container, shown, user } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Diese Stelle haben zwei geändert: Text')
+    expect(screen.getByRole('group', { name: 'Text' })).toHaveTextContent('Vorher')
+    expect(version('Ihre Fassung')?.querySelector('ins')).toHaveTextContent('neue')
+    expect(version('Ihre Fassung')?.querySelector('del')).toHaveTextContent('alte')
+    expect(version('Fassung von Edda')?.querySelector('ins')).toHaveTextContent('Theater')
+    expect(version('Beide zusammen')).toHaveTextContent('Das neue Theater')
+    await expectAccessible(container)
+    await user.click(press('Stelle zeigen'))
+    expect(shown).toEqual(['m1'])
+  })
+
+  it.each([
+    ['Ihre Fassung', mine],
+    ['Fassung von Edda', theirs],
+    ['Beide zusammen', '<p>Das neue Theater</p>'],
+  ])('by keyboard one takes: %s', async (name, content) => {
+    const { editor, user, saved } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
+    screen.getByRole('radio', { name }).focus()
+    await user.keyboard(' ')
+    press('Auswahl übernehmen').focus()
+    await user.keyboard('{Enter}')
+    expect(editor.conflicts).toEqual([])
+    expect(await saved()).toMatchObject({ content })
+  })
+
+  it('of several fields each is chosen on its own, and a plain text can be mended by hand', async () => {
+    const { user, saved } = await collide({
+      mine: { content: mine, anchor: 'hier' },
+      theirs: { content: theirs, anchor: 'dort' },
+    })
+    const text = within(screen.getByRole('group', { name: 'Text' }))
+    await user.click(text.getByRole('radio', { name: 'Fassung von Edda' }))
+    await user.click(press('Bearbeiten Anker'))
+    const anchor = screen.getByRole('textbox', { name: 'Beide zusammen: Anker' })
+    await user.clear(anchor)
+    await user.type(anchor, 'beides')
+    await user.click(press('Auswahl übernehmen'))
+    expect(await saved()).toMatchObject({ content: theirs, anchor: 'beides' })
+  })
+
+  it('what is put off waits, and several are settled one after another', async () => {
+    const { editor, user } = await collide({ mine: { content: mine }, theirs: { content: theirs } }, [1, 2])
+    expect(screen.getByRole('alert')).toHaveTextContent('2 Stellen haben zwei geändert')
+    await user.click(press('Später'))
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    expect(editor.conflicts).toHaveLength(2)
+    await user.click(press('Jetzt wählen'))
+    await user.click(press('Auswahl übernehmen'))
+    expect(editor.conflicts.map(({ key }) => key)).toEqual(['m2'])
+    await user.click(press('Auswahl übernehmen'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('where one deleted what the other one changed', () => {
+  it.each([
+    ['Block behalten', mine],
+    ['Block löschen', undefined],
+  ])('there: %s', async (name, content) => {
+    const { user, saved } = await collide({ mine: { content: mine }, theirs: null })
+    await user.click(press(name))
+    await settle()
+    expect((await saved())?.content).toBe(content)
+  })
+
+  it.each([
+    ['Block zurückholen', theirs],
+    ['Block löschen', undefined],
+  ])('here: %s', async (name, content) => {
+    const { user, saved } = await collide({ mine: null, theirs: { content: theirs } })
+    await user.click(press(name))
+    expect((await saved())?.content).toBe(content)
+  })
+})

@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+import styles from './conflicts.module.css'
+import { MarkedWords } from './marked-words'
+import { mergeWords } from './merge-words'
+import { MergedText } from './merged-text'
+import { describeValue, textsOf } from './words-of'
+
+export type Version = 'yours' | 'theirs' | 'merged'
+
+/** A field that two changed. */
+export interface ContestedField {
+  label: string
+  base: unknown
+  yours: unknown
+  theirs: unknown
+  /** Full name of the other one. */
+  by: string
+}
+
+interface FieldChoiceProps {
+  field: ContestedField
+  chosen: Version
+  /** The text of both, as far as somebody changed it. */
+  edited: string | undefined
+  onChoose: (version: Version) => void
+  onEdit: (text: string) => void
+}
+
+/** What a field was, what each made of it with every changed word marked, and of texts what both make together. */
+export function FieldChoice({ field, chosen, edited, onChoose, onEdit }: FieldChoiceProps) {
+  const t = useTranslations('editor.conflict')
+  const name = useId()
+  const { label, base, yours, theirs, by } = field
+  const texts = textsOf([base, yours, theirs])
+  const described = { yes: t('yes'), no: t('no'), none: t('none') }
+  const versionOf = (value: unknown) =>
+    texts ? (
+      <MarkedWords before={String(base ?? '')} after={String(value ?? '')} />
+    ) : (
+      <p className={styles.words}>{describeValue(value, described)}</p>
+    )
+  const choice = (version: Version, title: string, content: ReactNode) => (
+    <div className={styles.version} data-chosen={chosen === version ? '' : undefined}>
+      <label className={styles.choice}>
+        <input type="radio" name={name} checked={chosen === version} onChange={() => onChoose(version)} />
+        {title}
+      </label>
+      {content}
+    </div>
+  )
+
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      <div className={styles.version}>
+        <p className={styles.choice}>{t('before')}</p>
+        {texts ? <MarkedWords before={texts[0] ?? ''} after={texts[0] ?? ''} /> : versionOf(base)}
+      </div>
+      {choice('yours', t('yours'), versionOf(yours))}
+      {choice('theirs', t('theirs', { by }), versionOf(theirs))}
+      {texts &&
+        choice(
+          'merged',
+          t('merged'),
+          <MergedText
+            label={label}
+            text={edited ?? mergedOf(field)}
+            onChange={(text) => {
+              onEdit(text)
+              onChoose('merged')
+            }}
+          />,
+        )}
+    </fieldset>
+  )
+}
+
+/** The text that both versions of a field make together. */
+export function mergedOf({ base, yours, theirs }: Pick<ContestedField, 'base' | 'yours' | 'theirs'>): string {
+  const [before = '', mine = '', other = ''] = textsOf([base, yours, theirs]) ?? []
+  return mergeWords(before, mine, other).text
+}

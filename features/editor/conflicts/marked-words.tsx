@@ -1,0 +1,22 @@
+import { diffWords } from '@/lib/contract/diff-words'
+import styles from './conflicts.module.css'
+import { isRich, plainWords } from './words-of'
+
+/** A text with marks on what it has, and has no more, in comparison with another one. */
+export function MarkedWords({ before, after }: { before: string; after: string }) {
+  const [old, text] = [before, after].map((value) => (isRich(value) ? plainWords(value) : value))
+  // Where only the markup differs it is what there is to see.
+  const isMarkup = old === text && before !== after
+  const parts = isMarkup ? diffWords(before, after) : diffWords(old ?? '', text ?? '')
+  return (
+    <p className={isMarkup ? styles.markup : styles.words}>
+      {parts.map(({ text: words, change }, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state.
+        if (change === 'added') return <ins key={index}>{words}</ins>
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        if (change === 'removed') return <del key={index}>{words}</del>
+        return words
+      })}
+    </p>
+  )
+}

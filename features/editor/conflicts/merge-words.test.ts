@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { random } from '../core/random.fixture'
+import { mergeWords } from './merge-words'
+
+it.each([
+  ['Das alte Haus', 'Das neue Haus', 'Das alte Theater', 'Das neue Theater', true],
+  ['eins zwei drei', 'eins zwei drei vier', 'null eins zwei drei', 'null eins zwei drei vier', true],
+  ['gleich', 'anders', 'anders', 'anders', true],
+  ['eins zwei', 'eins zwei', 'eins', 'eins', true],
+  ['Das alte Haus', 'Das neue Haus', 'Das große Haus', 'Das neue große Haus', false],
+  ['', 'meins', 'deins', 'meins deins', false],
+  ['<p>a</p>', '<p>a</p><p>b</p>', '<p><em>a</em></p>', '<p><em>a</em></p><p>b</p>', true],
+])('%j: %j and %j make %j', (...[base, yours, theirs, text, isClean]) => {
+  expect(mergeWords(base, yours, theirs)).toEqual({ text, isClean })
+})
+
+it('leaves out no word that either wrote, whatever both did', () => {
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const { below } = random(seed)
+    const base = Array.from({ length: below(8) }, (_, index) => `b${index}`)
+    const edited = (name: string) => {
+      const words = base.filter(() => below(4) > 0)
+      for (let count = below(4); count > 0; count -= 1)
+        words.splice(below(words.length + 1), 0, `${name}${count}`)
+      return words
+    }
+    const [yours, theirs] = [edited('y'), edited('t')]
+    const merged = mergeWords(base.join(' '), yours.join(' '), theirs.join(' ')).text.split(/\s+/)
+    const written = [...yours, ...theirs].filter((word) => !word.startsWith('b'))
+    expect(merged, `seed ${seed}`).toEqual(expect.arrayContaining(written))
+  }
+})

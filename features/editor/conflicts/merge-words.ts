@@ -1,0 +1,96 @@
+import { diffWords } from '@/lib/contract/diff-words'
+
+/** What a text has in place of a piece of another one, from one index to another. */
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+export interface MergedWords {
+  text: string
+  /** False where both changed the same words: both stand there, one behind the other, and somebody has to choose. */
+  isClean: boolean
+}
+
+/** Brings two versions of a text together, word by word, by what both came from. Nothing that either added is left out. */
+export function mergeWords(base: string, yours: string, theirs: string): MergedWords {
+  const [mine, other] = [editsOf(base, yours), editsOf(base, theirs)]
+  let text = ''
+  let isClean = true
+  let at = 0
+  for (;;) {
+    const [a, b] = [mine[0], other[0]]
+    const next = !b || (a && a.start <= b.start) ? a : b
+    if (!next) return { text: text + base.slice(at), isClean }
+    const { start } = next
+    const [ours, others] = takeTogether(mine, other, next)
+    const end = Math.max(...[...ours, ...others].map((edit) => edit.end))
+    const [left, right] = [replaced(base, start, end, ours), replaced(base, start, end, others)]
+    const isBoth = ours.length > 0 && others.length > 0 && left !== right
+    text += base.slice(at, start)
+    const only = ours.length > 0 ? left : right
+    text += isBoth ? joined(left, right) : only
+    isClean &&= !isBoth
+    at = end
+  }
+}
+
+/** Takes off both lists what overlaps with an edit, or with what overlaps with it. */
+function takeTogether(mine: Edit[], other: Edit[], first: Edit): [Edit[], Edit[]] {
+  const taken: [Edit[], Edit[]] = [[], []]
+  let { end } = first
+  for (let isMore = true; isMore; ) {
+    isMore = false
+    for (const [index, list] of [mine, other].entries()) {
+      const edit = list[0]
+      // Two insertions at one place meet as well.
+      const meets = edit && (edit.start < end || edit.start === first.start)
+      if (!meets) continue
+      list.shift()
+      taken[index]?.push(edit)
+      end = Math.max(end, edit.end)
+      isMore = true
+    }
+  }
+  return taken
+}
+
+/** A piece of the base with edits in it. */
+function replaced(base: string, start: number, end: number, edits: readonly Edit[]): string {
+  let text = ''
+  let at = start
+  for (const edit of edits) {
+    text += base.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return text + base.slice(at, end)
+}
+
+function joined(left: string, right: string): string {
+  const isApart = left === '' || right === '' || /[\s>]$/.test(left) || /^[\s<]/.test(right)
+  return isApart ? left + right : `${left} ${right}`
+}
+
+function editsOf(base: string, text: string): Edit[] {
+  const edits: Edit[] = []
+  let at = 0
+  let last: Edit | null = null
+  for (const part of diffWords(base, text)) {
+    if (part.change === 'same') {
+      at += part.text.length
+      last = null
+      continue
+    }
+    if (!last) {
+      last = { start: at, end: at, text: '' }
+      edits.push(last)
+    }
+    if (part.change === 'added') last.text += part.text
+    else {
+      at += part.text.length
+      last.end = at
+    }
+  }
+  return edits
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { PresentEditor } from '@/lib/contract/presence'
+import type { Editor } from '../core/editor'
+import { elementOf } from '../writing/use-writing'
+import styles from './presence.module.css'
+
+interface PresenceMarksProps {
+  others: readonly PresentEditor[]
+  editor: Editor
+  /** What the page is drawn in. */
+  root: RefObject<HTMLElement | null>
+}
+
+/** Frames with names around the blocks in which others are; they lie over the page and change nothing in it. */
+export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const names = new Map<string, string[]>()
+  for (const { module, name } of others) {
+    const key = module === null ? null : editor.keyOf(module)
+    if (key !== null) names.set(key, [...(names.get(key) ?? []), name])
+  }
+
+  useLayoutEffect(() => {
+    const page = root.current
+    if (!page || !layer.current) return
+    const place = () => placeMarks(layer.current, page)
+    const observer = new ResizeObserver(place)
+    observer.observe(page)
+    place()
+    return () => observer.disconnect()
+  })
+
+  // What it tells, the list on the desk tells in words.
+  return (
+    <div ref={layer} className={styles.layer} aria-hidden="true">
+      {[...names].map(([key, list]) => (
+        <div key={key} className={styles.mark} data-mark={key}>
+          <span className={styles.name}>{list.join(', ')}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function placeMarks(layer: HTMLElement | null, page: HTMLElement): void {
+  if (!layer) return
+  const origin = layer.getBoundingClientRect()
+  for (const mark of layer.querySelectorAll<HTMLElement>('[data-mark]')) {
+    const box = elementOf(page, mark.dataset.mark ?? '')?.getBoundingClientRect()
+    mark.hidden = !box
+    if (!box) continue
+    mark.style.setProperty('inset-inline-start', `${box.left - origin.left}px`)
+    mark.style.setProperty('inset-block-start', `${box.top - origin.top}px`)
+    mark.style.setProperty('inline-size', `${box.width}px`)
+    mark.style.setProperty('block-size', `${box.height}px`)
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { PresentEditor } from '@/lib/contract/presence'
+
+/** Who comes or goes is told when nothing changed for so long, in ms: a reload is no news. */
+const calmTime = 3000
+
+/** Tells in words who came to the page and who left it. */
+export function useArrivals(others: readonly PresentEditor[]): string {
+  const t = useTranslations('editor.presence')
+  const [text, setText] = useState('')
+  const told = useRef(new Map<number, string>())
+  const names = new Map(others.map(({ user_id, name }) => [user_id, name]))
+  const ids = [...names.keys()].toSorted((a, b) => a - b).join(' ')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only who is there matters, not where.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const came = [...names].filter(([id]) => !told.current.has(id)).map(([, name]) => name)
+      const left = [...told.current].filter(([id]) => !names.has(id)).map(([, name]) => name)
+      told.current = names
+      const news = [
+        ...(came.length > 0 ? [t('came', { names: came.join(', '), count: came.length })] : []),
+        ...(left.length > 0 ? [t('left', { names: left.join(', '), count: left.length })] : []),
+      ]
+      if (news.length > 0) setText(news.join(' '))
+    }, calmTime)
+    return () => clearTimeout(timer)
+  }, [ids])
+
+  return text
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { useModelName } from '../blocks/use-model-name'
+import { pageKey } from '../core/document'
+import type { Editor } from '../core/editor'
+
+/** What a block of the page, or its settings, is called. */
+export function useBlockName(editor: Editor): (key: string) => string {
+  const t = useTranslations('editor')
+  const modelName = useModelName()
+  return (key) => {
+    const node = editor.document.nodes.get(key)
+    if (key === pageKey) return t('settings.title')
+    return node ? modelName(node.model) : ''
+  }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { callFor, listenToAnswers } from '@/lib/api/browser-client'
+import type { Locale } from '@/lib/contract/locale'
+import type { Editor } from '../core/editor'
+import { whenKeysRest } from './when-keys-rest'
+import { type Account, logOut, renewToken, whoIsLoggedIn } from './who-is-logged-in'
+
+/** How the login stands: it is there; it has ended; or somebody else is logged in (null for no editor). */
+type Login = { kind: 'open' } | { kind: 'ended' } | { kind: 'other'; account: Account | null }
+
+export interface Session {
+  login: Login
+  /** The id of the account that the calls are made for. */
+  account: number
+  /** Whether the question for the login is open. */
+  isAsking: boolean
+  ask: () => void
+  putOff: () => void
+  /** After a login: sends everything, if it is the same account's. */
+  goOn: () => Promise<void>
+  /** Sends what waits under the login of the account that is there now. */
+  sendAs: (account: Account) => void
+  /** Ends the login of the other account. */
+  change: () => Promise<void>
+}
+
+const open: Login = { kind: 'open' }
+
+/**
+ * Watches over the login while a page is edited. When a call is refused for want of it, the question for it opens as soon as
+ * nobody types; after it everything is sent. What was written under one login is never sent under another one unasked: each
+ * call says for whom it is made.
+ */
+export function useSession(editor: Editor | null, locale: Locale, user: number): Session {
+  const [account, setAccount] = useState(user)
+  const [login, setLogin] = useState<Login>(open)
+  const [isAsking, setAsking] = useState(false)
+  // A second refusal in spite of a valid login is left to the editor.
+  const isRetried = useRef(false)
+  const isLooking = useRef(false)
+
+  useEffect(() => {
+    callFor(account || null)
+    return () => callFor(null)
+  }, [account])
+
+  const resume = () => {
+    setLogin(open)
+    setAsking(false)
+    editor?.resume()
+  }
+
+  const goOn = async () => {
+    const present = await whoIsLoggedIn(locale)
+    if (present === undefined) return setLogin({ kind: 'ended' })
+    if (present?.id === account) return resume()
+    setLogin({ kind: 'other', account: present })
+  }
+
+  const look = async () => {
+    if (isLooking.current) return
+    isLooking.current = true
+    await find().finally(() => {
+      isLooking.current = false
+    })
+  }
+
+  const find = async () => {
+    const present = await whoIsLoggedIn(locale)
+    if (present?.id === account && !isRetried.current) {
+      isRetried.current = true
+      await renewToken(locale)
+      return resume()
+    }
+    setLogin(present && present.id !== account ? { kind: 'other', account: present } : { kind: 'ended' })
+  }
+
+  const isOpen = login.kind === 'open'
+  const refused = useRef(look)
+  useEffect(() => {
+    refused.current = look
+  })
+
+  const status = editor?.status
+  useEffect(() => {
+    if (status === 'saved') isRetried.current = false
+    if (status === 'login-needed') void refused.current()
+  }, [status])
+
+  useEffect(() => {
+    if (!isOpen) return whenKeysRest(() => setAsking(true))
+    return listenToAnswers((path, answer) => {
+      if (answer.status === 401 && path.includes('/pageeditor-api/')) void refused.current()
+    })
+  }, [isOpen])
+
+  return {
+    login,
+    account,
+    isAsking,
+    ask: () => setAsking(true),
+    putOff: () => setAsking(false),
+    goOn,
+    sendAs(next) {
+      callFor(next.id)
+      setAccount(next.id)
+      resume()
+    },
+    async change() {
+      await logOut()
+      setLogin({ kind: 'ended' })
+    },
+  }
+}
