@@ -138,7 +138,10 @@ test('from the hub every page is a step away, found by its title', async ({
 }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto('/cms-hub')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Satzung', exact: true })).toBeVisible()
+  const statutes = page.getByRole('main').getByRole('link', { name: 'Satzung', exact: true })
+  await expect(statutes).toBeHidden()
+  await page.getByRole('button', { name: 'Unter „Über uns“' }).click()
+  await expect(statutes).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Seite suchen').fill('beratung')
   await page.keyboard.press('Enter')

@@ -1,18 +1,22 @@
 import { cookies } from 'next/headers'
 import type { PageView } from '@/features/editor/versions/views'
-import { getPageState } from '@/lib/api/pages'
+import { getPageDraft, getPageState } from '@/lib/api/pages'
 import { read } from '@/lib/api/read'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { type Capability, editorSessionSchema } from '@/lib/contract/user'
 import { env } from '@/lib/env'
+import { decodePart } from './address'
 import { ComparedPage } from './compared-page'
 import { EditablePage } from './editable-page'
 import { PreviewedPage } from './previewed-page'
+import { TranslatedPage } from './translated-page'
 
 export interface EditorViewProps {
   view: PageView
+  /** Whether the page that is edited stands beside the same page in the other language. */
+  isTranslated: boolean
   draft: PageDraft
   locale: Locale
   /** The page's path as it was asked for. */
@@ -20,20 +24,16 @@ export interface EditorViewProps {
 }
 
 /** A page in the view that its editor asks for: to be edited, compared with another state, or as it was or will be. */
-export async function EditorView({ view, draft, locale, path }: EditorViewProps) {
+export async function EditorView({ view, isTranslated, draft, locale, path }: EditorViewProps) {
   const cookie = (await cookies()).toString()
   if (view.kind === 'compare') {
     return <ComparedPage draft={draft} locale={locale} from={view.from} to={view.to} />
   }
-  if (view.kind === 'edit')
-    return (
-      <EditablePage
-        draft={draft}
-        locale={locale}
-        site={await siteOf(locale)}
-        {...(await editorOf(locale, cookie))}
-      />
-    )
+  if (view.kind === 'edit') {
+    const source = isTranslated ? await sourceOf(draft, cookie) : null
+    const editing = { draft, locale, site: await siteOf(locale), ...(await editorOf(locale, cookie)) }
+    return source ? <TranslatedPage {...editing} source={source} /> : <EditablePage {...editing} />
+  }
   const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.on }
   const state = await getPageState(locale, path, query, cookie)
   return (
@@ -45,6 +45,14 @@ export async function EditorView({ view, draft, locale, path }: EditorViewProps)
       status={state.ok ? 200 : state.status}
     />
   )
+}
+
+/** The same page in the other language; null where it is not in that. */
+async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
+  const path = urls[translation.locale]?.split('/').slice(2).map(decodePart).join('/')
+  if (path === undefined) return null
+  const source = await getPageDraft(translation.locale, path, cookie)
+  return source.ok ? source.data : null
 }
 
 /** Whose journal the browser keeps, 0 where nobody can say, and what the backend can do: nothing is promised unasked. */

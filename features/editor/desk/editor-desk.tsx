@@ -39,6 +39,7 @@ import type { Site } from '../settings/previews'
 import { withSettings } from '../settings/settings-of'
 import { SettingsTool } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
+import { TranslationLinks } from '../translation/translation-links'
 import { TextTools } from '../writing/text-tools'
 import { useWriting, type Writing } from '../writing/use-writing'
 import styles from './desk.module.css'
@@ -193,6 +194,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
             onPage={setPage}
             onProblems={setProblems}
           />
+          <TranslationLinks page={page} locale={locale} />
           <PageLink href={page.urls[locale] ?? `/${locale}`} className={styles.control}>
             {t('end')}
           </PageLink>

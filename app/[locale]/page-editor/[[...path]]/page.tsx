@@ -50,7 +50,13 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       selfService={layout === 'account' ? await selfServiceOf({ locale, path }) : undefined}
     >
       <EditorMessages locale={locale}>
-        <EditorView view={viewOf(await searchParams)} draft={page} locale={locale} path={path} />
+        <EditorView
+          view={viewOf(await searchParams)}
+          isTranslated={'translate' in (await searchParams)}
+          draft={page}
+          locale={locale}
+          path={path}
+        />
       </EditorMessages>
     </SiteFrame>
   )

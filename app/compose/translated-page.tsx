@@ -1,0 +1,32 @@
+'use client'
+
+import { EditorDesk } from '@/features/editor/desk/editor-desk'
+import { SideBySide } from '@/features/editor/translation/side-by-side'
+import { ContentPage } from '@/features/pages/components/content-page'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import type { EditablePageProps } from './editable-page'
+
+/** A page's working copy, to be edited beside the same page in the other language. */
+export function TranslatedPage({ source, ...props }: EditablePageProps & { source: PageDraft }) {
+  const { draft, locale } = props
+  return (
+    <EditorDesk
+      {...props}
+      renderPage={(page, editAttributes) => (
+        <SideBySide
+          locale={locale}
+          source={source}
+          news={draft.translation}
+          wasPublished={draft.published_at !== null}
+          modules={page.modules}
+          keyOf={(module) => String(editAttributes(module)['data-module'])}
+          renderSource={(marks) => (
+            <ContentPage page={source} locale={draft.translation.locale} isPreview editAttributes={marks} />
+          )}
+        >
+          <ContentPage page={page} locale={locale} isPreview editAttributes={editAttributes} />
+        </SideBySide>
+      )}
+    />
+  )
+}

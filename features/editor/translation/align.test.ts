@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Module } from '@/lib/contract/module'
+import { alignModules } from './align'
+
+let lastId = 0
+function moduleOf(model: string, data: Record<string, unknown> = {}): Module {
+  lastId += 1
+  const plain = {
+    slug: null,
+    revision: 1,
+    columns: [],
+    children: [],
+    parent: null,
+    object_id: 1,
+    position: 0,
+  }
+  return { ...plain, id: lastId, model, data, content_type: 'page' }
+}
+const list = (...models: string[]) => models.map((model) => moduleOf(model))
+const shape = (source: Module[], target: Module[]) =>
+  alignModules(source, target).map(([one, other]) => [one?.model ?? null, other?.model ?? null])
+
+describe('two pages beside each other', () => {
+  it('have each block beside its like', () => {
+    expect(shape(list('headline', 'text', 'image'), list('headline', 'text', 'image'))).toEqual([
+      ['headline', 'headline'],
+      ['text', 'text'],
+      ['image', 'image'],
+    ])
+  })
+
+  it('have a gap where one of them has a block more', () => {
+    expect(shape(list('headline', 'quote', 'text'), list('headline', 'text', 'faq'))).toEqual([
+      ['headline', 'headline'],
+      ['quote', null],
+      ['text', 'text'],
+      [null, 'faq'],
+    ])
+  })
+
+  it('have every block once, in its order, whatever is in them', () => {
+    const models = ['text', 'image', 'quote']
+    for (let seed = 0; seed < 200; seed += 1) {
+      const some = (factor: number) =>
+        Array.from({ length: (seed * factor) % 9 }, (_, index) =>
+          moduleOf(models[(seed * (index + factor) + index) % 3] ?? 'text', { level: index % 2 }),
+        )
+      const [source, target] = [some(3), some(5)]
+      const pairs = alignModules(source, target)
+      expect(pairs.flatMap(([one]) => one ?? [])).toEqual(source)
+      expect(pairs.flatMap(([, other]) => other ?? [])).toEqual(target)
+      expect(pairs.every(([one, other]) => !one || !other || one.model === other.model)).toBe(true)
+    }
+  })
+
+  it('find the counterpart of several by what no translation changes', () => {
+    const images = [1, 2, 3].map((id) => moduleOf('image', { image: { id }, caption: `Bild ${id}` }))
+    const target = [moduleOf('image', { image: { id: 2 }, caption: 'Picture 2' })]
+    const ids = alignModules(images, target).map(([one, other]) => [one?.id, other?.id])
+    expect(ids).toEqual([
+      [images[0]?.id, undefined],
+      [images[1]?.id, target[0]?.id],
+      [images[2]?.id, undefined],
+    ])
+  })
+
+  it('may be empty', () => {
+    expect(alignModules([], [])).toEqual([])
+    expect(shape([], list('text'))).toEqual([[null, 'text']])
+  })
+})

@@ -1,0 +1,54 @@
+import type { Module } from '@/lib/contract/module'
+
+/** A module of one page beside its counterpart of the other; null where it has none. */
+export type Pair = [source: Module | null, target: Module | null]
+
+/**
+ * Lays two lists of modules beside each other. The backend keeps no link between a module and its translation, so the
+ * alignment with the greatest likeness is taken: only the same models are counterparts, in the same order, and what is
+ * the same in both languages (pictures, levels, addresses) tells which of several.
+ */
+export function alignModules(source: readonly Module[], target: readonly Module[]): Pair[] {
+  const best = likenesses(source, target)
+  const at = (row: number, column: number) => best[row]?.[column] ?? 0
+  const pairs: Pair[] = []
+  let [row, column] = [0, 0]
+  while (row < source.length || column < target.length) {
+    const [one = null, other = null] = [source[row], target[column]]
+    const alike = one && other ? likeness(one, other) : 0
+    if (alike > 0 && at(row, column) === alike + at(row + 1, column + 1)) {
+      pairs.push([one, other])
+      row += 1
+      column += 1
+    } else if (one && (!other || at(row, column) === at(row + 1, column))) {
+      pairs.push([one, null])
+      row += 1
+    } else {
+      pairs.push([null, other])
+      column += 1
+    }
+  }
+  return pairs
+}
+
+/** The greatest likeness of what remains of both lists from each place on. */
+function likenesses(source: readonly Module[], target: readonly Module[]): number[][] {
+  const best = Array.from({ length: source.length + 1 }, () => new Array<number>(target.length + 1).fill(0))
+  for (const [row, one] of [...source.entries()].toReversed()) {
+    for (const [column, other] of [...target.entries()].toReversed()) {
+      const alike = likeness(one, other)
+      const paired = alike > 0 ? alike + (best[row + 1]?.[column + 1] ?? 0) : 0
+      const here = Math.max(paired, best[row + 1]?.[column] ?? 0, best[row]?.[column + 1] ?? 0)
+      best[row]?.splice(column, 1, here)
+    }
+  }
+  return best
+}
+
+/** 0 for different models; else at least 2, and up to 3 the more their fields agree. */
+function likeness(one: Module, other: Module): number {
+  if (one.model !== other.model) return 0
+  const fields = Object.keys(one.data)
+  const same = fields.filter((field) => JSON.stringify(one.data[field]) === JSON.stringify(other.data[field]))
+  return 2 + (fields.length === 0 ? 1 : same.length / fields.length)
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type RefObject, useState } from 'react'
+import styles from './side-by-side.module.css'
+
+export interface ChangeMarksProps {
+  /** Where the marked blocks are. */
+  root: RefObject<HTMLElement | null>
+  count: number
+  /** Whether anything changed, of a block or not. */
+  isChanged: boolean
+  wasPublished: boolean
+  /** The language that is read. */
+  language: string
+  /** Brings the page that is read into sight. */
+  onShow: () => void
+}
+
+/** Says what changed in the language that is read, and leads from one such block to the next. */
+export function ChangeMarks({ root, count, isChanged, wasPublished, language, onShow }: ChangeMarksProps) {
+  const t = useTranslations('editor.translation')
+  const [at, setAt] = useState<number | null>(null)
+
+  const show = (step: -1 | 1) => {
+    const blocks = [...(root.current?.querySelectorAll<HTMLElement>('[data-changed]') ?? [])]
+    if (blocks.length === 0) return
+    const next = ((at ?? (step === 1 ? -1 : 0)) + step + blocks.length) % blocks.length
+    setAt(next)
+    onShow()
+    requestAnimationFrame(() => {
+      const block = blocks[next]
+      if (!block) return
+      block.tabIndex = -1
+      block.focus({ preventScroll: true })
+      block.scrollIntoView({ block: 'center' })
+    })
+  }
+
+  const words = () => {
+    if (!wasPublished) return t('neverPublished')
+    if (count > 0) return t('news', { count, language })
+    return isChanged ? t('newsElsewhere', { language }) : t('noNews', { language })
+  }
+  return (
+    <>
+      <p className={styles.news} data-news={count > 0 && wasPublished ? '' : undefined}>
+        {words()}
+      </p>
+      {count > 0 && wasPublished && (
+        <p className={styles.switch} data-always="">
+          <button type="button" onClick={() => show(-1)}>
+            {t('previous')}
+          </button>
+          <button type="button" onClick={() => show(1)}>
+            {t('next')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

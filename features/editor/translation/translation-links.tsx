@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { hubAddress } from '@/lib/i18n/hub-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import styles from '../desk/desk.module.css'
+import { otherThan } from './calls'
+import { TranslateButton } from './translate-button'
+
+/** From a page's desk to its other language, and to all pages. */
+export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Locale }) {
+  const t = useTranslations('editor.translation')
+  const url = page.urls[otherThan(locale)]
+  return (
+    <>
+      {url ? (
+        <PageLink href={`${url}?edit&translate`} className={styles.control}>
+          {t(locale === 'de' ? 'editEnglish' : 'editGerman')}
+        </PageLink>
+      ) : (
+        <TranslateButton id={page.id} from={locale} className={styles.control} />
+      )}
+      <PageLink href={hubAddress(locale)} className={styles.control}>
+        {t('allPages')}
+      </PageLink>
+    </>
+  )
+}

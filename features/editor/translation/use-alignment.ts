@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Two blocks that are to stand beside each other: the id of one, the key of the other. */
+export interface Anchor {
+  source: string
+  target: string
+}
+
+/**
+ * Lets each pair of blocks begin at the same height, as long as both pages are beside each other: the one that would stand higher
+ * gets more room above it. Measured anew whenever a page grows or shrinks.
+ */
+export function useAlignment(root: RefObject<HTMLElement | null>, anchors: readonly Anchor[]): void {
+  const align = useEffectEvent(() => {
+    if (root.current) alignIn(root.current, anchors)
+  })
+
+  // Every drawing may have added or moved a block.
+  useEffect(() => {
+    align()
+  })
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => align())
+    for (const side of root.current?.children ?? []) observer.observe(side)
+    return () => observer.disconnect()
+  }, [root])
+}
+
+/** All is measured as it stands by itself, then moved: writing between reading would lay the page out for each block. */
+function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
+  const find = (name: string, value: string) =>
+    root.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]`)
+  for (const element of root.querySelectorAll<HTMLElement>('[data-aligned]')) {
+    element.style.removeProperty('margin-block-start')
+    delete element.dataset.aligned
+  }
+  const pairs = anchors.flatMap(({ source, target }) => {
+    const [one, other] = [find('source', source), find('module', target)]
+    return one && other ? [[one, other] as const] : []
+  })
+  const measured = pairs.map((pair) => pair.map((element) => ({ element, ...placeOf(element) })))
+  const isBeside = measured.every(([one, other]) => one && other && one.width > 0 && other.width > 0)
+  if (!isBeside) return
+  const given = [0, 0]
+  for (const pair of measured) {
+    const tops = pair.map(({ top }, side) => top + (given[side] ?? 0))
+    const wanted = Math.max(...tops)
+    for (const [side, { element, margin }] of pair.entries()) {
+      const room = wanted - (tops[side] ?? wanted)
+      if (room < 1) continue
+      element.style.marginBlockStart = `${margin + room}px`
+      element.dataset.aligned = ''
+      given[side] = (given[side] ?? 0) + room
+    }
+  }
+}
+
+function placeOf(element: HTMLElement) {
+  const { top, width } = element.getBoundingClientRect()
+  return { top, width, margin: Number.parseFloat(getComputedStyle(element).marginBlockStart) }
+}
