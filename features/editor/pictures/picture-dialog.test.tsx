@@ -27,6 +27,7 @@ function pictureOf(id: number, said: Partial<LibraryPicture> = {}): LibraryPictu
 function library(pictures: LibraryPicture[]) {
   const calls: string[] = []
   const state = new Map(pictures.map((picture) => [picture.id, picture]))
+  const use = { type: 'page', id: 1, title: 'Spielplan', url: '/de/spielplan', state: 'published' }
   const conflict = { detail: 'Inzwischen geändert.', yours: {}, by: null }
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     calls.push(`${method} ${path}`)
@@ -37,6 +38,7 @@ function library(pictures: LibraryPicture[]) {
     if (!picture)
       return answer(200, { count: state.size, next: null, previous: null, results: [...state.values()] })
     if (method === 'GET') return answer(200, picture)
+    if (method === 'DELETE') return answer(409, { detail: 'Wird noch verwendet.', used_by: [use] })
     const { revision, ...change } = data as Partial<LibraryPicture>
     if (revision !== picture.revision) return answer(409, { ...conflict, current: picture })
     const changed = { ...picture, ...change, revision: picture.revision + 1 }
@@ -147,4 +149,16 @@ test('a text that is too long is kept and told, and not sent', async () => {
   expect(field).toHaveAccessibleDescription(/2 Zeichen zu viel/)
   await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
   expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
+})
+
+test('a picture that is in use is not deleted, and it is said where it stands', async () => {
+  library([pictureOf(5)])
+  const { user } = show(pictureOf(5))
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  await user.click(await screen.findByRole('button', { name: 'Bild löschen' }))
+  await user.click(screen.getByRole('button', { name: 'Endgültig löschen' }))
+  const refusal = await screen.findByRole('alert')
+  expect(refusal).toHaveTextContent('Wird noch verwendet.')
+  expect(within(refusal).getByRole('link', { name: /Spielplan/ })).toHaveAttribute('href', '/de/spielplan')
+  expect(screen.getByLabelText('Bildnachweis')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/locale'
@@ -30,10 +30,10 @@ export function PictureDialog({ locale, details, onChoose, onClose }: PictureDia
   const dialog = useRef<HTMLDialogElement>(null)
   const guard = useRef<LeaveGuard | null>(null)
 
-  useEffect(() => {
+  // Closed by hand as long as it is in the document: only then the focus goes back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Closed by hand, so that the focus goes back to where it was.
     return () => element?.close()
   }, [])
 

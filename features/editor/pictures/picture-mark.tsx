@@ -15,7 +15,7 @@ export function PictureMark({ picture, locale }: PictureMarkProps) {
   const state = pictureState(picture, locale)
   if (state === 'described') return null
   return (
-    <span className={styles.mark} data-state={state}>
+    <span className={styles.mark} data-mark={state}>
       {t(state)}
     </span>
   )

@@ -117,7 +117,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
     event.stopPropagation()
     if (hasRoom(mine)) void saveAnd(() => undefined)
   }
-  const size = format.number(stored.byte_size / 1_000_000, { maximumFractionDigits: 1 })
+  const size = format.number(Math.ceil(stored.byte_size / 1000))
 
   return (
     <div className={styles.columns}>
