@@ -1,5 +1,6 @@
 'use client'
 
+import { LoginDialog } from '@/features/account/components/login-dialog'
 import { EditorDesk } from '@/features/editor/desk/editor-desk'
 import { SideBySide } from '@/features/editor/translation/side-by-side'
 import { ContentPage } from '@/features/pages/components/content-page'
@@ -7,7 +8,7 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import type { EditablePageProps } from './editable-page'
 
 /** A page's working copy, to be edited beside the same page in the other language. */
-export function TranslatedPage({ source, ...props }: EditablePageProps & { source: PageDraft }) {
+export function TranslatedPage({ source, email, ...props }: EditablePageProps & { source: PageDraft }) {
   const { draft, locale } = props
   return (
     <EditorDesk
@@ -27,6 +28,7 @@ export function TranslatedPage({ source, ...props }: EditablePageProps & { sourc
           <ContentPage page={page} locale={locale} isPreview editAttributes={editAttributes} />
         </SideBySide>
       )}
+      renderLogin={(login) => <LoginDialog email={email} {...login} />}
     />
   )
 }
