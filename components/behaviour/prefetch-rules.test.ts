@@ -31,6 +31,8 @@ test.each([
   '/en/api/settings/',
   '/media/satzung.pdf',
   '/cms-hub',
+  '/de/themen?edit',
+  '/en/topics?edit&translate',
   'https://example.org/de/themen',
 ])('%s is not', (href) => {
   expect(prefetchAddress(href, here)).toBeNull()

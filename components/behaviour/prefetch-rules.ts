@@ -18,7 +18,7 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 export function prefetchAddress(href: string, here: string): string | null {
   const routed = routedAddress(href, here)
   if (routed === null) return null
-  const { pathname, search } = new URL(routed, here)
-  const isPrivate = /^\/(de|en)\/account(\/|$)/.test(pathname)
+  const { pathname, search, searchParams } = new URL(routed, here)
+  const isPrivate = /^\/(de|en)\/account(\/|$)/.test(pathname) || searchParams.has('edit')
   return isPrivate || pathname === new URL(here).pathname ? null : pathname + search
 }

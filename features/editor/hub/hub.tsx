@@ -127,7 +127,7 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
       {task && (
         <TaskDialog
           {...{ task, pages, locale }}
-          onStale={() => void reload()}
+          onStale={reload}
           onDone={(text, id) => void tell(text, id)}
           onClose={() => setTask(null)}
         />

@@ -13,7 +13,7 @@ export interface TaskProps {
   /** The language of the hub. */
   locale: Locale
   /** Reads the pages anew: somebody else may have changed them. */
-  onStale: () => void
+  onStale: () => Promise<unknown>
   /** It is done: what to tell, and which page it is about now. */
   onDone: (text: string, id: number | null) => void
   onClose: () => void

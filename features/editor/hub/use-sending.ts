@@ -3,7 +3,7 @@ import type { CallResult } from './calls'
 import type { Failure } from './failure'
 
 /** Sends one call at a time, and keeps why the last one did nothing. */
-export function useSending(onStale: () => void) {
+export function useSending(onStale: () => Promise<unknown>) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -11,11 +11,11 @@ export function useSending(onStale: () => void) {
   const send = async <Value>(call: () => Promise<CallResult<Value>>): Promise<CallResult<Value>> => {
     setSending(true)
     const result = await call()
+    // After no answer at all nobody knows whether it was done. Whoever sends again after being told sends for the new state.
+    if (!result.ok && ['stale', 'gone', 'offline'].includes(result.failure.kind)) await onStale()
     setSending(false)
     setAttempt((count) => count + 1)
     setFailure(result.ok ? null : result.failure)
-    // After no answer at all nobody knows whether it was done.
-    if (!result.ok && ['stale', 'gone', 'offline'].includes(result.failure.kind)) onStale()
     return result
   }
 
