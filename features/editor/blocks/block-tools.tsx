@@ -1,20 +1,27 @@
 import { useTranslations } from 'next-intl'
-import { keysFrom, keysIn, placeOf, treeOf } from '../core/document'
+import { useState } from 'react'
+import { MoreTools } from '../arrange/more-tools'
+import { MoveDialog } from '../arrange/move-dialog'
+import type { Arranging } from '../arrange/use-arranging'
+import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
-import { copyOf } from '../core/trees'
 import styles from '../desk/desk.module.css'
-import { newKey } from '../opening/new-key'
 import type { Writing } from '../writing/use-writing'
-import { useModelName } from './use-model-name'
 
-/** What can be done with the chosen block; going from block to block is how it is chosen by keyboard. */
-export function BlockTools({ editor, writing }: { editor: Editor; writing: Writing }) {
+interface BlockToolsProps {
+  editor: Editor
+  writing: Writing
+  arranging: Arranging
+}
+
+/** What can be done with the chosen blocks; going from block to block is how one is chosen by keyboard. */
+export function BlockTools({ editor, writing, arranging }: BlockToolsProps) {
   const t = useTranslations('editor')
   const { document } = editor
+  const { keys } = arranging.chosen
   const key = writing.selected !== null && document.nodes.has(writing.selected) ? writing.selected : null
-  const model = key === null ? undefined : document.nodes.get(key)?.model
-  const nameOf = useModelName()
-  const name = model ? nameOf(model) : t('block.none')
+  const model = document.nodes.get(key ?? '')?.model
+  const name = keys.length > 1 ? t('arrange.blocks', { count: keys.length }) : null
 
   const go = (step: 1 | -1) => {
     const all = keysFrom(document)
@@ -33,78 +40,58 @@ export function BlockTools({ editor, writing }: { editor: Editor; writing: Writi
       <button type="button" className={styles.control} onClick={() => go(-1)}>
         {t('block.previous')}
       </button>
-      <strong aria-live="polite">{name}</strong>
+      <strong aria-live="polite">
+        {name ?? (model ? arranging.names.modelName(model) : t('block.none'))}
+      </strong>
       <button type="button" className={styles.control} onClick={() => go(1)}>
         {t('block.next')}
       </button>
-      {key !== null && (
-        <Actions editor={editor} writing={writing} chosen={key} canWrite={writing.canStart(key)} />
+      {key !== null && keys.length === 1 && writing.canStart(key) && (
+        <button type="button" className={styles.control} onClick={() => void writing.start(key)}>
+          {t('block.write')}
+        </button>
       )}
+      {keys.length > 0 && <Actions editor={editor} arranging={arranging} />}
+      <MoreTools arranging={arranging} />
     </div>
   )
 }
 
-interface ActionsProps {
-  editor: Editor
-  writing: Writing
-  chosen: string
-  canWrite: boolean
-}
-
-function Actions({ editor, writing, chosen, canWrite }: ActionsProps) {
-  const t = useTranslations('editor.block')
-  const place = placeOf(editor.document, chosen)
-  if (!place) return null
-  const last = keysIn(editor.document, place).length - 1
-
-  const moveTo = (index: number) => {
-    writing.end()
-    editor.perform({ type: 'move', key: chosen, place: { ...place, index } })
-  }
-  const duplicate = () => {
-    const tree = treeOf(editor.document, chosen)
-    if (!tree) return
-    writing.end()
-    const copy = copyOf(tree, newKey)
-    editor.perform({ type: 'insert', place: { ...place, index: place.index + 1 }, tree: copy }, 'duplicate')
-    writing.select(copy.key)
-  }
-  const remove = () => {
-    writing.end()
-    editor.perform({ type: 'remove', key: chosen })
-    const beside = keysIn(editor.document, place)
-    writing.select(beside[place.index] ?? beside.at(-1) ?? null)
-  }
-
+function Actions({ editor, arranging }: Omit<BlockToolsProps, 'writing'>) {
+  const t = useTranslations('editor')
+  const [isMoving, setMoving] = useState(false)
+  const { canMove, moveBy, moveTo, duplicate, remove, names, chosen } = arranging
   return (
     <>
-      {canWrite && (
-        <button type="button" className={styles.control} onClick={() => void writing.start(chosen)}>
-          {t('write')}
-        </button>
-      )}
       <button
         type="button"
         className={styles.control}
-        aria-disabled={place.index === 0}
-        onClick={() => place.index > 0 && moveTo(place.index - 1)}
+        aria-disabled={!canMove(-1)}
+        onClick={() => moveBy(-1)}
       >
-        {t('up')}
+        {t('block.up')}
       </button>
-      <button
-        type="button"
-        className={styles.control}
-        aria-disabled={place.index === last}
-        onClick={() => place.index < last && moveTo(place.index + 1)}
-      >
-        {t('down')}
+      <button type="button" className={styles.control} aria-disabled={!canMove(1)} onClick={() => moveBy(1)}>
+        {t('block.down')}
+      </button>
+      <button type="button" className={styles.control} onClick={() => setMoving(true)}>
+        {t('arrange.moveTo.open')}
       </button>
       <button type="button" className={styles.control} onClick={duplicate}>
-        {t('duplicate')}
+        {t('block.duplicate')}
       </button>
       <button type="button" className={styles.control} onClick={remove}>
-        {t('remove')}
+        {t('block.remove')}
       </button>
+      {isMoving && (
+        <MoveDialog
+          document={editor.document}
+          keys={chosen.keys}
+          names={names}
+          onMove={moveTo}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </>
   )
 }

@@ -46,6 +46,7 @@ it('goes back to the start and on to the end, by names', () => {
   )
   expect(kinds(done.history.undo)).toEqual(['insert', 'text', 'move', 'settings', 'remove', 'remove'])
   expect(done.history.undo[1]?.name).toEqual({ kind: 'text', model: 'text' })
+  expect(done.history.undo.at(-1)?.name).toEqual({ kind: 'remove', model: null, count: 2 })
   const back = undoAll(done)
   expect(back.document).toEqual(page)
   let again = back

@@ -1,10 +1,11 @@
 import { type EditorDocument, keysOfTree, keysWithin, pageKey } from './document'
 import { apply, type Operation } from './operations'
 
-/** What a step is called: a key of messages, and the model that it is about. */
+/** What a step is called: a key of messages, and the model that it is about, or how many modules where there are several. */
 export interface StepName {
   kind: string
   model: string | null
+  count?: number
 }
 
 /** One step of undo or redo: the operation that takes it. */
@@ -69,7 +70,7 @@ export function nameOf(document: EditorDocument, operation: Operation): StepName
       const names = operation.operations.map((part) => nameOf(document, part))
       const [first] = names
       const isOne = first && names.every(({ kind }) => kind === first.kind)
-      return isOne ? { kind: first.kind, model: null } : { kind: 'several', model: null }
+      return isOne ? { kind: first.kind, model: null, count: names.length } : { kind: 'several', model: null }
     }
   }
 }

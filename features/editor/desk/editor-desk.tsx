@@ -9,6 +9,10 @@ import type { Page } from '@/lib/contract/page'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Capability } from '@/lib/contract/user'
 import { PageLink } from '@/lib/i18n/page-link'
+import { DragLayer } from '../arrange/drag-layer'
+import { ShortcutsPanel } from '../arrange/shortcuts-panel'
+import { useArrangeKeys } from '../arrange/use-arrange-keys'
+import { type Arranging, useArranging } from '../arrange/use-arranging'
 import { BlockTools } from '../blocks/block-tools'
 import { useModelName } from '../blocks/use-model-name'
 import type { ModuleProblem } from '../calls'
@@ -108,9 +112,11 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
     isWatching: isLoggedIn && capabilities.includes('presence'),
     onChange: () => setPage(afterChange),
   })
+  const arranging = useArranging({ editor, isActive: isEditView, writing, root, tell })
+  useArrangeKeys(arranging, { isActive: isEditView, writing })
 
   const { document } = editor ?? {}
-  const { frozen, selected } = writing
+  const { frozen } = writing
   const settings = document?.settings
   const written = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
   useOwnAddress(page.urls[locale], written.title)
@@ -121,13 +127,13 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
   const content = useMemo(() => {
     const editAttributes: EditAttributes = (module) => ({
       'data-module': shown.keyOf(module.id),
-      'data-selected': flag(shown.keyOf(module.id) === selected),
+      ...arranging.marksOf(shown.keyOf(module.id)),
       'data-conflict': flag(contested.split(' ').includes(shown.keyOf(module.id))),
       'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
       ...checkMark(shown.keyOf(module.id)),
     })
     return renderPage(withCurrentPictures({ ...written, modules }, pictures), editAttributes)
-  }, [written, modules, selected, contested, pictures, check.marks])
+  }, [written, modules, arranging.marked, contested, pictures, check.marks])
 
   const show = (key: string) => {
     writing.select(key)
@@ -141,10 +147,11 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
         ref={root}
         data-edit-view={isEditView ? '' : undefined}
         className={`${styles.page} ${checkStyles.marked}`}
-        onClickCapture={isEditView ? writing.point : undefined}
+        onClickCapture={isEditView ? arranging.point : undefined}
       >
         {content}
       </div>
+      <DragLayer root={root} arranging={arranging} selected={writing.selected} />
       <section aria-label={t('desk')} className={`on-dark ${styles.desk}`}>
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
           {notice?.text}
@@ -161,7 +168,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
           keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
           select={writing.select}
         />
-        {editor && isEditView && <EditTools {...{ editor, writing, root, locale }} />}
+        {editor && isEditView && <EditTools {...{ editor, writing, arranging, root, locale }} />}
         <div className={styles.controls}>
           <p className={styles.state} data-state={page.state}>
             {t(`states.${page.state}`)}
@@ -183,6 +190,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
           >
             {t('editView')}
           </button>
+          <ShortcutsPanel />
           {editor && (
             <>
               <SettingsTool editor={editor} page={written} locale={locale} site={site} />
@@ -208,18 +216,19 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
 interface EditToolsProps {
   editor: Editor
   writing: Writing
+  arranging: Arranging
   root: RefObject<HTMLDivElement | null>
   locale: Locale
 }
 
 /** What changes the blocks of the page. */
-function EditTools({ editor, writing, root, locale }: EditToolsProps) {
+function EditTools({ editor, writing, arranging, root, locale }: EditToolsProps) {
   return (
     <>
       <PictureDrop editor={editor} locale={locale} writing={writing} />
       <div className={styles.controls}>
         <InsertPanel editor={editor} writing={writing} root={root} />
-        <BlockTools editor={editor} writing={writing} />
+        <BlockTools editor={editor} writing={writing} arranging={arranging} />
         <FieldsPanel editor={editor} writing={writing} locale={locale} />
         {writing.text?.kind === 'rich' && <TextTools editor={writing.text.editor} />}
         <UndoTools editor={editor} />

@@ -27,8 +27,8 @@ export interface EditInPlace {
   takesFocus?: boolean
 }
 
-/** Spec §3: bold, italic, lists, links. */
-const richText: Extensions = [
+/** What a rich text may hold (spec §3): bold, italic, lists, links. */
+export const richText: Extensions = [
   StarterKit.configure({
     blockquote: false,
     code: false,

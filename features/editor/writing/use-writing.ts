@@ -23,6 +23,10 @@ export interface Writing {
   /** The key of the block that the tools are for. */
   selected: string | null
   select: (key: string | null) => void
+  /** All blocks that are chosen, where there are several: the one that the tools are for is among them. */
+  chosen: readonly string[]
+  /** Chooses several blocks, one of them for the tools. */
+  choose: (keys: readonly string[], focus: string | null) => void
   /** The text that is being written; null while none is. */
   text: TextInPlace | null
   frozen: Written | null
@@ -59,6 +63,7 @@ const textOf = (data: Data | undefined, field: string) => {
 /** Which block is chosen on the page, and the text that is written in place. */
 export function useWriting({ editor, root, shownData, label }: WritingParts): Writing {
   const [selected, setSelected] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const [text, setText] = useState<TextInPlace | null>(null)
   const [frozen, setFrozen] = useState<Written | null>(null)
   const [awaited, setAwaited] = useState<string | null>(null)
@@ -102,9 +107,13 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
     if (first) await write(key, first)
   }
 
+  const choose = (keys: readonly string[], focus: string | null) => {
+    if (current.current?.key !== focus || keys.length > 1) end()
+    setSelected(focus)
+    setChosen(keys)
+  }
   const select = (key: string | null) => {
-    if (current.current?.key !== key) end()
-    setSelected(key)
+    choose(key === null ? [] : [key], key)
     if (key !== null) openAround(elementOf(root.current, key))
   }
 
@@ -155,7 +164,7 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
   })
 
   const canStart = (key: string) => fieldsOf(key).length > 0
-  return { selected, select, text, frozen, canStart, start, begin: setAwaited, end, point }
+  return { selected, select, chosen, choose, text, frozen, canStart, start, begin: setAwaited, end, point }
 }
 
 /** Opens the question that an element is or stands in. */

@@ -1,0 +1,96 @@
+import { type EditorDocument, keysIn, listId, type Place, placeOf, type Tree, treeOf } from '../core/document'
+import { apply, type Operation } from '../core/operations'
+import { copyOf } from '../core/trees'
+
+/** One operation as it is, more of them as one step of undo. */
+function asStep(operations: readonly Operation[]): Operation | null {
+  const [first, ...others] = operations
+  if (!first) return null
+  return others.length === 0 ? first : { type: 'several', operations }
+}
+
+/**
+ * Brings blocks to a place, in their order, one after the other. The place counts the blocks of its list as they stand
+ * now, those that are moved too.
+ */
+export function moveAll(document: EditorDocument, keys: readonly string[], place: Place): Operation | null {
+  const moving = new Set(keys)
+  let before = keysIn(document, place)
+    .slice(0, place.index)
+    .findLast((key) => !moving.has(key))
+  let current = document
+  const operations = keys.map((key): Operation => {
+    const rest = keysIn(current, place).filter((other) => other !== key)
+    const index = before === undefined ? 0 : rest.indexOf(before) + 1
+    const operation: Operation = { type: 'move', key, place: { ...place, index } }
+    current = apply(current, operation).document
+    before = key
+    return operation
+  })
+  return asStep(operations)
+}
+
+/** One step up (-1) or down (1) for blocks of one list together; null where there is no step, or several lists. */
+export function placeBy(document: EditorDocument, keys: readonly string[], step: 1 | -1): Place | null {
+  const places = keys.flatMap((key) => placeOf(document, key) ?? [])
+  const [first] = places
+  if (!first || places.some(({ parent, column }) => parent !== first.parent || column !== first.column)) {
+    return null
+  }
+  const indexes = places.map(({ index }) => index)
+  const index = step < 0 ? Math.min(...indexes) - 1 : Math.max(...indexes) + 2
+  if (index < 0 || index > keysIn(document, first).length) return null
+  return { ...first, index }
+}
+
+/** Takes blocks away. */
+export function removeAll(keys: readonly string[]): Operation | null {
+  return asStep(keys.map((key): Operation => ({ type: 'remove', key })))
+}
+
+/** Puts new blocks at a place, one after the other. */
+export function insertAll(trees: readonly Tree[], place: Place): Operation | null {
+  return asStep(
+    trees.map((tree, offset): Operation => {
+      return { type: 'insert', tree, place: { ...place, index: place.index + offset } }
+    }),
+  )
+}
+
+/** Copies blocks, the copies of each list behind the last of them there. @returns also the copies' keys */
+export function duplicateAll(
+  document: EditorDocument,
+  keys: readonly string[],
+  newKey: () => string,
+): { operation: Operation | null; copies: string[] } {
+  const operations: Operation[] = []
+  const copies: string[] = []
+  for (const list of byList(document, keys)) {
+    const trees = list.flatMap((key) => treeOf(document, key) ?? []).map((tree) => copyOf(tree, newKey))
+    const last = placeOf(document, list.at(-1) ?? '')
+    const inserted = last && insertAll(trees, { ...last, index: last.index + 1 })
+    if (inserted) operations.push(...(inserted.type === 'several' ? inserted.operations : [inserted]))
+    copies.push(...trees.map(({ key }) => key))
+  }
+  return { operation: asStep(operations), copies }
+}
+
+/** What is to be chosen when blocks are taken away: what then stands at the first one's place, or before it. */
+export function besideAll(document: EditorDocument, keys: readonly string[]): string | null {
+  const place = placeOf(document, keys[0] ?? '')
+  if (!place) return null
+  const list = keysIn(document, place)
+  const stays = (key: string) => !keys.includes(key)
+  return list.slice(place.index).find(stays) ?? list.findLast(stays) ?? place.parent
+}
+
+function byList(document: EditorDocument, keys: readonly string[]): string[][] {
+  const lists = new Map<string, string[]>()
+  for (const key of keys) {
+    const node = document.nodes.get(key)
+    if (!node) continue
+    const id = listId(node)
+    lists.set(id, [...(lists.get(id) ?? []), key])
+  }
+  return [...lists.values()]
+}

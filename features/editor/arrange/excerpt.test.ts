@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pageOf, tree } from '../core/example.fixture'
+import { excerptOf, plainText } from './excerpt'
+
+const excerpt = (model: string, data: Record<string, unknown>) =>
+  excerptOf(pageOf(tree('a', model, { data })), 'a')
+
+test.each([
+  ['headline', { content: 'Neu im Herbst' }, 'Neu im Herbst'],
+  ['headline', { content: 'Löhne < 2000 & mehr' }, 'Löhne < 2000 & mehr'],
+  ['text', { content: '<p>Eins &amp; <b>zwei</b></p><p>drei</p>' }, 'Eins & zwei drei'],
+  ['text', { content: '<p></p>' }, null],
+  ['fullteaser', { preline: 'Oben', headline: 'Titel' }, 'Titel'],
+  [
+    'text',
+    { content: '<p>Die Bühnen der Stadt spielen im Sommer draußen</p>' },
+    'Die Bühnen der Stadt spielen im …',
+  ],
+  [
+    'headline',
+    { content: 'Bühnenbeschäftigtenvergütungstarifvertrag' },
+    'Bühnenbeschäftigtenvergütungstar …',
+  ],
+])('%s with %j is called %s', (model, data, words) => {
+  expect(excerpt(model, data)).toBe(words)
+})
+
+test('a container is called by the first words in it', () => {
+  const inside = { data: { layout: 1 }, columns: [[tree('i', 'image', { data: {} })], [tree('Drinnen')]] }
+  expect(excerptOf(pageOf(tree('box', 'container', inside)), 'box')).toBe('Drinnen')
+})
+
+test('rich text as words', () => {
+  expect(plainText('<ul><li>a</li><li>b&nbsp;c &lt;d&gt;</li></ul>')).toBe('a b c <d>')
+})

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import desk from '../desk/desk.module.css'
+import styles from './arrange.module.css'
+
+/** All keys of the editor, and what they do. Only `command` is named as the system names it. */
+const shortcuts = [
+  ['undo', ['command', 'Z']],
+  ['redo', ['command', 'shift', 'Z']],
+  ['bold', ['command', 'B']],
+  ['italic', ['command', 'I']],
+  ['endText', ['escape']],
+  ['up', ['alt', 'shift', '↑']],
+  ['down', ['alt', 'shift', '↓']],
+  ['more', ['shift', '↑ ↓']],
+  ['range', ['shift', 'click']],
+  ['oneMore', ['command', 'click']],
+  ['all', ['command', 'A']],
+  ['copy', ['command', 'C']],
+  ['cut', ['command', 'X']],
+  ['paste', ['command', 'V']],
+  ['drag', ['enter']],
+] as const
+
+type Part = (typeof shortcuts)[number][1][number]
+const named = ['command', 'shift', 'alt', 'escape', 'enter', 'click'] as const
+
+/** The keys of the editor, to be looked up. */
+export function ShortcutsPanel() {
+  const t = useTranslations('editor.shortcuts')
+  const partName = (part: Part) => {
+    const known = named.find((name) => name === part)
+    return known ? t(`keys.${known}`) : part
+  }
+  return (
+    <details className={desk.disclosure} name="editor-desk">
+      <summary className={desk.control}>{t('title')}</summary>
+      <div className={desk.panel}>
+        <dl className={styles.keys}>
+          {shortcuts.map(([action, parts]) => (
+            <div key={action} className={styles.shortcut}>
+              <dt>{t(`actions.${action}`)}</dt>
+              <dd>
+                <kbd>{parts.map(partName).join(' + ')}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ClipboardContent } from './clipboard-content'
+
+/** Hands something to the clipboard, at a click. @returns whether the browser let us */
+export async function writeClipboard({ html, text }: ClipboardContent): Promise<boolean> {
+  try {
+    const item = new ClipboardItem({
+      'text/html': new Blob([html], { type: 'text/html' }),
+      'text/plain': new Blob([text], { type: 'text/plain' }),
+    })
+    await navigator.clipboard.write([item])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the clipboard holds, at a click; null where the browser does not tell. */
+export async function readClipboard(): Promise<ClipboardContent | null> {
+  try {
+    const items = await navigator.clipboard.read()
+    const read = async (type: string) => {
+      const item = items.find(({ types }) => types.includes(type))
+      return item ? await (await item.getType(type)).text() : ''
+    }
+    return { html: await read('text/html'), text: await read('text/plain') }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { Writing } from '../writing/use-writing'
+import { type ArrangeShortcut, arrangeShortcut } from './shortcuts'
+import { isTextTarget } from './text-target'
+import type { Arranging } from './use-arranging'
+
+/** Choosing and moving blocks by keys, over the whole page; what belongs to fields and texts stays theirs. */
+export function useArrangeKeys(arranging: Arranging, { isActive, writing }: KeyParts): void {
+  const current = useRef({ arranging, writing })
+  useEffect(() => {
+    current.current = { arranging, writing }
+  })
+
+  useEffect(() => {
+    if (!isActive) return
+    const press = (event: KeyboardEvent) => {
+      const isInText = isTextTarget(event.target)
+      // The writing of a text keeps every Escape from the browser, whether it needs it or not.
+      if ((event.defaultPrevented && !isInText) || document.querySelector('dialog[open]')) return
+      const isInField = event.target instanceof Element && event.target.closest('input, textarea, select')
+      const shortcut = isInField ? null : arrangeShortcut(event, isInText)
+      if (shortcut && act(shortcut, current.current)) event.preventDefault()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isActive])
+}
+
+interface KeyParts {
+  isActive: boolean
+  writing: Writing
+}
+
+/** @returns whether there was anything to do */
+function act(
+  shortcut: ArrangeShortcut,
+  { arranging, writing }: { arranging: Arranging; writing: Writing },
+): boolean {
+  const { chosen } = arranging
+  const isAny = chosen.keys.length > 0
+  switch (shortcut) {
+    case 'up':
+    case 'down':
+      arranging.moveBy(shortcut === 'up' ? -1 : 1)
+      return isAny
+    case 'extendUp':
+    case 'extendDown':
+      chosen.extend(shortcut === 'extendUp' ? -1 : 1)
+      return isAny
+    case 'all':
+      chosen.all()
+      return true
+    case 'leave':
+      if (!writing.text) return chosen.leave()
+      writing.end()
+      return true
+  }
+}

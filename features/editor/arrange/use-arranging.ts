@@ -1,0 +1,128 @@
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, type RefObject, useState } from 'react'
+import type { EditorDocument, Place } from '../core/document'
+import type { Editor } from '../core/editor'
+import type { Operation } from '../core/operations'
+import type { Notice } from '../desk/use-notice'
+import { newKey } from '../opening/new-key'
+import type { Writing } from '../writing/use-writing'
+import { besideAll, duplicateAll, moveAll, placeBy, removeAll } from './arrangements'
+import { type BlockNames, useBlockNames } from './use-block-names'
+import { type Chosen, useChosen } from './use-chosen'
+import { type Clipboard, useClipboard } from './use-clipboard'
+import { type Dragging, useDrag } from './use-drag'
+
+export interface ArrangingParts {
+  editor: Editor | null
+  /** Whether the page is to be arranged, or only looked at. */
+  isActive: boolean
+  writing: Writing
+  root: RefObject<HTMLElement | null>
+  tell: (notice: Notice) => void
+}
+
+export interface Arranging {
+  /** The page that is arranged; undefined while none is. */
+  document: EditorDocument | undefined
+  /** What the element of a block carries while it is chosen or dragged. */
+  marksOf: (key: string) => Record<'data-selected' | 'data-dragged', '' | undefined>
+  /** Which blocks carry such marks: another text for other blocks. */
+  marked: string
+  chosen: Chosen
+  names: BlockNames
+  dragging: Dragging
+  clipboard: Clipboard
+  /** What is to be said to those who do not see the page. */
+  announcement: string
+  /** A click on the page. */
+  point: (event: MouseEvent<HTMLElement>) => void
+  choose: (key: string) => void
+  /** Whether the chosen blocks have a step up (-1) or down (1). */
+  canMove: (step: 1 | -1) => boolean
+  moveBy: (step: 1 | -1) => void
+  moveTo: (place: Place) => void
+  duplicate: () => void
+  remove: () => void
+}
+
+/** Everything that brings the blocks of a page into order: choosing several, dragging, moving, copying, deleting. */
+export function useArranging({ isActive, writing, root, tell, ...parts }: ArrangingParts): Arranging {
+  const editor = isActive ? parts.editor : null
+  const t = useTranslations('editor.arrange')
+  const [announcement, announce] = useState('')
+  const names = useBlockNames(editor?.document)
+  const chosen = useChosen({
+    ...{ editor, writing, root },
+    onChange: (keys) => announce(t('chosen', { blocks: names.namesOf(keys) })),
+  })
+  const { keys } = chosen
+
+  /** Changes the page as one step, and says what came of it. */
+  const perform = (operation: Operation | null, words: string, kind?: string): boolean => {
+    if (!editor || !operation) return false
+    writing.end()
+    const isDone = editor.perform(operation, kind)
+    announce(isDone ? words : t('notAllowed'))
+    return isDone
+  }
+  const moveTo = (moved: readonly string[], place: Place) => {
+    const words = t('moved', { blocks: names.namesOf(moved), place: names.placeName(place, moved) })
+    if (editor) perform(moveAll(editor.document, moved, place), words)
+  }
+  const remove = (kind?: string) => {
+    if (!editor) return
+    const beside = besideAll(editor.document, keys)
+    const words = t('removed', { blocks: names.namesOf(keys) })
+    if (perform(removeAll(keys), words, kind)) writing.select(beside)
+  }
+
+  const dragging = useDrag({
+    ...{ editor, root },
+    groupOf(key) {
+      writing.end()
+      if (keys.includes(key)) return keys
+      writing.select(key)
+      return [key]
+    },
+    onNews(news, { keys: moved, target }) {
+      const place = target ? names.placeName(target.place, moved) : t('nowhere')
+      announce(t(`drag.${news}`, { blocks: names.namesOf(moved), place }))
+    },
+    onDrop: (moved, { place }) => moveTo(moved, place),
+  })
+  const clipboard = useClipboard({
+    ...{ editor, names, keys, tell, perform },
+    selected: writing.selected,
+    onPaste: (pasted) => writing.choose(pasted, pasted.at(-1) ?? null),
+    onCut: () => remove('cut'),
+  })
+
+  const dragged = dragging.drag?.keys ?? []
+  return {
+    document: editor?.document,
+    marksOf: (key) => ({
+      'data-selected': keys.includes(key) ? '' : undefined,
+      'data-dragged': dragged.includes(key) ? '' : undefined,
+    }),
+    marked: `${keys} ${dragged}`,
+    ...{ chosen, names, dragging, clipboard, announcement },
+    point: chosen.point,
+    choose: (key) => {
+      writing.select(key)
+      announce(t('chosen', { blocks: names.nameOf(key) }))
+    },
+    canMove: (step) => editor !== null && placeBy(editor.document, keys, step) !== null,
+    moveBy(step) {
+      const place = editor && placeBy(editor.document, keys, step)
+      if (place) moveTo(keys, place)
+    },
+    moveTo: (place) => moveTo(keys, place),
+    duplicate() {
+      if (!editor) return
+      const { operation, copies } = duplicateAll(editor.document, keys, newKey)
+      const words = t('duplicated', { blocks: names.namesOf(keys) })
+      if (perform(operation, words, 'duplicate')) writing.choose(copies, copies.at(-1) ?? null)
+    },
+    remove: () => remove(),
+  }
+}

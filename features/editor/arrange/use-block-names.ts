@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useModelName } from '../blocks/use-model-name'
+import { type Area, type EditorDocument, keysIn, type Place } from '../core/document'
+import { excerptOf } from './excerpt'
+
+export interface BlockNames {
+  /** A block by its kind and its first words. */
+  nameOf: (key: string) => string
+  /** One block by its name, several by their number. */
+  namesOf: (keys: readonly string[]) => string
+  /** A kind of blocks. */
+  modelName: (model: string) => string
+  /** A list of blocks by what it belongs to. */
+  areaName: (area: Area) => string
+  /** A place by the block that it is before or after, and where that stands. */
+  placeName: (place: Place, moving: readonly string[]) => string
+}
+
+/** What blocks and places are called in the editor's language. */
+export function useBlockNames(document: EditorDocument | undefined): BlockNames {
+  const t = useTranslations('editor')
+
+  const modelName = useModelName()
+  const nameOf = (key: string) => {
+    const model = modelName(document?.nodes.get(key)?.model ?? '')
+    const words = document && excerptOf(document, key)
+    return words ? t('arrange.name', { model, words }) : model
+  }
+  const namesOf = (keys: readonly string[]) => {
+    const [first] = keys
+    return first !== undefined && keys.length === 1
+      ? nameOf(first)
+      : t('arrange.blocks', { count: keys.length })
+  }
+  const areaName = ({ parent, column }: Area) => {
+    if (parent === null) return t('arrange.place.page')
+    const block = nameOf(parent)
+    return column === null
+      ? t('arrange.place.inside', { block })
+      : t('arrange.place.column', { column: column + 1, block })
+  }
+  const placeName = (place: Place, moving: readonly string[]) => {
+    const list = document ? keysIn(document, place) : []
+    const stays = (key: string) => !moving.includes(key)
+    const behind = list.slice(place.index).find(stays)
+    const before = list.slice(0, place.index).findLast(stays)
+    const area = areaName(place)
+    if (behind !== undefined) return t('arrange.place.before', { block: nameOf(behind), area })
+    if (before !== undefined) return t('arrange.place.after', { block: nameOf(before), area })
+    return t('arrange.place.only', { area })
+  }
+
+  return { nameOf, namesOf, modelName, areaName, placeName }
+}
