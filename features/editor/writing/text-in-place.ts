@@ -71,8 +71,7 @@ export function editInPlace(
     content: contentOf(text),
     extensions: kind === 'rich' ? richText : plainText,
     editorProps: {
-      // A heading stays one for those who hear it.
-      attributes: kind === 'rich' ? { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } : {},
+      attributes: spokenAs(element, kind, label),
       // A plain text is one line.
       handleKeyDown: (_, event) => kind === 'plain' && event.key === 'Enter',
       // Space opens and closes a question whose words it is part of.
@@ -101,4 +100,11 @@ export function editInPlace(
 function placeAt({ view, state }: Editor, at: { left: number; top: number }): number | 'end' {
   const found = view.posAtCoords(at)
   return found ? TextSelection.near(state.doc.resolve(found.pos)).head : 'end'
+}
+
+/** What the element is for those who hear it: a heading stays one, anything else is a field. */
+function spokenAs(element: HTMLElement, kind: FieldInPlace['kind'], label: string): Record<string, string> {
+  const [, level] = /^H([1-6])$/.exec(element.tagName) ?? []
+  if (level) return { role: 'heading', 'aria-level': level }
+  return { role: 'textbox', 'aria-multiline': String(kind === 'rich'), 'aria-label': label }
 }
