@@ -31,6 +31,7 @@ test.each([
   '/en/api/settings/',
   '/media/satzung.pdf',
   '/cms-hub',
+  '/de/cms-hub/media',
   '/de/themen?edit',
   '/en/topics?edit&translate',
   'https://example.org/de/themen',

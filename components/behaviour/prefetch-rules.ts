@@ -19,6 +19,7 @@ export function prefetchAddress(href: string, here: string): string | null {
   const routed = routedAddress(href, here)
   if (routed === null) return null
   const { pathname, search, searchParams } = new URL(routed, here)
-  const isPrivate = /^\/(de|en)\/account(\/|$)/.test(pathname) || searchParams.has('edit')
+  const isPrivate =
+    /^\/((de|en)\/account|((de|en)\/)?cms-hub)(\/|$)/.test(pathname) || searchParams.has('edit')
   return isPrivate || pathname === new URL(here).pathname ? null : pathname + search
 }

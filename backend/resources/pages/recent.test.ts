@@ -38,7 +38,7 @@ it('tells who changed which page last, in which language, whatever of it', async
   ])
 
   const moved = await edda?.in('en').call('GET', 'page/erste?draft=1')
-  const { revision } = moved?.body as { revision: number }
+  const { revision } = (moved?.body ?? {}) as { revision?: number }
   await edda?.in('en').page('POST', `page/${first?.id}/move/`, { parent: null, position: 2, revision })
   expect((await recentOf(edda?.in('en')))?.[0]).toEqual(['Erste', 'en', 'Edda'])
 })

@@ -6,6 +6,7 @@ import type { Arranging } from '../arrange/use-arranging'
 import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import styles from '../desk/desk.module.css'
+import { IconButton } from '../desk/icon-button'
 import type { Writing } from '../writing/use-writing'
 
 interface BlockToolsProps {
@@ -37,19 +38,13 @@ export function BlockTools({ editor, writing, arranging }: BlockToolsProps) {
 
   return (
     <div role="toolbar" aria-label={t('block.title')} className={styles.tools}>
-      <button type="button" className={styles.control} onClick={() => go(-1)}>
-        {t('block.previous')}
-      </button>
+      <IconButton icon="previous" label={t('block.previous')} onClick={() => go(-1)} />
       <strong aria-live="polite">
         {name ?? (model ? arranging.names.modelName(model) : t('block.none'))}
       </strong>
-      <button type="button" className={styles.control} onClick={() => go(1)}>
-        {t('block.next')}
-      </button>
+      <IconButton icon="next" label={t('block.next')} onClick={() => go(1)} />
       {key !== null && keys.length === 1 && writing.canStart(key) && (
-        <button type="button" className={styles.control} onClick={() => void writing.start(key)}>
-          {t('block.write')}
-        </button>
+        <IconButton icon="write" label={t('block.write')} onClick={() => void writing.start(key)} />
       )}
       {keys.length > 0 && <Actions editor={editor} arranging={arranging} />}
       <MoreTools arranging={arranging} />
@@ -63,26 +58,11 @@ function Actions({ editor, arranging }: Omit<BlockToolsProps, 'writing'>) {
   const { canMove, moveBy, moveTo, duplicate, remove, names, chosen } = arranging
   return (
     <>
-      <button
-        type="button"
-        className={styles.control}
-        aria-disabled={!canMove(-1)}
-        onClick={() => moveBy(-1)}
-      >
-        {t('block.up')}
-      </button>
-      <button type="button" className={styles.control} aria-disabled={!canMove(1)} onClick={() => moveBy(1)}>
-        {t('block.down')}
-      </button>
-      <button type="button" className={styles.control} onClick={() => setMoving(true)}>
-        {t('arrange.moveTo.open')}
-      </button>
-      <button type="button" className={styles.control} onClick={duplicate}>
-        {t('block.duplicate')}
-      </button>
-      <button type="button" className={styles.control} onClick={remove}>
-        {t('block.remove')}
-      </button>
+      <IconButton icon="up" label={t('block.up')} aria-disabled={!canMove(-1)} onClick={() => moveBy(-1)} />
+      <IconButton icon="down" label={t('block.down')} aria-disabled={!canMove(1)} onClick={() => moveBy(1)} />
+      <IconButton icon="moveTo" label={t('arrange.moveTo.open')} onClick={() => setMoving(true)} />
+      <IconButton icon="duplicate" label={t('block.duplicate')} onClick={duplicate} />
+      <IconButton icon="remove" label={t('block.remove')} onClick={remove} />
       {isMoving && (
         <MoveDialog
           document={editor.document}

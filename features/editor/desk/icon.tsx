@@ -9,9 +9,6 @@ const drawings = {
   down: 'M10 3v13M5 11l5 5 5-5',
   duplicate: 'M7 7h10v10H7zM13 7V3H3v10h4M12 10v4M10 12h4',
   remove: 'M3 5h14M8 5V3h4v2M5 5l1 12h8l1-12M8.5 8.5v5M11.5 8.5v5',
-  copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
-  cut: 'M5 3l9 11M15 3L6 14M4 16.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M12 16.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
-  paste: 'M7 4H4v14h12V4h-3M7 2h6v4H7zM7 10h6M7 14h6',
   moveTo: 'M3 4h8M3 9h4M3 14h4M10 12h7M14 8.5l3.5 3.5-3.5 3.5',
   undo: 'M4 8h8a4 4 0 0 1 0 8H8M8 4L4 8l4 4',
   redo: 'M16 8H8a4 4 0 0 0 0 8h4M12 4l4 4-4 4',
@@ -20,7 +17,6 @@ const drawings = {
   bulletList: 'M8 5h10M8 10h10M8 15h10M3 5h1M3 10h1M3 15h1',
   orderedList: 'M9 5h9M9 10h9M9 15h9M3 4l1.5-1v5M3 12.5q2.5-1.5 2.5 0T3 16.5h3',
   link: 'M8 12l4-4M9 5l2-2a4 4 0 0 1 6 6l-2 2M11 15l-2 2a4 4 0 0 1-6-6l2-2',
-  help: 'M3 5h14v10H3zM6 8h1M10 8h1M14 8h1M7 12h6',
 } as const
 
 export type IconName = keyof typeof drawings
