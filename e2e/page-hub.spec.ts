@@ -1,0 +1,225 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { test } from './support/test'
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+/** A page's line in the tree, not in the overview beside it. */
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Seiten', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+/** Presses a button as somebody without a mouse does. */
+async function press(button: Locator): Promise<void> {
+  await button.focus()
+  await button.press('Enter')
+}
+
+async function find(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Seite suchen').fill(title)
+  await press(page.getByRole('button', { name: new RegExp(`^Mehr\\W+${title}$`) }))
+}
+
+interface Editor {
+  request: APIRequestContext
+  headers: Record<string, string>
+}
+
+async function post({ request, headers }: Editor, call: string, data: unknown) {
+  const answer = await request.post(`/de/pageeditor-api/${call}`, { headers, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return await answer.json()
+}
+
+async function write(editor: Editor, id: number, position: number, content: string) {
+  const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position }
+  return await post(editor, 'text/', { ...place, data: { content } })
+}
+
+test('a page is made, published, renamed, moved, copied and deleted, all by keyboard', async ({
+  page,
+  baseURL,
+  request,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  const told = (text: string) => expect(main(page).getByRole('status').first()).toHaveText(text)
+  await page.goto('/cms-hub')
+  await press(page.getByRole('button', { name: 'Neue Seite', exact: true }))
+  await expect(dialog(page).getByLabel('Titel')).toBeFocused()
+  await page.keyboard.type('Probebühne für Größe')
+  await expect(dialog(page).getByLabel('Letzter Teil der Adresse')).toHaveValue('probebuehne-fuer-groesse')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/probebuehne-fuer-groesse\?edit$/)
+
+  await page.goto('/cms-hub')
+  await find(page, 'Probebühne für Größe')
+  await expectAccessible(page)
+  const tool = (name: string) =>
+    page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('button', { name })
+  await press(tool('Veröffentlichen …'))
+  await press(dialog(page).getByRole('button', { name: 'Jetzt veröffentlichen' }))
+  await told('„Probebühne für Größe“ ist veröffentlicht.')
+  expect((await request.get('/de/probebuehne-fuer-groesse')).status()).toBe(200)
+
+  // Renamed: visitors with the old address are led to the new one, once it is published.
+  await press(tool('Titel und Adresse …'))
+  await dialog(page).getByLabel('Letzter Teil der Adresse').fill('Kleine Bühne')
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByLabel('Letzter Teil der Adresse')).toHaveValue('kleine-buehne')
+  await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
+  await expect(main(page).getByRole('status').first()).toContainText('/de/kleine-buehne')
+  await press(tool('Veröffentlichen …'))
+  await press(dialog(page).getByRole('button', { name: 'Jetzt veröffentlichen' }))
+  await told('„Probebühne für Größe“ ist veröffentlicht.')
+  const led = await request.get('/de/probebuehne-fuer-groesse')
+  expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/kleine-buehne'])
+
+  const place = (name: string) =>
+    page.getByRole('group', { name: 'Im Seitenbaum' }).getByRole('button', { name })
+  await press(place('Verschieben nach …'))
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Seite in dieser Liste suchen').fill('newsletter')
+  await dialog(page).getByRole('radio', { name: 'Newsletter' }).press('Space')
+  await press(dialog(page).getByRole('button', { name: 'Verschieben', exact: true }))
+  await told('„Probebühne für Größe“ steht jetzt unter „Newsletter“.')
+  await expect(row(page, 'Probebühne für Größe')).toContainText('/de/newsletter/kleine-buehne')
+
+  await press(place('Kopieren …'))
+  await press(dialog(page).getByRole('button', { name: 'Kopieren', exact: true }))
+  await told('Die Kopie von „Probebühne für Größe“ liegt unter /de/newsletter/kleine-buehne-2.')
+  await expect(row(page, 'Probebühne für Größe')).toHaveCount(2)
+
+  // In the tree it stands below its page; up and down it changes places with the copy.
+  await page.getByLabel('Seite suchen').fill('')
+  await page.goto('/cms-hub')
+  const below = page.getByRole('button', { name: 'Unter „Newsletter“' })
+  // Before the page has its scripts, the button does nothing.
+  await expect(async () => {
+    if ((await below.getAttribute('aria-expanded')) === 'false') await press(below)
+    await expect(below).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+  }).toPass()
+  const addresses = main(page).locator('li li').filter({ hasText: '/de/newsletter/kleine-buehne' })
+  await expect(addresses.first()).not.toContainText('kleine-buehne-2')
+  await press(addresses.first().getByRole('button', { name: /^Mehr/ }))
+  await press(place('Nach unten'))
+  await expect(addresses.first()).toContainText('kleine-buehne-2')
+  await expect(place('Nach unten')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('before a page is deleted, it is told what links to it', async ({
+  page,
+  baseURL,
+  request,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const editor = { request: page.request, headers }
+  const { id } = await post(editor, 'page/', { parent: null, title: 'Wird gelöscht', slug: 'wird-geloescht' })
+  await post(editor, `page/${id}/publish/`, { note: '' })
+  const linking = await post(editor, 'page/', { parent: null, title: 'Linkt dorthin', slug: 'linkt-dorthin' })
+  await write(editor, linking.id, 0, '<p><a href="/de/wird-geloescht">Dort</a></p>')
+
+  await page.goto('/cms-hub')
+  await expect(page.getByRole('region', { name: 'Zuletzt geändert' })).toContainText('Linkt dorthin')
+  await find(page, 'Wird gelöscht')
+  await press(page.getByRole('button', { name: 'Löschen …' }))
+  await expect(dialog(page).getByRole('link', { name: 'Linkt dorthin' })).toBeVisible()
+  await expect(dialog(page)).toContainText('Das ist endgültig')
+  await expectAccessible(page)
+  await dialog(page).getByLabel('Wer die alte Adresse aufruft').selectOption('/de/impressum')
+  await press(dialog(page).getByRole('button', { name: 'Endgültig löschen' }))
+  await expect(main(page).getByRole('status').first()).toHaveText('„Wird gelöscht“ ist gelöscht.')
+  const led = await request.get('/de/wird-geloescht')
+  expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/impressum'])
+})
+
+test('what somebody else changed meanwhile is told, and what was typed stays', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const editor = { request: page.request, headers }
+  const made = await post(editor, 'page/', { parent: null, title: 'Zu zweit', slug: 'zu-zweit' })
+  await page.goto('/cms-hub')
+  await find(page, 'Zu zweit')
+  await press(page.getByRole('button', { name: 'Titel und Adresse …' }))
+  await dialog(page).getByLabel('Titel').fill('Mein Titel')
+  await post(editor, `page/${made.id}/`, { revision: made.revision, data: { title: 'Ihr Titel' } })
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('alert')).toContainText('Edda Redlich')
+  const others = complaints.filter((line) => !line.includes('409 (Conflict)'))
+  complaints.splice(0, complaints.length, ...others)
+  await expect(dialog(page).getByLabel('Titel')).toHaveValue('Mein Titel')
+  await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
+  await expect(main(page).getByRole('status').first()).toHaveText('Die Seite heißt jetzt „Mein Titel“.')
+})
+
+test('a page is translated beside what it is translated from', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const editor = { request: page.request, headers }
+  const { id } = await post(editor, 'page/', { parent: null, title: 'Zwei Sprachen', slug: 'zwei-sprachen' })
+  await post(editor, `page/${id}/publish/`, { note: '' })
+  const first = await write(editor, id, 0, '<p>Der erste Absatz</p>')
+  await write(editor, id, 1, '<p>Der zweite Absatz</p>')
+
+  await page.goto('/cms-hub')
+  await find(page, 'Zwei Sprachen')
+  await press(page.getByRole('button', { name: 'Englische Fassung anlegen' }))
+  await expect(page).toHaveURL(/\/en\/zwei-sprachen\?edit&translate$/)
+  const source = page.getByRole('region', { name: 'Read German' })
+  await expect(source.getByText('Der zweite Absatz')).toBeVisible()
+  const target = page.locator('main [data-module]')
+  await expect(page.getByRole('button', { name: 'Next block' })).toBeVisible()
+  await target.nth(1).click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(
+    'The second paragraph, which is longer than it was and needs some more lines than before.',
+  )
+  await expect(
+    page.getByRole('region', { name: 'Editing this page' }).getByRole('status').first(),
+  ).toHaveText('Saved')
+  const tops = async () =>
+    await Promise.all(
+      [source.locator('[data-source]').nth(1), target.nth(1)].map(async (block) =>
+        Math.round((await block.boundingBox())?.y ?? -1),
+      ),
+    )
+  const [left, right] = await tops()
+  expect(left).toBe(right)
+  await expectAccessible(page)
+
+  // Published, and then the German text changes: the place is marked.
+  const published = await page.request.post(`/en/pageeditor-api/page/${id}/publish/`, {
+    headers,
+    data: { note: '' },
+  })
+  expect(published.status()).toBe(200)
+  await post(editor, `text/${first.id}/`, {
+    revision: first.revision,
+    data: { content: '<p>Der erste, neu</p>' },
+  })
+  await page.reload()
+  await expect(page.getByText('One place is new or changed in German')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Next place' }))
+  await expect(source.locator('[data-changed]')).toBeFocused()
+  await expect(source.locator('[data-changed]')).toContainText('Der erste, neu')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await press(page.getByRole('button', { name: 'Edit English' }))
+  await expect(source).toBeHidden()
+  await press(page.getByRole('button', { name: 'Read German' }))
+  await expect(source).toBeVisible()
+  await expectAccessible(page)
+})

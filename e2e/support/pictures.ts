@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+interface Given {
+  /** How it comes: pasted from the clipboard, or dropped on the first element that the selector finds. */
+  by: 'paste' | 'drop'
+  on?: string
+  name: string
+  /** Gives each picture another content: the library knows the same file again. */
+  colour: string
+}
+
+/** Gives the page a picture as the reader's system would: 600 × 400 pixels, made in the browser. */
+export async function givePicture(page: Page, given: Given): Promise<void> {
+  await page.evaluate(async ({ by, on = 'body', name, colour }) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 600
+    canvas.height = 400
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = colour
+    context.fillRect(0, 0, 600, 400)
+    context.fillStyle = 'white'
+    context.fillRect(60, 80, 120, 120)
+    const blob = await new Promise<Blob | null>((take) => canvas.toBlob(take, 'image/png'))
+    if (!blob) throw new Error('no picture')
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([blob], name, { type: 'image/png' }))
+    const common = { bubbles: true, cancelable: true }
+    const target = document.querySelector(on) ?? document.body
+    target.dispatchEvent(
+      by === 'paste'
+        ? new ClipboardEvent('paste', { ...common, clipboardData: transfer })
+        : new DragEvent('drop', { ...common, dataTransfer: transfer }),
+    )
+  }, given)
+}
+
+/** Drops a file of any content onto the page. */
+export async function dropFile(page: Page, name: string, bytes: number): Promise<void> {
+  await page.evaluate(
+    ({ name, bytes }) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }))
+      document.body.dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
+      )
+    },
+    { name, bytes },
+  )
+}
