@@ -1,0 +1,87 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { blocks, button, desk, makePage, textBlock } from './support/editing'
+import { type DemoAccount, demoPassword, logIn } from './support/log-in'
+import { refuseConsent } from './support/refuse-consent'
+import { test } from './support/test'
+
+async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Chooses a block by keyboard and goes to the end of its text. */
+async function writeIn(page: Page, number: number): Promise<void> {
+  for (let count = 0; count < number; count += 1) await press(page, 'Nächster Block')
+  await press(page, 'Text schreiben')
+  await expect(
+    blocks(page)
+      .nth(number - 1)
+      .locator('[contenteditable]'),
+  ).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+End')
+}
+
+async function openAs(
+  context: BrowserContext,
+  site: string,
+  account: DemoAccount,
+  path: string,
+): Promise<Page> {
+  await refuseConsent(context, site)
+  await logIn(context, site, account)
+  const page = await context.newPage()
+  await page.goto(`${site}${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  return page
+}
+
+test('two write on one page, one without network, one without session: every character stays', async ({
+  page: maker,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const site = baseURL ?? ''
+  const headers = await logIn(maker.context(), site, 'editor')
+  const texts = ['Eins', 'Zwei', 'Drei'].map((text) => textBlock(`<p>${text}</p>`))
+  const { path } = await makePage({ request: maker.request, headers }, 'zu-zweit', texts)
+  const saved = async () => {
+    const draft = await maker.request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
+    const { modules } = await draft.json()
+    return modules.map(({ data }: { data: { content: string } }) => data.content)
+  }
+
+  const contexts = [await browser.newContext(), await browser.newContext()] as const
+  const [editor, admin] = contexts
+  const anna = await openAs(editor, site, 'editor', path)
+  const ben = await openAs(admin, site, 'admin', path)
+
+  await writeIn(anna, 1)
+  await writeIn(ben, 3)
+  await editor.setOffline(true)
+  await admin.clearCookies({ name: 'sessionid' })
+  await anna.keyboard.type(' ohne Netz geschrieben')
+  await ben.keyboard.type(' ohne Anmeldung geschrieben')
+  await expect(desk(anna)).toContainText('Ohne Verbindung')
+
+  const login = ben.getByRole('dialog')
+  await expect(login).toBeVisible()
+  await login.getByLabel(/^Passwort/).fill(demoPassword)
+  await ben.keyboard.press('Enter')
+  await expect(login).toHaveCount(0)
+  await expect.poll(saved).toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei ohne Anmeldung geschrieben</p>'])
+
+  await anna.keyboard.type(', und weiter')
+  await editor.setOffline(false)
+  const all = [
+    '<p>Eins ohne Netz geschrieben, und weiter</p>',
+    '<p>Zwei</p>',
+    '<p>Drei ohne Anmeldung geschrieben</p>',
+  ]
+  await expect.poll(saved).toEqual(all)
+  for (const page of [anna, ben]) {
+    await expect(blocks(page).nth(0)).toHaveText('Eins ohne Netz geschrieben, und weiter')
+    await expect(blocks(page).nth(2)).toHaveText('Drei ohne Anmeldung geschrieben')
+  }
+  await Promise.all(contexts.map((context) => context.close()))
+})
