@@ -1,0 +1,112 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { logIn } from '../../e2e/support/log-in'
+import { refuseConsent } from '../../e2e/support/refuse-consent'
+import { startBareSite } from './bare-site'
+import { makePageOfBlocks, startText } from './page-of-blocks'
+import { readStopwatch, startStopwatch } from './stopwatch'
+
+// Writes on a page of 200 blocks and in a bare Tiptap editor, by turns: `tsx bench/typing/main.ts <site>`.
+const [site = ''] = process.argv.slice(2)
+const greatestRatio = 1.5
+/** The first round only warms up. */
+const rounds = 6
+/** What is written in a round; its pauses are long enough for the page to be saved and looked at. */
+const sentences = [
+  ' Wer nach dem ersten Akt kommt, steht hinten',
+  ' und sieht den zweiten im Foyer an der Wand.',
+]
+const pause = 1200
+
+const bare = await startBareSite()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: [
+    ...['--disable-gpu', '--disable-background-networking'],
+    ...['--disable-frame-rate-limit', '--disable-gpu-vsync'],
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+})
+try {
+  const own = await openOwn(browser)
+  const other = await openBare(browser)
+  for (const { page } of [own, other]) await startStopwatch(page)
+  const times: Record<'own' | 'other', number[]> = { own: [], other: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    const typed = { own: await type(own.page), other: await type(other.page) }
+    if (round === 0) continue
+    times.own.push(...typed.own)
+    times.other.push(...typed.other)
+  }
+  const ratio = percentile(times.own, 95) / percentile(times.other, 95)
+  console.log('\nTyping, from the key to the paint, in ms')
+  console.table({ 'page of 200 blocks': row(times.own), 'bare Tiptap': row(times.other) })
+  console.log(`ratio of p95 ${ratio.toFixed(2)}, at most ${greatestRatio}`)
+  console.log(`The page of 200 blocks could be written on after ${Math.round(own.opening)} ms.`)
+  process.exitCode = ratio <= greatestRatio ? 0 : 1
+} finally {
+  await browser.close()
+  bare.stop()
+}
+
+interface Opened {
+  page: Page
+  /** Milliseconds until one can write. */
+  opening: number
+}
+
+async function openOwn(from: Browser): Promise<Opened> {
+  const context = await from.newContext({ baseURL: site })
+  await refuseConsent(context, site)
+  const headers = await logIn(context, site, 'editor')
+  const path = await makePageOfBlocks(context.request, headers, site)
+  const page = await context.newPage()
+  // Once before, so that what the server keeps is kept.
+  await page.goto(`${path}?edit`)
+  await page.getByRole('button', { name: 'Nächster Block' }).waitFor()
+  const start = performance.now()
+  await page.goto(`${path}?edit`)
+  await page.getByRole('button', { name: 'Nächster Block' }).waitFor()
+  const opening = performance.now() - start
+  await page.locator('[data-module]').getByText(startText).click()
+  await page.locator('[data-module] [contenteditable="true"]:focus').waitFor()
+  await page.keyboard.press('End')
+  return { page, opening }
+}
+
+async function openBare(from: Browser): Promise<Opened> {
+  const page = await from.newPage()
+  const start = performance.now()
+  await page.goto(`${bare.url}/?${new URLSearchParams({ text: startText })}`)
+  const editor = page.locator('[contenteditable="true"]')
+  await editor.click()
+  const opening = performance.now() - start
+  await page.keyboard.press('End')
+  return { page, opening }
+}
+
+/** Writes as a person does. @returns what was measured */
+async function type(page: Page): Promise<number[]> {
+  await page.bringToFront()
+  await readStopwatch(page)
+  for (const sentence of sentences) {
+    for (const [index, key] of [...sentence].entries()) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key)
+      await page.waitForTimeout(60 + ((index * 17) % 40))
+    }
+    await page.waitForTimeout(pause)
+  }
+  const typed = await readStopwatch(page)
+  const expected = sentences.join('').length
+  if (typed.length !== expected) throw new Error(`${typed.length} of ${expected} keys were painted.`)
+  return typed
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(Math.floor((sorted.length * percent) / 100), sorted.length - 1)] ?? Number.NaN
+}
+
+function row(values: readonly number[]) {
+  const at = (percent: number) => Number(percentile(values, percent).toFixed(2))
+  return { keys: values.length, p50: at(50), p95: at(95), p99: at(99), longest: at(100) }
+}
