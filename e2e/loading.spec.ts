@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
 /** Takes what a test brings about itself out of the page's complaints. */
@@ -20,8 +21,13 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-const follow = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+async function follow(page: Page, name: string): Promise<void> {
+  await takenOver(footerLink(page, name))
+  await footerLink(page, name).click()
+}
 
 const bar = (page: Page) => page.locator('body > [data-state]')
 const cover = (page: Page) => page.locator('[data-cover]')
@@ -50,7 +56,8 @@ test('while a page is slow its skeleton is seen and heard, and the bar runs', as
 test('the page that is left keeps its focus, its place and its height', async ({ page }) => {
   await page.goto('/de')
   const release = await holdBack(page, '/de/impressum')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true })
+  const link = footerLink(page, 'Impressum')
+  await takenOver(link)
   await link.focus()
   const place = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight])
   const before = await place()

@@ -44,7 +44,7 @@ test('two write on one page, one without network, one without session: every cha
   const site = baseURL ?? ''
   const headers = await logIn(maker.context(), site, 'editor')
   const texts = ['Eins', 'Zwei', 'Drei'].map((text) => textBlock(`<p>${text}</p>`))
-  const { path } = await makePage({ request: maker.request, headers }, 'zu-zweit', texts)
+  const { path } = await makePage({ request: maker.request, headers }, 'zwei-schreiben', texts)
   const saved = async () => {
     const draft = await maker.request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
     const { modules } = await draft.json()

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-// What only a whole page has, and what needs a layout, is checked in the browser (e2e/accessibility.spec.ts).
+// What only a whole page has, and what needs a layout, is checked in the browser (e2e/screens.spec.ts).
 const rules = Object.fromEntries(
   ['color-contrast', 'region', 'landmark-one-main', 'page-has-heading-one', 'target-size'].map((rule) => [
     rule,

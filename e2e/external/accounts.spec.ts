@@ -8,6 +8,7 @@ import { takeHandover } from '../support/handover'
 import { demoPassword } from '../support/log-in'
 import { linkIn, nextMail } from '../support/mailbox'
 import { runProgram } from '../support/programs'
+import { takenOver } from '../support/taken-over'
 import { test } from '../support/test'
 
 const texts = { de, en }
@@ -210,9 +211,7 @@ test('what is typed before the code of the page comes is sent', async ({ page })
   await page.locator('#login-email').fill('jobs@example.org')
   await page.locator('#login-password').fill(demoPassword)
   arrive()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await takenOver(page.getByRole('main').locator('form'))
   await expect(page.locator('#login-email')).toHaveValue('jobs@example.org')
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL(/\/de\/account$/)

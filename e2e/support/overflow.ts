@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { takenOver } from './taken-over'
 
 /**
  * Finds what does not fit the window: a page that scrolls sideways, words that run out of it, words that an element cuts
@@ -61,9 +62,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
 
 /** Makes every text of the page twice as long, as a wordier language would, once React has taken the page over. */
 export async function doubleTexts(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await takenOver(page.locator('main'))
   await page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {

@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import { sectionNames } from '../features/styleguide/sections'
+import { type Locale, locales } from '../lib/contract/locale'
+import { logIn } from './support/log-in'
+import { doubleTexts, findOverflow } from './support/overflow'
+import { anonymousPages, memberPages, missingPages, openPages } from './support/routes'
+import { test } from './support/test'
+
+// Opening screens is what takes time, so all that holds for every screen is asked in one visit.
+test.use({ savesData: true })
+test.describe.configure({ timeout: 300_000 })
+
+const desk = { width: 1280, height: 720 }
+/** The same desk zoomed to 400 % (WCAG 2.2, 1.4.10), which is as wide as the narrowest telephone. */
+const narrow = { width: 320, height: 256 }
+
+async function expectHead(page: Page, locale: Locale): Promise<void> {
+  const path = page.url()
+  await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
+  await expect.soft(page.locator('h1'), path).toHaveCount(1)
+  await expect.soft(page.locator('h1'), path).not.toBeEmpty()
+  await expect.soft(page, path).toHaveTitle(/\S/)
+}
+
+/** Search engines leave it out. */
+async function expectUnlisted(page: Page): Promise<void> {
+  const robots = page.locator('meta[name=robots]').first()
+  await expect.soft(robots, page.url()).toHaveAttribute('content', /noindex/)
+}
+
+/** What the page holds fits a narrow window, also when its texts are twice as long. */
+async function expectToFit(page: Page): Promise<void> {
+  expect.soft(await findOverflow(page), page.url()).toEqual([])
+  await doubleTexts(page)
+  expect.soft(await findOverflow(page), `${page.url()}, texts doubled`).toEqual([])
+}
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    test('open pages have their address in both languages, and fit everybody', async ({
+      page,
+      baseURL,
+      expectAccessible,
+    }) => {
+      for (const paths of Object.values(openPages)) {
+        const path = `/${locale}${paths[locale]}`
+        await page.setViewportSize(desk)
+        const response = await page.goto(path)
+        expect.soft(response?.status(), path).toBe(200)
+        expect.soft(page.url()).toBe(`${baseURL}${path}`)
+        await expectHead(page, locale)
+        const canonical = page.locator('link[rel=canonical]')
+        await expect.soft(canonical, path).toHaveAttribute('href', `${baseURL}${path}`)
+        for (const other of locales) {
+          const alternate = page.locator(`link[rel=alternate][hreflang=${other}]`)
+          await expect.soft(alternate, path).toHaveAttribute('href', `${baseURL}/${other}${paths[other]}`)
+        }
+        await expectAccessible(page)
+        await page.setViewportSize(narrow)
+        await expectToFit(page)
+      }
+    })
+
+    test('pages for visitors without a login are unlisted, and fit everybody', async ({
+      page,
+      expectAccessible,
+    }) => {
+      for (const paths of Object.values(anonymousPages)) {
+        const path = `/${locale}${paths[locale]}`
+        await page.setViewportSize(desk)
+        const response = await page.goto(path)
+        expect.soft(response?.status(), path).toBe(200)
+        expect.soft(response?.headers()['cache-control'], path).toBe('private, no-store')
+        await expectHead(page, locale)
+        await expectUnlisted(page)
+        await expectAccessible(page)
+        await page.setViewportSize(narrow)
+        await expectToFit(page)
+      }
+    })
+
+    test('pages of members fit everybody', async ({ page, baseURL, expectAccessible }) => {
+      await logIn(page, baseURL ?? '', 'beide')
+      for (const paths of Object.values(memberPages)) {
+        await page.setViewportSize(desk)
+        await page.goto(`/${locale}${paths[locale]}`)
+        await expectHead(page, locale)
+        await expectAccessible(page)
+        await page.setViewportSize(narrow)
+        await expectToFit(page)
+      }
+    })
+
+    test('missing pages are missing, lead on, and fit everybody', async ({ page, expectAccessible }) => {
+      for (const paths of Object.values(missingPages)) {
+        const path = `/${locale}${paths[locale]}`
+        const response = await page.goto(path)
+        expect.soft(response?.status(), path).toBe(404)
+        await expectHead(page, locale)
+        await expectUnlisted(page)
+        const start = page.getByRole('main').getByRole('link', { name: /Startseite|start page/i })
+        await expect.soft(start, path).toBeVisible()
+      }
+      await expectAccessible(page)
+      await page.setViewportSize(narrow)
+      await expectToFit(page)
+    })
+
+    test('the page of a switched-off site opens directly, unlisted', async ({ page }) => {
+      const response = await page.goto(`/${locale}/index-disabled`)
+      expect(response?.status()).toBe(200)
+      await expectHead(page, locale)
+      await expectUnlisted(page)
+    })
+  })
+}
+
+for (const section of sectionNames) {
+  test(`${section} of the style guide fits everybody`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize(narrow)
+    await page.goto(`/de/styleguide/${section}`)
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
+}
