@@ -1,3 +1,5 @@
+import { onceFor } from './once-for'
+
 /** The fields of a module or of the page's settings; one that is undefined is not there. */
 export type Data = Readonly<Record<string, unknown>>
 
@@ -44,11 +46,15 @@ export interface Tree {
   children: Tree[]
 }
 
-const mostColumns = 10
-
 /** The name of a list of modules. */
 export function listId({ parent, column }: Area): string {
   return `${column ?? ''}:${parent ?? ''}`
+}
+
+/** The list of a name. */
+function areaOf(id: string): Area {
+  const [column = '', ...parent] = id.split(':')
+  return { column: column === '' ? null : Number(column), parent: parent.join(':') || null }
 }
 
 /** The keys in a list, in their order. */
@@ -57,10 +63,19 @@ export function keysIn(document: EditorDocument, area: Area): readonly string[] 
 }
 
 /** The lists in a module that are not empty. */
-export function areasIn(document: EditorDocument, key: string): Area[] {
-  const columns = [null, ...Array.from({ length: mostColumns }, (_, column) => column)]
-  return columns.map((column) => ({ parent: key, column })).filter((area) => document.lists.has(listId(area)))
+export function areasIn(document: EditorDocument, key: string): readonly Area[] {
+  return areasByParent(document.lists).get(key) ?? []
 }
+
+const areasByParent = onceFor((lists: EditorDocument['lists']): ReadonlyMap<string | null, Area[]> => {
+  const areas = new Map<string | null, Area[]>()
+  for (const area of [...lists.keys()].map(areaOf).toSorted((a, b) => (a.column ?? -1) - (b.column ?? -1))) {
+    const beside = areas.get(area.parent)
+    if (beside) beside.push(area)
+    else areas.set(area.parent, [area])
+  }
+  return areas
+})
 
 /** A module and all that stands in it, parents first. */
 export function keysWithin(document: EditorDocument, key: string): string[] {

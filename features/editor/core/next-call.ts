@@ -1,16 +1,7 @@
 import { columnCount } from '@/lib/contract/blocks/placement'
 import { missingFields } from '@/lib/contract/blocks/required'
-import {
-  dataOf,
-  type EditorDocument,
-  keysFrom,
-  keysIn,
-  keysWithin,
-  listId,
-  type Node,
-  pageKey,
-} from './document'
-import { outOfOrder } from './order'
+import { changesOf, isElsewhere } from './changes'
+import { dataOf, type EditorDocument, keysFrom, keysIn, keysWithin, type Node, pageKey } from './document'
 import { type Call, type EditorState, isChanged } from './state'
 
 /**
@@ -38,15 +29,6 @@ export function refusalKey({ type, key }: Pick<Call, 'type' | 'key'>): string {
   return `${type} ${key}`
 }
 
-/** What has something that is not saved, be it refused or in a conflict. */
-export function changesOf(state: EditorState): ReadonlySet<string> {
-  const keys = [...state.document.nodes.values()]
-    .filter((node) => isElsewhere(state, node) || isChanged(state, node.key))
-    .map(({ key }) => key)
-  const removed = [...state.saved.nodes.keys()].filter((key) => !state.document.nodes.has(key))
-  return new Set([...keys, ...removed, ...(isChanged(state, pageKey) ? [pageKey] : [])])
-}
-
 /** Whether the backend refused just this call; its revision does not count. */
 function isRefused(state: EditorState, call: Call): boolean {
   const refused = state.refusals.get(refusalKey(call))
@@ -55,10 +37,13 @@ function isRefused(state: EditorState, call: Call): boolean {
 
 /** All that the document has and the backend does not, as calls in their order. */
 function* wantedCalls(state: EditorState, waits: (key: string) => boolean): Generator<Call> {
-  for (const key of keysFrom(state.document)) yield* callsFor(state, key, waits)
+  const changes = changesOf(state)
+  const inOrder = changes.size > 1 ? keysFrom(state.document).filter((key) => changes.has(key)) : changes
+  for (const key of inOrder) yield* callsFor(state, key, waits)
   if (isUpdateDue(state, pageKey, waits)) yield updateCall(state, pageKey, `page/${state.page.id}/`)
-  for (const [key, node] of state.saved.nodes) {
-    if (isRemovalDue(state, key)) {
+  for (const key of changes) {
+    const node = state.saved.nodes.get(key)
+    if (node && isRemovalDue(state, key)) {
       const { revision } = recordFor(state, key)
       yield { type: 'remove', key, method: 'DELETE', path: pathOf(state, key, node), body: { revision } }
     }
@@ -98,12 +83,6 @@ function isRemovalDue({ document, saved, conflicts }: EditorState, key: string):
   const parent = saved.nodes.get(key)?.parent ?? null
   if (parent !== null && !document.nodes.has(parent)) return false
   return keysWithin(saved, key).every((inner) => !document.nodes.has(inner) && !conflicts.has(inner))
-}
-
-function isElsewhere({ document, saved }: EditorState, node: Node): boolean {
-  const old = saved.nodes.get(node.key)
-  if (!old || listId(old) !== listId(node)) return true
-  return outOfOrder(keysIn(saved, node), keysIn(document, node)).includes(node.key)
 }
 
 /** The index in the backend's list, behind the nearest one before it that stands there. */

@@ -4,6 +4,7 @@
  * @param to the wanted order
  */
 export function outOfOrder(from: readonly string[], to: readonly string[]): string[] {
+  if (from === to) return []
   const positions = new Map(from.map((key, index) => [key, index]))
   const common = to.filter((key) => positions.has(key))
   const order = common.map((key) => positions.get(key) ?? 0)
@@ -17,12 +18,22 @@ function longestRising(values: readonly number[]): number[] {
   const ends: number[] = []
   const before = new Map<number, number | undefined>()
   for (const [index, value] of values.entries()) {
-    const first = ends.findIndex((end) => (values[end] ?? 0) >= value)
-    const length = first === -1 ? ends.length : first
+    const length = firstAtLeast(value, values, ends)
     before.set(index, ends[length - 1])
     ends[length] = index
   }
   const found: number[] = []
-  for (let index = ends.at(-1); index !== undefined; index = before.get(index)) found.unshift(index)
-  return found
+  for (let index = ends.at(-1); index !== undefined; index = before.get(index)) found.push(index)
+  return found.toReversed()
+}
+
+/** Where the first of some indexes is, by rising value, whose value is as great or greater; their number where none is. */
+function firstAtLeast(value: number, values: readonly number[], ends: readonly number[]): number {
+  let [low, high] = [0, ends.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((values[ends[middle] ?? 0] ?? 0) >= value) high = middle
+    else low = middle + 1
+  }
+  return low
 }

@@ -1,4 +1,5 @@
 import type { Answer } from './answers'
+import { changesOf } from './changes'
 import { isComplete, nextCall } from './next-call'
 import type { Action } from './reduce'
 import { type Call, type EditorState, isChanged } from './state'
@@ -177,7 +178,8 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
 /** Whether something stays here alone because a block lacks what it needs. */
 function hasIncomplete(state: EditorState): boolean {
   const { document, saved } = state
-  return [...document.nodes].some(
-    ([key, node]) => !isComplete(node) && (!saved.nodes.has(key) || isChanged(state, key)),
-  )
+  return [...changesOf(state)].some((key) => {
+    const node = document.nodes.get(key)
+    return node && !isComplete(node) && (!saved.nodes.has(key) || isChanged(state, key))
+  })
 }

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import type { Module } from '@/lib/contract/module'
+import { changesOf } from './changes'
+import * as order from './order'
+import { reduce } from './reduce'
+import { type EditorState, initialState } from './state'
+
+function text(id: number): Module {
+  return {
+    ...{ id, slug: null, model: 'text', revision: 1, data: { content: '' }, columns: [], children: [] },
+    ...{ parent: null, content_type: 'page', object_id: 1, position: id - 1 },
+  }
+}
+
+function pageOf(count: number): EditorState {
+  const modules = Array.from({ length: count }, (_, index) => text(index + 1))
+  return initialState({ id: 1, locale: 'de', readPath: 'page/1/', modules, settings: {}, revision: 1 })
+}
+
+const write = (state: EditorState, key: string) => {
+  const name = { kind: 'text', model: 'text' }
+  return reduce(state, {
+    ...{ type: 'perform', name, at: 0 },
+    operation: { type: 'change', key, fields: { content: 'Neu' } },
+  })
+}
+
+test('what is written, moved, new or gone has changes', () => {
+  const name = { kind: 'several', model: null }
+  const state = reduce(write(pageOf(5), 'm1'), {
+    ...{ type: 'perform', name, at: 0 },
+    operation: {
+      type: 'several',
+      operations: [
+        { type: 'move', key: 'm2', place: { parent: null, column: null, index: 4 } },
+        { type: 'remove', key: 'm4' },
+        { type: 'change', key: 'page', fields: { title: 'Neu' } },
+      ],
+    },
+  })
+  expect([...changesOf(state)].toSorted()).toEqual(['m1', 'm2', 'm4', 'page'])
+})
+
+test('who writes on a long page has its order looked at once a list, not once a block', () => {
+  const compare = vi.spyOn(order, 'outOfOrder')
+  const state = write(pageOf(200), 'm100')
+  expect([...changesOf(state)]).toEqual(['m100'])
+  expect(changesOf(state)).toBe(changesOf(state))
+  expect(compare).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,27 @@
+import { type Node, pageKey } from './document'
+import { onceFor } from './once-for'
+import { outOfOrder } from './order'
+import { type EditorState, isChanged } from './state'
+
+/** What has something that is not saved, be it refused or in a conflict. Asked many times after each key. */
+export const changesOf = onceFor((state: EditorState): ReadonlySet<string> => {
+  const { document, saved } = state
+  const keys = new Set<string>()
+  for (const [key, node] of document.nodes) {
+    if (isElsewhere(state, node) || isChanged(state, key)) keys.add(key)
+  }
+  for (const key of saved.nodes.keys()) if (!document.nodes.has(key)) keys.add(key)
+  if (isChanged(state, pageKey)) keys.add(pageKey)
+  return keys
+})
+
+/** Whether a module stands elsewhere than it is saved, or is not saved at all. */
+export function isElsewhere(state: EditorState, { key, parent, column }: Node): boolean {
+  const old = state.saved.nodes.get(key)
+  return !old || old.parent !== parent || old.column !== column || misplacedIn(state).has(key)
+}
+
+/** The modules that have to be moved within their list. */
+const misplacedIn = onceFor(({ document, saved }: EditorState): ReadonlySet<string> => {
+  return new Set([...document.lists].flatMap(([id, list]) => outOfOrder(saved.lists.get(id) ?? [], list)))
+})
