@@ -257,7 +257,7 @@ test('the clipboard has buttons too, and a block that may not stand there says s
   await expect(page.getByRole('article').getByText('Wann?')).toBeVisible()
   await desk(page).getByText('Auswahl', { exact: true }).click()
   await expectAccessible(page)
-  const shortcuts = desk(page).getByText('Tastenkürzel', { exact: true })
+  const shortcuts = desk(page).locator('summary', { hasText: 'Tastenkürzel' })
   await shortcuts.click()
   await expect(desk(page).getByText('Block aufnehmen und ablegen')).toBeVisible()
   await shortcuts.click()

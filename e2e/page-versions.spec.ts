@@ -5,7 +5,10 @@ import { test } from './support/test'
 
 const comparison = (page: Page) => page.getByRole('region', { name: 'Vergleich', exact: true })
 const change = (page: Page, kind: string) => page.locator(`main [data-change="${kind}"]`)
-const panel = (page: Page, title: string) => desk(page).getByText(title, { exact: true })
+const panel = (page: Page, title: string) =>
+  desk(page)
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${title}$`) })
 
 /** A German page of three texts, and calls that change it. */
 async function open(page: Page, baseURL: string | undefined, slug: string) {

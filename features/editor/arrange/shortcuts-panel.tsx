@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import desk from '../desk/desk.module.css'
+import { IconWords } from '../desk/icon-words'
 import styles from './arrange.module.css'
 
 /** All keys of the editor, and what they do. Only `command` is named as the system names it. */
@@ -33,7 +34,9 @@ export function ShortcutsPanel() {
   }
   return (
     <details className={desk.disclosure} name="editor-desk">
-      <summary className={desk.control}>{t('title')}</summary>
+      <summary className={desk.control} title={t('title')}>
+        <IconWords icon="keys" words={t('title')} />
+      </summary>
       <div className={desk.panel}>
         <dl className={styles.keys}>
           {shortcuts.map(([action, parts]) => (

@@ -8,6 +8,7 @@ import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Capability } from '@/lib/contract/user'
+import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { DragLayer } from '../arrange/drag-layer'
 import { ShortcutsPanel } from '../arrange/shortcuts-panel'
@@ -47,6 +48,7 @@ import { TranslationLinks } from '../translation/translation-links'
 import { TextTools } from '../writing/text-tools'
 import { useWriting, type Writing } from '../writing/use-writing'
 import styles from './desk.module.css'
+import { IconWords } from './icon-words'
 import { showBlock } from './show-block'
 import { UndoTools } from './undo-tools'
 import { useNotice } from './use-notice'
@@ -183,14 +185,16 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
             type="button"
             className={styles.control}
             aria-pressed={isEditView}
+            title={t('editView')}
             onClick={() => {
               writing.end()
               setEditView(!isEditView)
             }}
           >
-            {t('editView')}
+            <IconWords icon="view" words={t('editView')} />
           </button>
           <ShortcutsPanel />
+          <TranslationLinks page={page} locale={locale} />
           {editor && (
             <>
               <SettingsTool editor={editor} page={written} locale={locale} site={site} />
@@ -202,9 +206,8 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
             onPage={setPage}
             onProblems={setProblems}
           />
-          <TranslationLinks page={page} locale={locale} />
-          <PageLink href={page.urls[locale] ?? `/${locale}`} className={styles.control}>
-            {t('end')}
+          <PageLink href={addressAfter(page, locale)} className={styles.control} title={t('end')}>
+            <IconWords icon="end" words={t('end')} />
           </PageLink>
         </div>
       </section>
@@ -248,6 +251,12 @@ function contestedKeys(editor: Editor | null): string {
 /** Whether others may stand in a module, and none does. */
 function isEmptyList({ model, columns, children }: Module): boolean {
   return modelsIn(model).length > 0 && [{ children }, ...columns].every((list) => list.children.length === 0)
+}
+
+/** Where editing ends: at the page as visitors see it, and where they do not see it, among all pages. */
+function addressAfter({ state, urls }: PageDraft, locale: Locale): string {
+  const isPublic = state === 'online' || state === 'changed'
+  return (isPublic && urls[locale]) || hubAddress(locale)
 }
 
 /** A page whose working copy was changed: what visitors see is older now. */

@@ -16,6 +16,12 @@ const drawings = {
   italic: 'M9 3h6M5 17h6M12 3L8 17',
   bulletList: 'M8 5h10M8 10h10M8 15h10M3 5h1M3 10h1M3 15h1',
   orderedList: 'M9 5h9M9 10h9M9 15h9M3 4l1.5-1v5M3 12.5q2.5-1.5 2.5 0T3 16.5h3',
+  view: 'M2 10q8-11 16 0q-8 11-16 0zM10 7.5a2.5 2.5 0 1 0 .01 0',
+  keys: 'M2 5h16v11H2zM5 8.5h1M8 8.5h1M11 8.5h1M14 8.5h1M6 12.5h8',
+  schedule: 'M3 5h14v12H3zM3 9h14M7 2.5v4M13 2.5v4',
+  language: 'M10 2a8 8 0 1 0 .01 0M2 10h16M10 2q-7 8 0 16M10 2q7 8 0 16',
+  pages: 'M4 2v12.5h6M4 6.5h6M10 4h7v5h-7zM10 12h7v5h-7z',
+  end: 'M4 4l12 12M16 4L4 16',
   link: 'M8 12l4-4M9 5l2-2a4 4 0 0 1 6 6l-2 2M11 15l-2 2a4 4 0 0 1-6-6l2-2',
 } as const
 

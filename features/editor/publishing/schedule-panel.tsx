@@ -11,6 +11,7 @@ import { OpenErrors } from '../check/open-errors'
 import type { Check } from '../check/use-check'
 import type { SyncStatus } from '../core/sync'
 import styles from '../desk/desk.module.css'
+import { IconWords } from '../desk/icon-words'
 import { useRefusal } from '../versions/use-refusal'
 import { type Schedule, schedulePage } from './calls'
 import { DayForm } from './day-form'
@@ -79,7 +80,9 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
 
   return (
     <details className={styles.disclosure} name="editor-desk">
-      <summary className={styles.control}>{t('title')}</summary>
+      <summary className={styles.control} title={t('title')}>
+        <IconWords icon="schedule" words={t('title')} />
+      </summary>
       <div className={`${styles.panel} ${styles.form}`}>
         {page.schedule_problem && (
           <p role="alert" className={ownStyles.problem}>

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
+import type { IconName } from '../desk/icon'
+import { IconWords } from '../desk/icon-words'
 import { startTranslation } from './calls'
 
 export interface TranslateButtonProps {
@@ -10,13 +12,17 @@ export interface TranslateButtonProps {
   /** The language that the page is in; its translation is made from it. */
   from: Locale
   className?: string | undefined
+  /** What is drawn in place of the words where there is little room. */
+  icon?: IconName
 }
 
 /** Begins a page's translation with a copy of what it is in its own language, and opens both beside each other. */
-export function TranslateButton({ id, from, className }: TranslateButtonProps) {
+export function TranslateButton({ id, from, className, icon }: TranslateButtonProps) {
   const t = useTranslations('editor.translation')
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
   const [reason, setReason] = useState<string | null>(null)
+
+  const words = t(from === 'de' ? 'startEnglish' : 'startGerman')
 
   const start = async () => {
     setState('sending')
@@ -31,10 +37,11 @@ export function TranslateButton({ id, from, className }: TranslateButtonProps) {
       <button
         type="button"
         className={className}
+        title={icon && words}
         aria-disabled={state === 'sending'}
         onClick={() => state !== 'sending' && void start()}
       >
-        {t(from === 'de' ? 'startEnglish' : 'startGerman')}
+        {icon ? <IconWords icon={icon} words={words} /> : words}
       </button>
       <span role="status">{state === 'failed' && (reason ?? t('failed'))}</span>
     </>

@@ -6,6 +6,7 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../desk/desk.module.css'
+import { IconWords } from '../desk/icon-words'
 import { otherThan } from './calls'
 import { TranslateButton } from './translate-button'
 
@@ -13,17 +14,18 @@ import { TranslateButton } from './translate-button'
 export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Locale }) {
   const t = useTranslations('editor.translation')
   const url = page.urls[otherThan(locale)]
+  const words = t(locale === 'de' ? 'editEnglish' : 'editGerman')
   return (
     <>
       {url ? (
-        <PageLink href={`${url}?edit&translate`} className={styles.control}>
-          {t(locale === 'de' ? 'editEnglish' : 'editGerman')}
+        <PageLink href={`${url}?edit&translate`} className={styles.control} title={words}>
+          <IconWords icon="language" words={words} />
         </PageLink>
       ) : (
-        <TranslateButton id={page.id} from={locale} className={styles.control} />
+        <TranslateButton id={page.id} from={locale} className={styles.control} icon="language" />
       )}
-      <PageLink href={hubAddress(locale)} className={styles.control}>
-        {t('allPages')}
+      <PageLink href={hubAddress(locale)} className={styles.control} title={t('allPages')}>
+        <IconWords icon="pages" words={t('allPages')} />
       </PageLink>
     </>
   )
