@@ -36,7 +36,9 @@ describe('the list of what was found', () => {
     const onShow = vi.fn()
     renderIn('de', <CheckPanel check={checkOf([vague, bare, loud])} onShow={onShow} />)
     expect(screen.getByRole('status')).toHaveTextContent('Barrierefreiheit: 2 Fehler, 1 Hinweis')
-    await userEvent.click(screen.getByText('Barrierefreiheit: 2 Fehler, 1 Hinweis', { selector: 'summary' }))
+    await userEvent.click(
+      screen.getByText('Barrierefreiheit: 2 Fehler, 1 Hinweis', { selector: 'summary *' }),
+    )
     const [first] = screen.getAllByRole('listitem')
     expect(first).toHaveTextContent('Fehler: Ein Link sagt nicht, wohin er führthier')
     expect(first).toHaveTextContent('Nennen Sie das Ziel')

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import deskStyles from '../desk/desk.module.css'
+import { IconWords } from '../desk/icon-words'
 import styles from './check.module.css'
 import { FindingWords } from './finding-words'
 import { type Finding, idOf } from './findings'
@@ -24,8 +25,13 @@ export function CheckPanel({ check, onShow }: CheckPanelProps) {
   return (
     <>
       <details ref={panel} className={deskStyles.disclosure} name="editor-desk">
-        <summary className={deskStyles.control} data-errors={counts.errors > 0 ? '' : undefined}>
-          {t('title', { words })}
+        <summary
+          className={`${deskStyles.control} ${styles.summary}`}
+          title={t('title', { words })}
+          data-errors={counts.errors > 0 ? '' : undefined}
+          data-count={counts.errors + counts.notices || undefined}
+        >
+          <IconWords icon="accessibility" words={t('title', { words })} />
         </summary>
         <div className={deskStyles.panel}>
           {findings?.length === 0 && <p>{t('nothing')}</p>}

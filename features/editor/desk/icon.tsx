@@ -18,6 +18,8 @@ const drawings = {
   orderedList: 'M9 5h9M9 10h9M9 15h9M3 4l1.5-1v5M3 12.5q2.5-1.5 2.5 0T3 16.5h3',
   view: 'M2 10q8-11 16 0q-8 11-16 0zM10 7.5a2.5 2.5 0 1 0 .01 0',
   keys: 'M2 5h16v11H2zM5 8.5h1M8 8.5h1M11 8.5h1M14 8.5h1M6 12.5h8',
+  settings: 'M2 6h8M14 6h4M12 3.5v5M2 14h4M10 14h8M8 11.5v5',
+  accessibility: 'M10 2a1.5 1.5 0 1 0 .01 0M3 7.5l7 1 7-1M10 8.5V12l-3 6M10 12l3 6',
   schedule: 'M3 5h14v12H3zM3 9h14M7 2.5v4M13 2.5v4',
   language: 'M10 2a8 8 0 1 0 .01 0M2 10h16M10 2q-7 8 0 16M10 2q7 8 0 16',
   pages: 'M4 2v12.5h6M4 6.5h6M10 4h7v5h-7zM10 12h7v5h-7z',

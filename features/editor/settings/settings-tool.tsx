@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import deskStyles from '../desk/desk.module.css'
+import { IconWords } from '../desk/icon-words'
 import { type SettingsProps, SettingsSheet } from './settings-sheet'
 
 /** Whether the address asks for the settings: the page's `settings_url` does. */
@@ -28,12 +29,13 @@ export function SettingsTool(props: SettingsProps) {
         type="button"
         className={deskStyles.control}
         aria-expanded={isOpen}
+        title={t('title')}
         onClick={() => {
           setOpened(true)
           setOpen(!isOpen)
         }}
       >
-        {t('title')}
+        <IconWords icon="settings" words={t('title')} />
       </button>
       {wasOpened && <SettingsSheet {...props} isOpen={isOpen} onClose={close} />}
     </>
