@@ -63,9 +63,6 @@ export const movePage = (target: Target, place: Place): Promise<CallResult<PageD
 export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<CallResult<PageDraft>> =>
   call(pageDraftSchema, 'POST', address({ locale, id }, 'copy/'), { parent })
 
-export const publishPage = (locale: Locale, id: number, note: string): Promise<CallResult<PageDraft>> =>
-  call(pageDraftSchema, 'POST', address({ locale, id }, 'publish/'), { note })
-
 export const unpublishPage = (locale: Locale, id: number): Promise<CallResult<PageDraft>> =>
   call(pageDraftSchema, 'POST', address({ locale, id }, 'unpublish/'), {})
 

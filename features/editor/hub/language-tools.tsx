@@ -36,11 +36,7 @@ export function LanguageTools({ page, pages, language, onTask }: LanguageToolsPr
       <button type="button" onClick={() => onTask({ kind: 'rename', id, language })}>
         {t('rename')}
       </button>
-      {(text.isChanged || !isShown) && (
-        <button type="button" onClick={() => onTask({ kind: 'publish', id, language })}>
-          {t('publish')}
-        </button>
-      )}
+      {(text.isChanged || !isShown) && <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>}
       {isShown && (
         <button type="button" onClick={() => onTask({ kind: 'unpublish', id, language })}>
           {t('unpublish')}

@@ -3,10 +3,10 @@
 import { CopyPage } from './copy-page'
 import { CreatePage } from './create-page'
 import { MovePage } from './move-page'
-import { PublishPage } from './publish-page'
 import { RemovePage } from './remove-page'
 import { RenamePage } from './rename-page'
 import type { Task, TaskProps } from './tasks'
+import { UnpublishPage } from './unpublish-page'
 
 type PageTask = Exclude<Task, { kind: 'create' }>
 
@@ -25,9 +25,8 @@ function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {
   switch (task.kind) {
     case 'rename':
       return <RenamePage {...props} page={page} language={task.language} />
-    case 'publish':
     case 'unpublish':
-      return <PublishPage {...props} page={page} language={task.language} kind={task.kind} />
+      return <UnpublishPage {...props} page={page} language={task.language} />
     case 'move':
       return <MovePage {...props} page={page} />
     case 'copy':

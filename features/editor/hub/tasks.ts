@@ -4,7 +4,7 @@ import type { HubPage } from './page-list'
 /** What is being done with a page, in a dialog. */
 export type Task =
   | { kind: 'create'; parent: number | null }
-  | { kind: 'rename' | 'publish' | 'unpublish'; id: number; language: Locale }
+  | { kind: 'rename' | 'unpublish'; id: number; language: Locale }
   | { kind: 'move' | 'copy' | 'remove'; id: number }
 
 /** What every dialog is given. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
@@ -25,6 +25,9 @@ export interface PublishPanelProps {
   onResult: (result: PageResult, done: 'published' | 'unpublished') => void
 }
 
+/** Whether the address asks for publishing: the hub does, so that the page is seen and checked before. */
+const isAskedFor = () => new URLSearchParams(window.location.search).has('publish')
+
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
 export function PublishPanel({ page, locale, status, check, onResult }: PublishPanelProps) {
   const t = useTranslations('editor.publish')
@@ -33,6 +36,12 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
   const [isSending, setSending] = useState(false)
   const { isWaiting, problem, whenSaved } = useWhenSaved(status)
   const isOpen = openErrors(check.findings ?? [], check.reason).length > 0
+
+  useEffect(() => {
+    if (!panel.current || !isAskedFor()) return
+    panel.current.open = true
+    panel.current.querySelector('input')?.focus()
+  }, [])
 
   const send = async (work: Promise<PageResult>, done: 'published' | 'unpublished') => {
     setSending(true)

@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { SubmitEvent } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/form/submit-button'
+import type { Locale } from '@/lib/contract/locale'
+import { unpublishPage } from './calls'
+import { FailureNote } from './failure-note'
+import { HubDialog } from './hub-dialog'
+import type { PageTaskProps } from './tasks'
+import { useSending } from './use-sending'
+
+/** Takes a page from visitors in one language. */
+export function UnpublishPage({
+  page,
+  language,
+  onStale,
+  onDone,
+  onClose,
+}: PageTaskProps & { language: Locale }) {
+  const t = useTranslations('hub.unpublish')
+  const { isSending, failure, attempt, send } = useSending(onStale)
+  const { title = '', url = '' } = page.texts[language] ?? {}
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const result = await send(() => unpublishPage(language, page.id))
+    if (result.ok) onDone(t('done', { title }), page.id)
+  }
+
+  return (
+    <HubDialog title={t('title', { title })} onClose={onClose}>
+      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+        <FailureNote failure={failure} attempt={attempt} />
+        <p>
+          {t('text')} <span>{decodeURI(url)}</span>
+        </p>
+        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
+      </form>
+    </HubDialog>
+  )
+}
