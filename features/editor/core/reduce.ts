@@ -1,7 +1,7 @@
 import type { Module } from '@/lib/contract/module'
 import { absorbNews, absorbRemoval } from './absorb'
 import { type Answer, answered } from './answers'
-import { ancestorsOf, type Data, dataOf, keysWithin, placeOf, treeOf } from './document'
+import { ancestorsOf, type Data, dataOf, keysOfTree, placeOf, type Tree, treeOf } from './document'
 import { perform, redo, type StepName, undo } from './history'
 import { pick } from './merge'
 import { type Operation, replaceData } from './operations'
@@ -105,17 +105,29 @@ function setData(state: EditorState, { key, at }: Choice, data: Data): EditorSta
   return { ...state, ...perform(state, { operation, name, at }) }
 }
 
-/** Brings back what was removed here and not yet deleted, with what it stands in and what others made of it. */
+/**
+ * Brings back what was removed here and not yet deleted, with what it stands in and what others made of it. What of that was
+ * taken out before stays where it is.
+ */
 function withSavedTree(state: EditorState, key: string): EditorState {
-  const around = [...ancestorsOf(state.saved, key)].toReversed()
-  const top = [...around, key].find((outer) => !state.document.nodes.has(outer)) ?? key
-  const tree = treeOf(state.saved, top)
+  const outwards = [key, ...ancestorsOf(state.saved, key)]
+  const gone = outwards.findIndex((outer) => state.document.nodes.has(outer))
+  const top = outwards.at(gone === -1 ? -1 : gone - 1) ?? key
+  const whole = treeOf(state.saved, top)
   const place = placeOf(state.saved, top)
-  if (!tree || !place) return state
+  if (!whole || !place) return state
+  const tree = withoutKeys(whole, state.document.nodes)
   const records = new Map(state.records)
-  for (const inner of keysWithin(state.saved, top)) {
+  for (const inner of keysOfTree(tree)) {
     const record = records.get(inner)
     if (record) records.set(inner, { ...record, written: dataOf(state.saved, inner) ?? {} })
   }
   return applyForeign({ ...state, records }, { type: 'insert', place, tree })
+}
+
+/** A tree without some modules and what stands in them. */
+function withoutKeys(tree: Tree, keys: Pick<ReadonlyMap<string, unknown>, 'has'>): Tree {
+  const rest = (trees: readonly Tree[]) =>
+    trees.filter((inner) => !keys.has(inner.key)).map((inner) => withoutKeys(inner, keys))
+  return { ...tree, columns: tree.columns.map(rest), children: rest(tree.children) }
 }
