@@ -1,0 +1,84 @@
+import { mergeWords } from '../../features/editor/conflicts/merge-words'
+import { keysFrom, keysIn, type Place } from '../../features/editor/core/document'
+import type { Random } from '../../features/editor/core/random.fixture'
+import type { EditorClient } from './editor-client'
+
+/** The words of the random writing in something, each as often as it stands there. */
+export function wordsIn(value: unknown): string[] {
+  return JSON.stringify(value).match(/\b[ab]\d+x/g) ?? []
+}
+
+/** What editors do at random, and which words they wrote and took away on purpose. */
+export class RandomWriting {
+  readonly typed: string[] = []
+  readonly given = new Set<string>()
+  /** How often anything was done. */
+  operations = 0
+
+  constructor(private readonly dice: Random) {}
+
+  act(client: EditorClient): void {
+    this.operations += 1
+    const { dice } = this
+    const { editor } = client
+    const keys = keysFrom(editor.document)
+    const texts = keys.filter((key) => editor.document.nodes.get(key)?.model === 'text')
+    const kind = dice.below(24)
+    if (kind < 13 && texts.length > 0) this.type(client, dice.oneOf(texts))
+    else if (kind < 16) this.insert(client)
+    else if (kind < 21 && keys.length > 0) {
+      editor.perform({ type: 'move', key: dice.oneOf(keys), place: this.place(client) })
+    } else if (kind < 23 && keys.length > 12) this.remove(client, dice.oneOf(keys))
+    else editor.refresh()
+  }
+
+  /** Ends conflicts so that the words of both stay. */
+  resolveAll({ editor }: EditorClient): void {
+    for (const { key, base, yours, current } of editor.conflicts) {
+      if (!yours || !current) editor.resolve(key, yours ?? current)
+      else {
+        const [was, mine, theirs] = [base, yours, current].map(({ content }) => String(content ?? ''))
+        const content = mergeWords(was ?? '', mine ?? '', theirs ?? '').text
+        editor.resolve(key, { ...yours, content })
+      }
+    }
+  }
+
+  private word({ name }: EditorClient): string {
+    const word = `${name}${this.typed.length + 1}x`
+    this.typed.push(word)
+    return word
+  }
+
+  /** Some words one after the other, as the keys are pressed. */
+  private type(client: EditorClient, key: string): void {
+    const { editor } = client
+    for (let more = this.dice.below(4); more >= 0; more -= 1) {
+      const words = String(editor.document.nodes.get(key)?.data.content ?? '').replaceAll(/<\/?p>/g, '')
+      const content = `<p>${words} ${this.word(client)}</p>`
+      editor.perform({ type: 'change', key, fields: { content } })
+      if (more > 0) this.operations += 1
+    }
+  }
+
+  private insert(client: EditorClient): void {
+    const data = { content: `<p>${this.word(client)}</p>` }
+    const tree = { key: crypto.randomUUID(), model: 'text', data, columns: [], children: [] }
+    client.editor.perform({ type: 'insert', place: this.place(client), tree })
+  }
+
+  private remove({ editor }: EditorClient, key: string): void {
+    const before = wordsIn([...editor.document.nodes.values()])
+    editor.perform({ type: 'remove', key })
+    const after = new Set(wordsIn([...editor.document.nodes.values()]))
+    for (const word of before) if (!after.has(word)) this.given.add(word)
+  }
+
+  private place({ editor: { document } }: EditorClient): Place {
+    const { dice } = this
+    const boxes = keysFrom(document).filter((key) => document.nodes.get(key)?.model === 'container')
+    const parent = boxes.length > 0 && dice.below(2) === 0 ? dice.oneOf(boxes) : null
+    const column = parent === null ? null : dice.below(2)
+    return { parent, column, index: dice.below(keysIn(document, { parent, column }).length + 1) }
+  }
+}
