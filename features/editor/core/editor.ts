@@ -2,7 +2,7 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import type { Module } from '@/lib/contract/module'
 import { changesOf } from './changes'
 import { type Data, dataOf, type EditorDocument, pageKey } from './document'
-import { nameOf, type StepName } from './history'
+import { nameOf, type StepName, typedField } from './history'
 import type { Journal } from './journal'
 import { createJournalWriter, type JournalWriter } from './journal-writer'
 import type { Operation } from './operations'
@@ -25,6 +25,9 @@ export interface EditorParts {
   newKey: () => string
   onEvent?: (event: EditorEvent) => void
 }
+
+/** Told after each change whether it was typing: text in one field, written here. */
+export type Listener = (isTyped: boolean) => void
 
 /** A conflict with what is written here. */
 export interface OpenConflict extends Conflict {
@@ -55,13 +58,13 @@ export type Editor = Awaited<ReturnType<typeof createEditor>>
  */
 export async function createEditor(parts: EditorParts) {
   const { page, journal, clock, onEvent } = parts
-  const listeners = new Set<() => void>()
+  const listeners = new Set<Listener>()
   const { state: start, actions } = await restore(journal, page)
   let state = start
   let isClosed = false
   const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
-  const tell = () => {
-    for (const listener of listeners) listener()
+  const tell = (isTyped: boolean) => {
+    for (const listener of listeners) listener(isTyped)
   }
 
   /** @throws OperationError */
@@ -70,7 +73,7 @@ export async function createEditor(parts: EditorParts) {
     if (next === state) return
     state = next
     writer.write(action, next)
-    tell()
+    tell(action.type === 'perform' && typedField(action.operation) !== null)
   }
 
   const sync = createSync({
@@ -82,7 +85,7 @@ export async function createEditor(parts: EditorParts) {
     },
     onEvent: (event) => {
       if (event) onEvent?.(event)
-      else tell()
+      else tell(false)
     },
   })
 
@@ -148,7 +151,7 @@ export async function createEditor(parts: EditorParts) {
     /** The id that the backend gave to a module; null before its first save. */
     idOf: (key: string): number | null => (key === pageKey ? null : (state.records.get(key)?.id ?? null)),
     /** Calls the listener after each change of anything above; the returned function ends that. */
-    subscribe(listener: () => void): () => void {
+    subscribe(listener: Listener): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -179,8 +179,8 @@ function needsAny(own: Operation, gone: ReadonlySet<string>): boolean {
   return gone.has(own.key) || (own.type === 'move' && gone.has(own.place.parent ?? ''))
 }
 
-/** The text field that an operation changes, with those that follow from it. */
-function typedField(operation: Operation): string | null {
+/** The text field that an operation changes, with those that follow from it; null for any other operation. */
+export function typedField(operation: Operation): string | null {
   if (operation.type !== 'change') return null
   const { key, fields } = operation
   const isText = Object.values(fields).every((value) => typeof value === 'string')

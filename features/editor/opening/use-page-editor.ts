@@ -1,13 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Editor } from '../core/editor'
+import { afterPaint } from './after-paint'
 import { type OpenedEditor, type Opening, openEditor } from './open-editor'
 
 const nothing = () => () => undefined
 
 /**
  * The editor of a page, open as long as the page is; null until it is. Whoever calls this is drawn anew when the document or
- * its saving changes.
+ * its saving changes; when somebody types, after the letters are on the screen.
  */
 export function usePageEditor(draft: PageDraft, opening: Opening): Editor | null {
   const { locale } = opening
@@ -34,12 +35,31 @@ export function usePageEditor(draft: PageDraft, opening: Opening): Editor | null
     }
   }, [draft.id, locale])
 
+  const subscribe = useMemo(() => (editor ? followed(editor) : nothing), [editor])
   useSyncExternalStore(
-    editor?.subscribe ?? nothing,
+    subscribe,
     () => editor && `${editor.status} ${version(editor)}`,
     () => null,
   )
   return editor
+}
+
+/** Whoever types sees it where it is typed. All else is drawn anew after that, once for all keys until then. */
+function followed(editor: Editor) {
+  return (draw: () => void) => {
+    let callOff: (() => void) | null = null
+    const end = editor.subscribe((isTyped) => {
+      if (!isTyped) return draw()
+      callOff ??= afterPaint(() => {
+        callOff = null
+        draw()
+      })
+    })
+    return () => {
+      callOff?.()
+      end()
+    }
+  }
 }
 
 const versions = new WeakMap<object, number>()

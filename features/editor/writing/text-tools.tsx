@@ -1,6 +1,6 @@
 import type { Editor as TextEditor } from '@tiptap/core'
 import { useTranslations } from 'next-intl'
-import { useEffect, useReducer } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import styles from '../desk/desk.module.css'
 import { IconButton } from '../desk/icon-button'
 import { LinkTool } from './link-tool'
@@ -19,17 +19,26 @@ function toggle(editor: TextEditor, mark: Mark): void {
   toggles[mark]().run()
 }
 
+/** All that the tools show, as one word. */
+function stateOf(editor: TextEditor): string {
+  const { href, target } = editor.getAttributes('link')
+  return JSON.stringify([...marks.map((mark) => editor.isActive(mark)), href, target])
+}
+
 /** Bold, italic, lists and links of the text that is written. */
 export function TextTools({ editor }: { editor: TextEditor }) {
   const t = useTranslations('editor.text')
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-
-  useEffect(() => {
-    editor.on('transaction', redraw)
-    return () => {
-      editor.off('transaction', redraw)
-    }
-  }, [editor])
+  const follow = useCallback(
+    (redraw: () => void) => {
+      editor.on('transaction', redraw)
+      return () => {
+        editor.off('transaction', redraw)
+      }
+    },
+    [editor],
+  )
+  // Drawn anew only where the tools would look different, not for each letter.
+  useSyncExternalStore(follow, () => stateOf(editor))
 
   return (
     <div role="toolbar" aria-label={t('title')} className={styles.tools}>

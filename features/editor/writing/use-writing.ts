@@ -140,9 +140,11 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
   const words = frozen && textOf(data, frozen.field)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other words are of interest.
   useEffect(() => {
-    if (!current.current) return
-    if (words === null) end()
-    else current.current.text.show(words)
+    if (!current.current || !editor || !frozen) return
+    // As they are now: since this was drawn somebody may have typed on.
+    const now = textOf(dataOf(editor.document, frozen.key), frozen.field)
+    if (now === null) end()
+    else current.current.text.show(now)
   }, [words])
 
   // The block's other fields are shown as they are as soon as somebody turns to them.

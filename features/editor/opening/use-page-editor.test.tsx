@@ -1,0 +1,36 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { draftWith } from './draft.fixture'
+import { usePageEditor } from './use-page-editor'
+
+async function open() {
+  const draft = draftWith()
+  const nothing = () => undefined
+  let drawings = 0
+  const { result } = renderHook(() => {
+    drawings += 1
+    return usePageEditor(draft, { locale: 'de', user: 1, onEvent: nothing, onPage: nothing })
+  })
+  await waitFor(() => expect(result.current).not.toBeNull())
+  const editor = result.current
+  if (!editor) throw new Error('The page is not open')
+  const type = (title: string) => editor.perform({ type: 'change', key: 'page', fields: { title } })
+  return { editor, type, drawings: () => drawings }
+}
+
+test('typing is followed when it is on the screen, several letters at once', async () => {
+  const { editor, type, drawings } = await open()
+  const before = drawings()
+  for (const title of ['Spielplane', 'Spielplanen']) type(title)
+  expect(editor.document.settings.title).toBe('Spielplanen')
+  expect(drawings()).toBe(before)
+  await waitFor(() => expect(drawings()).toBe(before + 1))
+})
+
+test('what is no typing is followed at once', async () => {
+  const { editor, type, drawings } = await open()
+  type('Anderes')
+  const before = drawings()
+  act(() => editor.undo())
+  expect(drawings()).toBe(before + 1)
+})
