@@ -13,6 +13,7 @@ import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { logInEditor, type TestEditor } from '@/tests/editors'
+import { randomFrom } from '@/tests/random'
 import { type Node, TreeModel, type Wish } from './tree-model.fixture'
 
 const steps = 1000
@@ -40,17 +41,6 @@ async function answerOf<Result>(change: Promise<Result>): Promise<{ status: numb
 
 const targetOf = ({ id, model }: Node): Target => {
   return { id, model: models.find((known) => known === model) ?? expect.unreachable() }
-}
-
-/** Numbers that look random and are the same for a seed: a linear congruential generator (Numerical Recipes). */
-function randomFrom(seed: number) {
-  let state = seed >>> 0
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * limit)
-  }
-  const pick = <Item>(list: readonly Item[]): Item | undefined => list[below(list.length)]
-  return { below, pick }
 }
 
 // The first seed is always the same; the second is another one each time. Whoever sees it fail puts it here.

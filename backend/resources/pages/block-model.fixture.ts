@@ -1,0 +1,126 @@
+import { deepestModule } from '@/lib/contract/blocks/placement'
+
+/** A block as the simple model knows it. */
+export interface Block {
+  key: string
+  model: string
+  /** The words of a text. */
+  content: unknown
+  columns: Block[][]
+}
+
+export interface BlockPlace {
+  parent: string
+  column: number
+  index: number
+}
+
+interface Told {
+  key: string
+  model: string
+  data: { content?: unknown }
+  columns: readonly (readonly Told[])[]
+}
+
+/** What one editor does in a container: trees in memory, and whole copies of them as the steps of undo. */
+export class BlockModel {
+  private readonly before: Block[] = []
+  private after: Block[] = []
+
+  constructor(public root: Block) {}
+
+  /** How many steps can be undone and redone. */
+  get steps(): [undo: number, redo: number] {
+    return [this.before.length, this.after.length]
+  }
+
+  /** Everything in the container, without itself. */
+  get blocks(): Block[] {
+    return within(this.root).slice(1)
+  }
+
+  find(key: string): Block {
+    const found = within(this.root).find((block) => block.key === key)
+    if (!found) throw new Error(`The model has no ${key}.`)
+    return found
+  }
+
+  /** Whether a block, with what stands in it, is not too deep at a place. */
+  mayStand({ parent }: BlockPlace, block: Block): boolean {
+    const around = within(this.root).filter((outer) => within(outer).some(({ key }) => key === parent))
+    return around.length + heightOf(block) <= deepestModule
+  }
+
+  write(key: string, content: string): void {
+    this.step()
+    this.find(key).content = content
+  }
+
+  insert(place: BlockPlace, block: Block): void {
+    this.step()
+    this.putIn(place, block)
+  }
+
+  move(key: string, place: BlockPlace): void {
+    this.step()
+    this.putIn(place, this.takeOut(key))
+  }
+
+  remove(key: string): void {
+    this.step()
+    this.takeOut(key)
+  }
+
+  undo(): void {
+    const root = this.before.pop()
+    if (!root) return
+    this.after.push(this.root)
+    this.root = root
+  }
+
+  redo(): void {
+    const root = this.after.pop()
+    if (!root) return
+    this.before.push(this.root)
+    this.root = root
+  }
+
+  private step(): void {
+    this.before.push(structuredClone(this.root))
+    this.after = []
+  }
+
+  private takeOut(key: string): Block {
+    for (const list of within(this.root).flatMap(({ columns }) => columns)) {
+      const index = list.findIndex((block) => block.key === key)
+      const [taken] = index < 0 ? [] : list.splice(index, 1)
+      if (taken) return taken
+    }
+    throw new Error(`The model has no ${key}.`)
+  }
+
+  private putIn({ parent, column, index }: BlockPlace, block: Block): void {
+    this.find(parent).columns[column]?.splice(index, 0, block)
+  }
+}
+
+/** A container that was told of by an editor or the backend; empty columns at the end may be left out there. */
+export function blockOf({ key, model, data, columns }: Told): Block {
+  const count = model === 'container' ? 2 : 0
+  const inside = Array.from({ length: count }, (_, index) => (columns[index] ?? []).map(blockOf))
+  return { key, model, content: model === 'text' ? data.content : null, columns: inside }
+}
+
+/** What is to be compared: everything but the keys. */
+export function outlineOf({ model, content, columns }: Block): object {
+  return { model, content, columns: columns.map((column) => column.map(outlineOf)) }
+}
+
+function heightOf({ columns }: Block): number {
+  return 1 + Math.max(0, ...columns.flat().map(heightOf))
+}
+
+/** A block and all that stands in it. */
+export function within(block: Block): Block[] {
+  return [block, ...block.columns.flat().flatMap(within)]
+}
