@@ -95,6 +95,16 @@ async function writeAll(target: Target, wanted: readonly PlacedModule[]): Promis
     else
       newIds.set(module.id, await insert(target, fields, { isTaken: row !== undefined, slug: module.slug }))
   }
+  await partFrom(target, ids)
+}
+
+/** What was deleted with these modules, and stays deleted, does not come back with them any more, but by itself. */
+async function partFrom({ db }: Target, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(modules)
+    .set({ deletedWith: sql`${modules.id}` })
+    .where(inArray(modules.deletedWith, [...ids]))
 }
 
 type Fields = Pick<ModuleRow, 'id' | 'parentId' | 'columnIndex' | 'position' | 'model' | 'data'>

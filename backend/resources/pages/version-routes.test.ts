@@ -105,6 +105,20 @@ describe('restoring', () => {
     ).toEqual([0, 1])
   })
 
+  it('leaves what was deleted with a container deleted when that is deleted and brought back again', async () => {
+    const { id } = await newPage()
+    const box = (await publish(id)).modules[1]?.id ?? 0
+    const version = await latest(id)
+    const owner = { content_type: 'page', object_id: id, locale: 'de', parent: box, column: 0 }
+    await editor.call('POST', 'text/', { ...owner, data: { content: '<p>Später</p>' } })
+    await editor.call('DELETE', `container/${box}/`, { revision: 1 })
+    const restored = await editor.page('POST', `page/${id}/restore/`, { version })
+    const { revision } = restored.modules[1] ?? expect.unreachable()
+    expect((await editor.call('DELETE', `container/${box}/`, { revision })).status).toBe(204)
+    expect((await editor.call('POST', `container/${box}/undelete/`, { revision })).status).toBe(200)
+    expect(contents(await editor.page('GET', `page/${id}/draft/`))).toEqual(whole)
+  })
+
   it('knows only versions of the page, and modules of the version', async () => {
     const [one, other] = [await newPage(), await newPage()]
     await publish(one.id)
