@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { button, desk, markup } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, type NewBlock, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -6,8 +7,6 @@ import { test } from './support/test'
 // Whole stories, with several looks at the page by axe.
 test.setTimeout(120_000)
 
-const desk = (page: Page) => page.getByRole('region', { name: 'Redaktion dieser Seite' })
-const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Verschieben: ${name}` })
 const said = (page: Page) => page.getByRole('log')
 const block = (page: Page, text: string) =>
@@ -49,12 +48,6 @@ async function open({ page, headers, slug, blocks, locale = 'de' }: Opening): Pr
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {}
   return { x: x + width / 2, y: y + height / 2 }
-}
-
-/** The markup of the page's content, without what the editor marks. */
-async function markup(page: Page): Promise<string> {
-  const html = await page.locator('article').evaluate((article) => article.innerHTML)
-  return html.replaceAll(/ data-(module|selected|dragged|conflict|empty|check|check-label)="[^"]*"/g, '')
 }
 
 test('a block is dragged into an empty column by mouse, and the markup is the published one meanwhile', async ({

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { blocks, button, desk, makePage, textBlock } from './support/editing'
+import { blocks, button, desk } from './support/editing'
 import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
 const headline = (headline_level: number, content: string) => ({
@@ -14,11 +15,16 @@ test('errors are marked at their blocks, mended in place, or waved through with 
   expectAccessible,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers }, 'pruefen', [
-    headline(2, 'Karten'),
-    headline(4, 'Abonnements'),
-    textBlock('<p>Karten bestellen Sie <a href="/de/themen">hier</a>.</p>'),
-  ])
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'pruefen',
+    blocks: [
+      headline(2, 'Karten'),
+      headline(4, 'Abonnements'),
+      paragraph('Karten bestellen Sie <a href="/de/themen">hier</a>.'),
+    ],
+  })
   await page.goto(`${path}?edit`)
   const list = desk(page).locator('details', { has: page.getByText(/^Barrierefreiheit:/) })
   const summary = list.locator('summary')

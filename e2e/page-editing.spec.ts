@@ -1,32 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { blocks, button, desk } from './support/editing'
 import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
-const desk = (page: Page) => page.getByRole('region', { name: 'Redaktion dieser Seite' })
 const told = (page: Page) => desk(page).getByRole('status').first()
-const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
-const blocks = (page: Page) => page.locator('main [data-module]')
-const words = (page: Page) => page.locator('main [data-module]').allInnerTexts()
-const paragraph = (text: string) => ({ model: 'text', data: { content: `<p>${text}</p>` } })
-
-interface NewPage {
-  request: APIRequestContext
-  headers: Record<string, string>
-}
-
-/** Makes a page that stands in no menu, with three texts. @returns its path */
-async function makePage({ request, headers }: NewPage, slug: string): Promise<{ id: number; path: string }> {
-  const post = (call: string, data: unknown) => request.post(`/de/pageeditor-api/${call}`, { headers, data })
-  const created = await post('page/', { parent: null, title: slug, slug })
-  expect(created.status()).toBe(201)
-  const { id } = await created.json()
-  for (const [position, text] of ['Eins', 'Zwei', 'Drei'].entries()) {
-    const { model, data } = paragraph(text)
-    const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position }
-    expect((await post(`${model}/`, { ...place, data })).status()).toBe(201)
-  }
-  return { id, path: `/de/${slug}` }
-}
+const words = (page: Page) => blocks(page).allInnerTexts()
 
 async function savedWords(request: APIRequestContext, path: string): Promise<string[]> {
   const draft = await request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
@@ -36,7 +15,12 @@ async function savedWords(request: APIRequestContext, path: string): Promise<str
 
 async function open(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers }, slug)
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug,
+    blocks: ['Eins', 'Zwei', 'Drei'].map(paragraph),
+  })
   await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
   return path

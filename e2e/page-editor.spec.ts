@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { blockModels } from '../lib/contract/blocks/models'
 import { sitemapPaths } from './support/addresses'
+import { desk } from './support/editing'
 import { logIn } from './support/log-in'
+import { makePage } from './support/make-page'
 import { test } from './support/test'
 
-const desk = (page: Page) => page.getByRole('region', { name: 'Redaktion dieser Seite' })
 const state = (page: Page) => desk(page).locator('[data-state]')
 
 /** A page's content as the server sends it, without what the editor adds and the ids that React makes up. */
@@ -70,12 +71,9 @@ test('an editor publishes a page with a note, and takes it off the website', asy
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   // A page of no menu, so that no other test meets it.
   const slug = 'probe-der-redaktion'
-  const address = `/de/${slug}`
+  const { id, path: address } = await makePage({ request: page.request, headers, slug })
   const post = (call: string, data: unknown) =>
     page.request.post(`/de/pageeditor-api/${call}`, { headers, data })
-  const creation = await post('page/', { parent: null, title: 'Probe der Redaktion', slug })
-  expect(creation.status()).toBe(201)
-  const { id } = await creation.json()
   const published = await post(`page/${id}/publish/`, { note: '' })
   expect(published.status()).toBe(200)
   await page.goto(`${address}?edit`)

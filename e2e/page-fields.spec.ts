@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { blocks, button, desk, makePage } from './support/editing'
+import { blocks, button, desk } from './support/editing'
 import { logIn } from './support/log-in'
+import { makePage } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { test } from './support/test'
 
@@ -9,10 +10,15 @@ const panel = (page: Page, block: string) => desk(page).getByRole('region', { na
 
 async function open(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers }, slug, [
-    { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } },
-    { model: 'video', data: { video_url: film, title: 'Probe' } },
-  ])
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug,
+    blocks: [
+      { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } },
+      { model: 'video', data: { video_url: film, title: 'Probe' } },
+    ],
+  })
   await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
   return path

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, desk, makePage, textBlock } from './support/editing'
+import { blocks, button, desk } from './support/editing'
 import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { dropFile, givePicture } from './support/pictures'
 import { test } from './support/test'
@@ -29,8 +30,12 @@ test('a picture is pasted onto a page, described, published, and then seen with 
 }) => {
   test.setTimeout(120_000)
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const texts = [textBlock('<p>Eins</p>'), textBlock('<p>Zwei</p>')]
-  const { path } = await makePage({ request: page.request, headers }, 'bild-einfuegen', texts)
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'bild-einfuegen',
+    blocks: [paragraph('Eins'), paragraph('Zwei')],
+  })
   await page.goto(`${path}?edit`)
   await button(page, 'Nächster Block').click()
   await givePicture(page, { by: 'paste', name: 'eingefuegt.png', colour: '#123456' })
@@ -157,7 +162,7 @@ test('a picture is chosen from the library, replaced and described without leavi
   expectAccessible,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({ request: page.request, headers }, 'bild-waehlen', [])
+  const { path } = await makePage({ request: page.request, headers, slug: 'bild-waehlen' })
   await page.goto(`${path}?edit&settings`)
   const field = page.getByRole('group', { name: 'Bild im Auftakt' })
   const dialog = page.getByRole('dialog', { name: 'Bilder' })

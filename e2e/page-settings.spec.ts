@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { button, desk, makePage, textBlock } from './support/editing'
+import { button, desk } from './support/editing'
 import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
 test('the settings of a page are seen on it, saved, followed by its address, and undone', async ({
@@ -10,7 +11,12 @@ test('the settings of a page are seen on it, saved, followed by its address, and
   complaints,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { id } = await makePage({ request: page.request, headers }, 'einstellen', [textBlock('<p>Eins</p>')])
+  const { id } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'einstellen',
+    blocks: [paragraph('Eins')],
+  })
   const draft = async () => (await page.request.get(`/de/pageeditor-api/page/${id}/draft/`)).json()
   const { settings_url } = await draft()
   await page.goto(settings_url)

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { blocks, button, desk, makePage, textBlock } from './support/editing'
+import { blocks, button, desk } from './support/editing'
 import { type DemoAccount, demoPassword, logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
 import { refuseConsent } from './support/refuse-consent'
 import { test } from './support/test'
 
@@ -43,8 +44,8 @@ test('two write on one page, one without network, one without session: every cha
   test.setTimeout(120_000)
   const site = baseURL ?? ''
   const headers = await logIn(maker.context(), site, 'editor')
-  const texts = ['Eins', 'Zwei', 'Drei'].map((text) => textBlock(`<p>${text}</p>`))
-  const { path } = await makePage({ request: maker.request, headers }, 'zwei-schreiben', texts)
+  const texts = ['Eins', 'Zwei', 'Drei'].map(paragraph)
+  const { path } = await makePage({ request: maker.request, headers, slug: 'zwei-schreiben', blocks: texts })
   const saved = async () => {
     const draft = await maker.request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
     const { modules } = await draft.json()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { button, desk, makePage, textBlock } from './support/editing'
+import { button, desk } from './support/editing'
 import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
 const comparison = (page: Page) => page.getByRole('region', { name: 'Vergleich', exact: true })
@@ -13,8 +14,8 @@ const panel = (page: Page, title: string) =>
 /** A German page of three texts, and calls that change it. */
 async function open(page: Page, baseURL: string | undefined, slug: string) {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const texts = ['Eins bleibt nicht', 'Zwei', 'Drei'].map((words) => textBlock(`<p>${words}</p>`))
-  const { id, path } = await makePage({ request: page.request, headers }, slug, texts)
+  const blocks = ['Eins bleibt nicht', 'Zwei', 'Drei'].map((words) => paragraph(words))
+  const { id, path } = await makePage({ request: page.request, headers, slug, blocks })
   const call = async (method: 'POST' | 'DELETE', address: string, data: unknown) => {
     const answer = await page.request.fetch(`/de/pageeditor-api/${address}`, { method, headers, data })
     expect(answer.ok()).toBe(true)

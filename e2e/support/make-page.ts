@@ -14,11 +14,11 @@ export interface NewPage {
   headers: Record<string, string>
   slug: string
   locale?: 'de' | 'en'
-  blocks: readonly NewBlock[]
+  blocks?: readonly NewBlock[]
 }
 
 /** Makes a page that stands in no menu and is not published. @returns its id and its path */
-export async function makePage({ request, headers, slug, locale = 'de', blocks }: NewPage) {
+export async function makePage({ request, headers, slug, locale = 'de', blocks = [] }: NewPage) {
   const post = (call: string, data: unknown) =>
     request.post(`/${locale}/pageeditor-api/${call}`, { headers, data })
   const created = await post('page/', { parent: null, title: slug, slug })
@@ -31,7 +31,7 @@ export async function makePage({ request, headers, slug, locale = 'de', blocks }
   return { id, path: `/${locale}/${slug}` }
 }
 
-/** A text block with one paragraph. */
+/** A text block with one paragraph; `text` may have markup. */
 export function paragraph(text: string): NewBlock {
   return { model: 'text', data: { content: `<p>${text}</p>` } }
 }
