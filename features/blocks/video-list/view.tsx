@@ -2,14 +2,11 @@ import type { VideoListData } from '@/lib/contract/blocks/video-list'
 import type { BlockViewProps } from '../block'
 import { listItems } from '../list-items'
 import { listSizes } from '../list-sizes'
-import { isShowable } from '../web-address'
 import styles from './view.module.css'
 
 /** Video list block: its videos two by two (spec §3). */
 export function VideoListView({ sizes, ...place }: BlockViewProps<VideoListData>) {
-  const items = listItems(place, listSizes(sizes, [{ from: 45, columns: 2 }]), ({ data }) =>
-    isShowable(String(data.video_url), 'video'),
-  )
+  const items = listItems(place, listSizes(sizes, [{ from: 45, columns: 2 }]))
   if (items.length === 0) return null
   return (
     <ul className={styles.list}>

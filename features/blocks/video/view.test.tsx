@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { ModuleList } from '../components/module-list'
 import { imageOf, moduleOf } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
@@ -45,6 +47,7 @@ test('what is no address shows nothing, and is reported', () => {
 })
 
 test('the videos of a list have headings and words', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const children = [
     moduleOf('videolistitem', { video_url: vimeo, title: 'Erster Akt', content: '<p>Mit <b>Chor</b></p>' }),
     moduleOf('videolistitem', { video_url: 'nichts' }),
@@ -52,5 +55,17 @@ test('the videos of a list have headings and words', async () => {
   const { container } = showModules([moduleOf('videolist', {}, { children })])
   expect(screen.getByRole('heading', { name: 'Erster Akt' })).toBeInTheDocument()
   expect(screen.getByText('Chor')).toBeInTheDocument()
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .filter(({ parentElement }) => parentElement?.matches('[data-model] > ul')),
+  ).toHaveLength(1)
+  expect(report).toHaveBeenCalledOnce()
   await expectAccessible(container)
+})
+
+test('an editor sees where a video of a list is still to come', () => {
+  const modules = [moduleOf('videolist', {}, { children: [moduleOf('videolistitem', {})] })]
+  renderIn('de', <ModuleList modules={modules} locale="de" isEditor />)
+  expect(screen.getByRole('note')).toHaveTextContent('Hier kommt ein Video hin.')
 })
