@@ -80,6 +80,23 @@ test('a field shows its picture and says what it is still lacking', async () => 
   await expectAccessible(container)
 })
 
+test('details that could not be read are asked for again', async () => {
+  library([pictureOf(5)])
+  const { user } = show(pictureOf(5))
+  await screen.findByText('Noch nicht beschrieben')
+  const answer = vi.mocked(callBackend).getMockImplementation()
+  vi.mocked(callBackend).mockImplementation(async (method, path) =>
+    answer && !/media\/5\/$/.test(path) ? answer(method, path) : { status: 0, data: null, retryAfter: null },
+  )
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByText(/keine Verbindung/)).toBeVisible()
+  library([pictureOf(5)])
+  await user.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(await dialog.findByLabelText('Alternativtext (Deutsch)')).toBeVisible()
+  expect(dialog.queryByRole('alert')).toBeNull()
+})
+
 test('a picture is taken out of the field', async () => {
   library([pictureOf(5, { is_decorative: true })])
   const { user, onChange } = show(pictureOf(5))

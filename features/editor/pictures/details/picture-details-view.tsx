@@ -34,7 +34,7 @@ export interface PictureDetailsViewProps {
 export function PictureDetailsView({ locale, id, onSaved, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
   const refusalText = useRefusalText()
-  const { details, refusal } = useDetails(locale, id, onSaved)
+  const { details, refusal, readAgain } = useDetails(locale, id, onSaved)
   const back = useRef<HTMLButtonElement>(null)
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isDirty = details?.isDirty ?? false
@@ -93,6 +93,11 @@ export function PictureDetailsView({ locale, id, onSaved, ...props }: PictureDet
         <p role="alert" className={styles.notice}>
           {refusalText(refusal)}
         </p>
+      )}
+      {refusal && !details && (
+        <button type="button" className={formStyles.quiet} onClick={readAgain}>
+          {t('again')}
+        </button>
       )}
       {details && <Editing {...props} locale={locale} details={details} saveAnd={saveAnd} />}
     </div>

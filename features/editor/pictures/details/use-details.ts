@@ -27,9 +27,12 @@ export function useDetails(locale: Locale, id: number, onSaved: (picture: Librar
   const [editing, setEditing] = useState<Editing | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [outcome, setOutcome] = useState<Details['outcome']>(null)
+  const [tries, setTries] = useState(1)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew.
   useEffect(() => {
     let isOver = false
+    setRefusal(null)
     void readPicture(locale, id).then((result) => {
       if (isOver) return
       if (!result.ok) return setRefusal(result)
@@ -38,7 +41,7 @@ export function useDetails(locale: Locale, id: number, onSaved: (picture: Librar
     return () => {
       isOver = true
     }
-  }, [locale, id])
+  }, [locale, id, tries])
 
   /** Takes over what is stored now: what was written here since `base` stays. */
   const rebase = (base: LibraryPicture, stored: LibraryPicture) => {
@@ -93,5 +96,5 @@ export function useDetails(locale: Locale, id: number, onSaved: (picture: Librar
 
   const isDirty = editing !== null && changedDetails(detailsOf(editing.stored), editing.mine).length > 0
   const details: Details | null = editing && { ...editing, isDirty, set, takeTheirs, save, outcome }
-  return { details, refusal }
+  return { details, refusal, readAgain: () => setTries(tries + 1) }
 }
