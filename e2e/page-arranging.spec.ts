@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, desk, markup } from './support/editing'
+import { shownContent } from './support/content'
+import { button, desk } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, type NewBlock, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -56,7 +57,7 @@ test('a block is dragged into an empty column by mouse, and the markup is the pu
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   await open({ page, headers, slug: 'ziehen' })
-  const published = await markup(page)
+  const published = await shownContent(page)
   await block(page, 'Drei').hover()
   const from = await middleOf(handle(page, 'Text „Drei“'))
   const to = await middleOf(columns(page).nth(1))
@@ -65,7 +66,7 @@ test('a block is dragged into an empty column by mouse, and the markup is the pu
   await page.mouse.move(to.x, to.y + 60, { steps: 5 })
   await page.mouse.move(to.x, to.y, { steps: 3 })
   await expect(said(page)).toHaveText('als einziger Block, in Spalte 2 von Container „Links“')
-  expect(await markup(page)).toBe(published)
+  expect(await shownContent(page)).toBe(published)
   await page.mouse.up()
   expect(await order(page)).toBe('Eins Zwei | Links Mitte | Drei')
   await expect(said(page)).toHaveText(
@@ -73,7 +74,7 @@ test('a block is dragged into an empty column by mouse, and the markup is the pu
   )
   await button(page, 'Rückgängig (Verschieben)').click()
   expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
-  expect(await markup(page)).toBe(published)
+  expect(await shownContent(page)).toBe(published)
 })
 
 test('a block is carried by keyboard, each place is told, and Escape leaves all as it was', async ({

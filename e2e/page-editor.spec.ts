@@ -1,18 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { blockModels } from '../lib/contract/blocks/models'
 import { sitemapPaths } from './support/addresses'
+import { contentOf } from './support/content'
 import { desk } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage } from './support/make-page'
 import { test } from './support/test'
 
 const state = (page: Page) => desk(page).locator('[data-state]')
-
-/** A page's content as the server sends it, without what the editor adds and the ids that React makes up. */
-function contentOf(html: string): string {
-  const [, content = ''] = /<article>([\s\S]*)<\/article>/.exec(html) ?? []
-  return content.replaceAll(/ data-(?:module|empty)="[^"]*"/g, '').replaceAll(/_[RS]_\w*_/g, 'id')
-}
 
 /** What a fixed route shows below the content page that lies there is no part of that page. */
 const hasMore = (html: string) => /class="[^"]*_below"/.test(contentOf(html))

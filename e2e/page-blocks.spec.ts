@@ -1,0 +1,138 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { blockModels } from '../lib/contract/blocks/models'
+import { areaStories } from './support/block-stories/areas'
+import { blockEditing, chooseBlock, insertBlock, keysBeside } from './support/block-stories/block-editing'
+import { mediaStories } from './support/block-stories/media'
+import { pictureStories } from './support/block-stories/pictures'
+import { type BlockStory, continuation } from './support/block-stories/story'
+import { wordStories } from './support/block-stories/words'
+import { contentOf, shownContent } from './support/content'
+import { blocks, button, desk } from './support/editing'
+import { logIn } from './support/log-in'
+import { makePage } from './support/make-page'
+import { refuseConsent } from './support/refuse-consent'
+import { test } from './support/test'
+
+test.setTimeout(180_000)
+
+const pages = { woerter: wordStories, bilder: pictureStories, medien: mediaStories, flaechen: areaStories }
+
+const saving = (page: Page) => desk(page).locator('[data-saving]')
+const block = (page: Page, key: string | null | undefined) => page.locator(`main [data-module="${key}"]`)
+
+/** The keys of all blocks on the page. */
+const keysOf = (page: Page) =>
+  blocks(page).evaluateAll((all) => all.map((element) => element.getAttribute('data-module')))
+
+/** Moves a block before the one above it, takes that back, and does it again and takes it back. */
+async function moveAndUndo(page: Page, key: string): Promise<void> {
+  const moved = block(page, key)
+  await chooseBlock(page, moved)
+  const before = await keysBeside(moved)
+  const at = before.indexOf(key)
+  if (at < 1) return
+  const after = before.toSpliced(at - 1, 2, key, before[at - 1] ?? null)
+  await button(page, 'Nach oben').click()
+  expect(await keysBeside(moved)).toEqual(after)
+  await button(page, 'Rückgängig (Verschieben)').click()
+  expect(await keysBeside(moved)).toEqual(before)
+  await button(page, 'Wiederholen (Verschieben)').click()
+  expect(await keysBeside(moved)).toEqual(after)
+  await button(page, 'Rückgängig (Verschieben)').click()
+  expect(await keysBeside(moved)).toEqual(before)
+}
+
+/** Inserts a block behind the chosen one, fills it, moves it to and fro and goes on writing in it. @returns its key */
+async function tell(page: Page, story: BlockStory): Promise<string> {
+  const editing = blockEditing(page)
+  const before = new Set(await keysOf(page))
+  await insertBlock(page, story.inserted ?? story.name, story.list && `Hinein: ${story.list}`)
+  const key = (await keysOf(page)).find((found) => !before.has(found)) ?? ''
+  await story.fill(editing)
+  await moveAndUndo(page, key)
+  if (story.words) {
+    await editing.write(continuation, block(page, key).getByText(story.words, { exact: true }))
+  }
+  return key
+}
+
+/** The first block goes behind the last by the dialog of all places, and back. */
+async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
+  const [first = '', ...others] = keys
+  await chooseBlock(page, block(page, first))
+  await button(page, 'Verschieben nach …').click()
+  const onPage = page.getByRole('dialog').locator('ul').first().locator('> li > button')
+  await onPage.last().click()
+  expect(await keysBeside(block(page, first))).toEqual([...others, first])
+  await button(page, 'Rückgängig (Verschieben)').click()
+  expect(await keysBeside(block(page, first))).toEqual(keys)
+}
+
+async function publish(page: Page): Promise<void> {
+  await expect(saving(page)).toHaveAttribute('data-saving', 'saved')
+  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
+  const reasons = desk(page).getByLabel('Warum es so bleiben soll').filter({ visible: true })
+  for (const reason of await reasons.all()) await reason.fill('Das ist hier richtig')
+  await button(page, 'Jetzt veröffentlichen').click()
+  await expect(desk(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
+}
+
+/** A visitor who has refused all foreign media; the services are played by the test. */
+async function visit(browser: Browser, site: string, path: string): Promise<Page> {
+  const context = await browser.newContext()
+  await context.route(
+    (url) => url.protocol === 'https:',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Dienst</title>' }),
+  )
+  await refuseConsent(context, site)
+  const page = await context.newPage()
+  await page.goto(site + path)
+  return page
+}
+
+test('no block is left out', () => {
+  expect(Object.values(pages).flatMap(Object.keys).toSorted()).toEqual([...blockModels].toSorted())
+})
+
+for (const [slug, group] of Object.entries(pages)) {
+  const models = Object.keys(group)
+  const stories: BlockStory[] = Object.values<BlockStory | BlockStory[]>(group).flat()
+
+  test(`${models.join(', ')}: inserted, filled, moved, undone, written in place, published and seen`, async ({
+    page,
+    baseURL,
+    browser,
+  }) => {
+    const site = baseURL ?? ''
+    const headers = await logIn(page.context(), site, 'editor')
+    const { path } = await makePage({ request: page.request, headers, slug: `bloecke-${slug}` })
+    await page.goto(`${path}?edit`)
+    await expect(button(page, 'Nächster Block')).toBeVisible()
+    const onPage: string[] = []
+    for (const story of stories) {
+      await test.step(story.inserted ?? story.name, async () => {
+        const last = onPage.at(-1)
+        if (last) await chooseBlock(page, block(page, last))
+        const key = await tell(page, story)
+        if (!story.list) onPage.push(key)
+      })
+    }
+    await moveFirstAndUndo(page, onPage)
+    await publish(page)
+
+    const visitor = await visit(browser, site, path)
+    const shown = visitor.locator('main article [data-model]:not([data-model] [data-model])')
+    await expect(shown).toHaveCount(onPage.length)
+    expect(await shownContent(page)).toBe(await shownContent(visitor))
+    const [edited, published] = await Promise.all(
+      [page, visitor].map(async ({ request }) => (await request.get(`${site}${path}?edit`)).text()),
+    )
+    expect(contentOf(edited ?? '')).toBe(contentOf(published ?? ''))
+    let position = -1
+    for (const story of stories) {
+      if (!story.list) position += 1
+      await test.step(`a visitor sees ${story.inserted ?? story.name}`, () => story.seen(shown.nth(position)))
+    }
+    await visitor.context().close()
+  })
+}

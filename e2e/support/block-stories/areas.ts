@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import type { BlockModel } from '../../../lib/contract/blocks/models'
+import { containerLayouts } from '../../../lib/contract/module'
+import type { BlockStory } from './story'
+
+/** A container of one of the layouts, with a text in its last column. */
+function containerStory(layout: (typeof containerLayouts)[number]): BlockStory {
+  const columns = layout.split('-')
+  const words = `Spalten: ${columns.join(', ')}`
+  return {
+    name: 'Container',
+    inserted: `Container ${columns.join(' / ')}`,
+    async fill({ insert, write }) {
+      await insert('Text', `Hinein: Container, Spalte ${columns.length}`)
+      await write(words)
+    },
+    words,
+    async seen(block) {
+      const shown = block.locator(`[data-layout="${layout}"] > *`)
+      await expect(shown).toHaveCount(columns.length)
+      await expect(shown.last()).toHaveText(`${words}, und mehr`)
+    },
+  }
+}
+
+const personsAndSection = {
+  team: {
+    name: 'Team',
+    async fill({ take }) {
+      await take('Person', 'Emre Solandt')
+    },
+    seen: (block) => expect(block.getByRole('heading').first()).toHaveText('Emre Solandt'),
+  },
+  teammember: {
+    name: 'Teammitglied',
+    list: 'Team',
+    async fill({ take }) {
+      await take('Person', 'Wiebke Harenfeld')
+    },
+    seen: (block) => expect(block.getByRole('heading')).toHaveText(['Emre Solandt', 'Wiebke Harenfeld']),
+  },
+  section: {
+    name: 'Abschnitt',
+    async fill({ insert, write, pick, choosePicture }) {
+      await pick('Grün')
+      await choosePicture('Falten eines roten Samtvorhangs im Streiflicht')
+      await insert('Text', 'Hinein: Abschnitt, Spalte 1')
+      await write('Auf farbigem Grund')
+    },
+    words: 'Auf farbigem Grund',
+    async seen(block) {
+      await expect(block.locator('.on-green')).toContainText('Auf farbigem Grund, und mehr')
+      await expect(block.locator('img')).toBeVisible()
+    },
+  },
+} satisfies Partial<Record<BlockModel, BlockStory>>
+
+/** Persons, and blocks that others stand in. */
+export const areaStories = { ...personsAndSection, container: containerLayouts.map(containerStory) }

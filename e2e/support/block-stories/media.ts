@@ -1,0 +1,92 @@
+import { expect, type Locator } from '@playwright/test'
+import type { BlockModel } from '../../../lib/contract/blocks/models'
+import type { BlockStory } from './story'
+
+/** Lets the visitor show a medium once, and expects its frame. */
+async function shown(block: Locator, title: string, frame: string): Promise<void> {
+  await block.getByRole('button', { name: new RegExp(`^Einmal anzeigen: ${title}`) }).press('Enter')
+  await expect(block.locator(`iframe[src^="${frame}"]`)).toBeVisible()
+}
+
+function embedStory(
+  name: string,
+  { label, address, title, frame }: Record<'label' | 'address' | 'title' | 'frame', string>,
+) {
+  return {
+    name,
+    async fill({ field }) {
+      await field(label).fill(address)
+    },
+    seen: (block) => shown(block, title, frame),
+  } satisfies BlockStory
+}
+
+/** Blocks that show media of other services, and HTML. */
+export const mediaStories = {
+  video: {
+    name: 'Film',
+    async fill({ field, choosePicture }) {
+      await field('Adresse des Films').fill('https://vimeo.com/76979871')
+      await field('Titel').fill('Ein Tag im Haus')
+      await field('Länge').fill('2:45')
+      await choosePicture('Falten eines roten Samtvorhangs im Streiflicht', 'Standbild')
+    },
+    async seen(block) {
+      await expect(block.locator('figcaption')).toContainText('Ein Tag im Haus')
+      await expect(block.locator('figcaption')).toContainText('2:45')
+      await shown(block, 'Ein Tag im Haus', 'https://player.vimeo.com/video/76979871')
+    },
+  },
+  videolist: {
+    name: 'Filmliste',
+    async fill({ field }) {
+      await field('Adresse des Films').fill('https://youtu.be/dQw4w9WgXcQ')
+      await field('Titel').fill('Erster Akt')
+    },
+    words: 'Erster Akt',
+    seen: (block) =>
+      shown(block, 'Erster Akt, und mehr', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
+  },
+  videolistitem: {
+    name: 'Film der Liste',
+    list: 'Filmliste',
+    async fill({ page, field }) {
+      await field('Adresse des Films').fill('https://vimeo.com/22439234')
+      await field('Titel').fill('Zweiter Akt')
+      await page.getByRole('group', { name: 'Text', exact: true }).getByRole('textbox').fill('Mit Chor')
+    },
+    words: 'Zweiter Akt',
+    async seen(block) {
+      await expect(block.getByRole('heading')).toHaveText(['Erster Akt, und mehr', 'Zweiter Akt, und mehr'])
+      await expect(block).toContainText('Mit Chor')
+      await shown(block, 'Zweiter Akt', 'https://player.vimeo.com/video/22439234')
+    },
+  },
+  audio: embedStory('Audio', {
+    label: 'Adresse der Aufnahme',
+    address: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
+    title: 'Hörbeitrag',
+    frame: 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk',
+  }),
+  viewer: embedStory('Blätterdokument', {
+    label: 'Adresse des Dokuments',
+    address: 'https://issuu.com/buehne/docs/spielzeit',
+    title: 'Dokument zum Blättern',
+    frame: 'https://e.issuu.com/embed.html?d=spielzeit&u=buehne',
+  }),
+  socialmedia: embedStory('Soziale Medien', {
+    label: 'Adresse des Beitrags',
+    address: 'https://www.instagram.com/p/CxYz12345/',
+    title: 'Beitrag aus einem sozialen Netzwerk',
+    frame: 'https://www.instagram.com/p/CxYz12345/embed/',
+  }),
+  html: {
+    name: 'HTML',
+    async fill({ field }) {
+      await field('HTML-Code').fill('<table><tr><th>Plätze</th></tr><tr><td>Achthundert</td></tr></table>')
+    },
+    async seen(block) {
+      await expect(block.getByRole('cell', { name: 'Achthundert' })).toBeVisible()
+    },
+  },
+} satisfies Partial<Record<BlockModel, BlockStory>>

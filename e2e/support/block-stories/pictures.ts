@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import type { BlockModel } from '../../../lib/contract/blocks/models'
+import { givePicture } from '../pictures'
+import type { BlockStory } from './story'
+
+const curtain = 'Falten eines roten Samtvorhangs im Streiflicht'
+const lights = 'Eine Reihe Rampenlichter vor dem Saum eines roten Vorhangs'
+
+/** Blocks that show pictures. */
+export const pictureStories = {
+  image: {
+    name: 'Bild',
+    async fill({ page, field }) {
+      await field('Bildunterschrift').fill('Ein Stück Himmel')
+      const picture = page.getByRole('group', { name: 'Bild', exact: true })
+      const library = page.getByRole('dialog', { name: 'Bilder' })
+      await picture.getByRole('button', { name: 'Bild wählen' }).click()
+      await givePicture(page, { by: 'drop', on: 'dialog', name: 'himmel.png', colour: '#3366cc' })
+      await library.getByRole('button', { name: /^himmel.png/ }).click()
+      await picture.getByRole('button', { name: 'Angaben bearbeiten' }).click()
+      await library.getByLabel('Alternativtext (Deutsch)').fill('Blauer Himmel')
+      await library.getByRole('button', { name: 'Dieses Bild verwenden' }).click()
+      await expect(picture.getByText('Blauer Himmel')).toBeVisible()
+    },
+    words: 'Ein Stück Himmel',
+    async seen(block) {
+      await expect(block.getByRole('img', { name: 'Blauer Himmel' })).toBeVisible()
+      await expect(block).toContainText('Ein Stück Himmel, und mehr')
+    },
+  },
+  imagelist: {
+    name: 'Bilderliste',
+    async fill({ page, choosePicture }) {
+      await choosePicture(curtain)
+      await expect(page.locator('main').getByRole('img', { name: curtain })).toBeVisible()
+    },
+    seen: (block) => expect(block.getByRole('img', { name: curtain })).toBeVisible(),
+  },
+  imagelistitem: {
+    name: 'Bild der Liste',
+    list: 'Bilderliste',
+    async fill({ field, choosePicture }) {
+      await choosePicture(lights)
+      await field('Bildunterschrift').fill('Gleich geht es los')
+    },
+    words: 'Gleich geht es los',
+    async seen(block) {
+      await expect(block.getByRole('img')).toHaveCount(2)
+      await expect(block.getByRole('img', { name: lights })).toBeVisible()
+      await expect(block).toContainText('Gleich geht es los, und mehr')
+    },
+  },
+  fullteaser: {
+    name: 'Großer Teaser',
+    async fill({ write, field, take, pick, choosePicture }) {
+      await write('Das neue Haus')
+      await field('Text').fill('Eröffnung im Herbst')
+      await take('Link', 'Über uns')
+      await field('Text des Links').fill('Zum Haus')
+      await pick('Rot, Bild rechts')
+      await choosePicture(curtain)
+    },
+    words: 'Das neue Haus',
+    async seen(block) {
+      await expect(block.getByRole('heading')).toHaveText('Das neue Haus, und mehr')
+      await expect(block).toContainText('Eröffnung im Herbst')
+      await expect(block.getByRole('link', { name: /^Zum Haus/ })).toHaveAttribute('href', '/de/ueber-uns')
+      await expect(block.getByRole('img', { name: curtain })).toBeVisible()
+    },
+  },
+  teaserlist: {
+    name: 'Teaserliste',
+    async fill({ write, field, take }) {
+      await write('Für Schulen')
+      await field('Text').fill('Mit der ganzen Klasse')
+      await take('Link', 'Über uns')
+    },
+    words: 'Mit der ganzen Klasse',
+    async seen(block) {
+      await expect(block.getByRole('link', { name: 'Für Schulen' })).toBeVisible()
+      await expect(block).toContainText('Mit der ganzen Klasse, und mehr')
+    },
+  },
+  teaserlistitem: {
+    name: 'Teaser',
+    list: 'Teaserliste',
+    async fill({ write, choosePicture }) {
+      await write('Für Gruppen')
+      await choosePicture(lights)
+    },
+    words: 'Für Gruppen',
+    async seen(block) {
+      await expect(block.getByRole('heading')).toHaveText(['Für Schulen', 'Für Gruppen, und mehr'])
+      await expect(block.getByRole('img', { name: lights })).toBeVisible()
+    },
+  },
+  logolist: {
+    name: 'Logoliste',
+    async fill({ field, choosePicture }) {
+      await choosePicture(curtain)
+      await field('Text').fill('Haus am Markt')
+    },
+    words: 'Haus am Markt',
+    seen: (block) => expect(block).toContainText('Haus am Markt, und mehr'),
+  },
+  logolistitem: {
+    name: 'Logo',
+    list: 'Logoliste',
+    async fill({ field, choosePicture }) {
+      await choosePicture(lights)
+      await field('Alternativtext').fill('Werkstattbühne')
+    },
+    async seen(block) {
+      await expect(block.locator('img')).toHaveCount(2)
+      await expect(block.getByRole('img', { name: 'Werkstattbühne' })).toBeVisible()
+    },
+  },
+} satisfies Partial<Record<BlockModel, BlockStory>>

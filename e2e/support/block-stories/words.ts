@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import type { BlockModel } from '../../../lib/contract/blocks/models'
+import type { BlockStory } from './story'
+
+/** Blocks of words. */
+export const wordStories = {
+  headline: {
+    name: 'Überschrift',
+    async fill({ write, field, pick }) {
+      await write('Was wir spielen')
+      await field('Zeile darüber').fill('Ab September')
+      await field('Zeile darunter').fill('Ein Überblick')
+      await pick('Rot, mittig')
+    },
+    words: 'Was wir spielen',
+    async seen(block) {
+      await expect(block.getByRole('heading', { level: 2 })).toHaveText('Was wir spielen, und mehr')
+      await expect(block).toContainText('Ab September')
+      await expect(block).toContainText('Ein Überblick')
+    },
+  },
+  text: {
+    name: 'Text',
+    async fill({ write, page }) {
+      await write('Der erste Absatz')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Der zweite Absatz')
+    },
+    words: 'Der zweite Absatz',
+    async seen(block) {
+      await expect(block.locator('p')).toHaveText(['Der erste Absatz', 'Der zweite Absatz, und mehr'])
+    },
+  },
+  link: {
+    name: 'Link',
+    async fill({ write, take }) {
+      await write('Weiter')
+      await take('Link', 'Über uns')
+    },
+    words: 'Weiter',
+    async seen(block) {
+      const link = block.getByRole('link', { name: 'Weiter, und mehr' })
+      await expect(link).toHaveAttribute('href', '/de/ueber-uns')
+    },
+  },
+  quote: {
+    name: 'Zitat',
+    async fill({ write, field }) {
+      await write('Die Bühne ist ein Arbeitsplatz')
+      await field('Von wem').fill('Ada Abend')
+    },
+    words: 'Die Bühne ist ein Arbeitsplatz',
+    async seen(block) {
+      await expect(block.locator('blockquote')).toHaveText('Die Bühne ist ein Arbeitsplatz, und mehr')
+      await expect(block).toContainText('Ada Abend')
+    },
+  },
+  faq: {
+    name: 'Fragen und Antworten',
+    async fill({ write, page }) {
+      await write('Was kostet eine Karte?')
+      await write('Zwischen acht und achtzig Euro', page.locator('main article details p').first())
+    },
+    words: 'Was kostet eine Karte?',
+    async seen(block) {
+      await expect(block.getByText('Zwischen acht')).toBeHidden()
+      await block.getByText('Was kostet eine Karte?, und mehr').click()
+      await expect(block.getByText('Zwischen acht und achtzig Euro')).toBeVisible()
+    },
+  },
+  faqitem: {
+    name: 'Frage',
+    list: 'Fragen und Antworten',
+    async fill({ write, page }) {
+      await write('Wann beginnt der Verkauf?')
+      await write('Am ersten Juni', page.locator('main article details').last().locator('p'))
+    },
+    words: 'Am ersten Juni',
+    async seen(block) {
+      await block.getByText('Wann beginnt der Verkauf?').click()
+      await expect(block.getByText('Am ersten Juni, und mehr')).toBeVisible()
+    },
+  },
+} satisfies Partial<Record<BlockModel, BlockStory>>

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** What the editor adds to a page's content. */
+const marks = / data-(?:module|selected|dragged|conflict|empty|check|check-label)="[^"]*"/g
+/** Ids that React makes up. */
+const madeUpIds = /_[rRS]_\w*_/g
+
+/** A page's content as the server sends it, without what the editor adds. */
+export function contentOf(html: string): string {
+  const [, content = ''] = /<article>([\s\S]*)<\/article>/.exec(html) ?? []
+  return content.replaceAll(marks, '').replaceAll(madeUpIds, 'id')
+}
+
+/**
+ * A page's content as it stands in the browser, without what the editor adds. What the server sends and what is drawn later
+ * differ in comments and in the order of attributes alone; a question that was opened for writing is open there alone.
+ */
+export async function shownContent(page: Page): Promise<string> {
+  const html = await page.locator('main article').evaluate((article) => {
+    const source = article.innerHTML.replaceAll(/<!--[\s\S]*?-->/g, '')
+    const { body: copy } = new DOMParser().parseFromString(source, 'text/html')
+    for (const element of copy.querySelectorAll('*')) {
+      const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
+      for (const [name] of attributes) element.removeAttribute(name)
+      for (const [name, value] of attributes.toSorted())
+        if (name !== 'open') element.setAttribute(name, value)
+    }
+    return copy.innerHTML
+  })
+  return html.replaceAll(marks, '').replaceAll(madeUpIds, 'id')
+}
