@@ -29,7 +29,9 @@ export function LinkPrefetch() {
         whenIdle(() => router.prefetch(ahead, { kind: PrefetchKind.FULL }), prefetchIdleTimeout)
       }
     })
-    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) seen.observe(link)
+    // Links in blocks that are edited are not followed.
+    const links = 'a[href^="/"]:not([target], [data-module] a)'
+    for (const link of document.querySelectorAll(links)) seen.observe(link)
     return () => seen.disconnect()
   }, [address, router])
 
