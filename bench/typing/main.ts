@@ -87,6 +87,8 @@ async function openBare(from: Browser): Promise<Opened> {
 /** Writes as a person does. @returns what was measured */
 async function type(page: Page): Promise<number[]> {
   await page.bringToFront()
+  // A window that comes to the front is painted anew first.
+  await page.waitForTimeout(pause)
   await readStopwatch(page)
   for (const sentence of sentences) {
     for (const [index, key] of [...sentence].entries()) {

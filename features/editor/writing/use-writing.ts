@@ -71,6 +71,11 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
   // Counts what was turned to: while the editor of texts is loading, one may have turned to something else.
   const turn = useRef(0)
 
+  // Fetched ahead: without it whoever clicks waits, and whoever loses the network meanwhile cannot write.
+  useEffect(() => {
+    void import('./text-in-place').catch(() => undefined)
+  }, [])
+
   const end = () => {
     turn.current += 1
     current.current?.text.end()
