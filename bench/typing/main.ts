@@ -22,7 +22,6 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || undefined,
   args: [
     ...['--disable-gpu', '--disable-background-networking'],
-    ...['--disable-frame-rate-limit', '--disable-gpu-vsync'],
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 })
@@ -30,17 +29,22 @@ try {
   const own = await openOwn(browser)
   const other = await openBare(browser)
   for (const { page } of [own, other]) await startStopwatch(page)
-  const times: Record<'own' | 'other', number[]> = { own: [], other: [] }
+  const typed: Record<'own' | 'other', number[]>[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const typed = { own: await type(own.page), other: await type(other.page) }
-    if (round === 0) continue
-    times.own.push(...typed.own)
-    times.other.push(...typed.other)
+    typed.push({ own: await type(own.page), other: await type(other.page) })
   }
-  const ratio = percentile(times.own, 95) / percentile(times.other, 95)
+  const counted = typed.slice(1)
+  // Whatever else the machine does for a while meets single rounds.
+  const ratio = percentile(
+    counted.map((round) => percentile(round.own, 95) / percentile(round.other, 95)),
+    50,
+  )
   console.log('\nTyping, from the key to the paint, in ms')
-  console.table({ 'page of 200 blocks': row(times.own), 'bare Tiptap': row(times.other) })
-  console.log(`ratio of p95 ${ratio.toFixed(2)}, at most ${greatestRatio}`)
+  console.table({
+    'page of 200 blocks': row(counted.flatMap((round) => round.own)),
+    'bare Tiptap': row(counted.flatMap((round) => round.other)),
+  })
+  console.log(`ratio of p95, the median of the rounds ${ratio.toFixed(2)}, at most ${greatestRatio}`)
   console.log(`The page of 200 blocks could be written on after ${Math.round(own.opening)} ms.`)
   process.exitCode = ratio <= greatestRatio ? 0 : 1
 } finally {

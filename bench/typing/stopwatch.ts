@@ -9,9 +9,8 @@ declare global {
 
 /**
  * Measures, for each key that writes, the time from the moment at which the browser got it (so that what kept the page busy
- * just then counts as well) to the end of the frame that shows it: its handlers, React, style, layout and paint. Timers of the
- * browser's own are rounded to 8 ms, which is more than a bare editor takes. The browser has to run without a limit of frames
- * (`--disable-frame-rate-limit`): waiting for the screen, up to 16.7 ms on both sides, would make them look alike.
+ * just then counts as well) to the end of the frame that shows it: its handlers, React, waiting for the screen, style, layout
+ * and paint. Timers of the browser's own are rounded to 8 ms, which is more than a bare editor takes.
  */
 export async function startStopwatch(page: Page): Promise<void> {
   // Its functions have no names: what compiles this file would call a helper for them that the page does not have.
