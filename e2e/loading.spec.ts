@@ -86,8 +86,9 @@ test('without a connection the bar ends red and the page is seen again', async (
   expect(await (await failed).jsonValue()).toBe('rgb(255, 0, 0)')
   await expect(cover(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/de$/)
-  // Pages that are fetched ahead do not come either.
-  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED/)
+  // What is fetched ahead does not come either, be it asked for by the page or by its service worker.
+  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
 })
 
 /** What moves the main part, as the browser says at the moment at which it comes into the page. */

@@ -7,7 +7,8 @@ import { isChunkElement, isChunkFailure, takeReload } from './reload-guard'
 export function ChunkReload() {
   useEffect(() => {
     const reload = () => {
-      if (takeReload(window.sessionStorage, Date.now())) window.location.reload()
+      const { sessionStorage: storage, navigator } = window
+      if (takeReload({ storage, now: Date.now(), isOnline: navigator.onLine })) window.location.reload()
     }
     const onError = (event: ErrorEvent) => {
       if (isChunkElement(event.target) || isChunkFailure(event.error)) reload()

@@ -13,17 +13,28 @@ const start = 1_800_000_000_000
 
 test('a page reloads once, and again only after 60 s', () => {
   const storage = memoryStorage()
-  expect(takeReload(storage, start)).toBe(true)
-  expect(takeReload(storage, start + reloadInterval - 1)).toBe(false)
-  expect(takeReload(storage, start + reloadInterval)).toBe(true)
+  const isOnline = true
+  expect(takeReload({ storage, now: start, isOnline })).toBe(true)
+  expect(takeReload({ storage, now: start + reloadInterval - 1, isOnline })).toBe(false)
+  expect(takeReload({ storage, now: start + reloadInterval, isOnline })).toBe(true)
+})
+
+test('without a network what is there stays, and the page reloads when it is back', () => {
+  const storage = memoryStorage()
+  expect(takeReload({ storage, now: start, isOnline: false })).toBe(false)
+  expect(takeReload({ storage, now: start, isOnline: true })).toBe(true)
 })
 
 test('where nothing can be noted the page does not reload', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  expect(takeReload({ getItem: refuse, setItem: refuse }, start)).toBe(false)
-  expect(takeReload({ getItem: () => null, setItem: refuse }, start)).toBe(false)
+  for (const storage of [
+    { getItem: refuse, setItem: refuse },
+    { getItem: () => null, setItem: refuse },
+  ]) {
+    expect(takeReload({ storage, now: start, isOnline: true })).toBe(false)
+  }
 })
 
 test.each([

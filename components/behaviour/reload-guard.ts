@@ -23,11 +23,20 @@ export function isChunkElement(target: EventTarget | null): boolean {
   return address !== '' && new URL(address, document.baseURI).pathname.startsWith('/_next/static/')
 }
 
+export interface ReloadSurroundings {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** Milliseconds since 1970. */
+  now: number
+  /** Whether the browser has a network. */
+  isOnline: boolean
+}
+
 /**
- * Notes a reload and says whether it may happen: once per 60 s. Where nothing can be noted it may not, since the page
- * could reload for ever.
+ * Notes a reload and says whether it may happen: once per 60 s, and not without a network, where the page that is read or
+ * written would be gone. Where nothing can be noted it may not, since the page could reload for ever.
  */
-export function takeReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+export function takeReload({ storage, now, isOnline }: ReloadSurroundings): boolean {
+  if (!isOnline) return false
   try {
     const last = Number(storage.getItem(storageKey) ?? Number.NaN)
     if (now - last < reloadInterval) return false
