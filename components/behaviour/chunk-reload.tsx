@@ -1,20 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkElement, isChunkFailure, takeReload } from './reload-guard'
+import { isChunkElement, isChunkFailure, reloadPage } from './reload-guard'
 
 /** Reloads a page whose parts belong to a version that is no longer served (spec §8). Renders nothing. */
 export function ChunkReload() {
   useEffect(() => {
-    const reload = () => {
-      const { sessionStorage: storage, navigator } = window
-      if (takeReload({ storage, now: Date.now(), isOnline: navigator.onLine })) window.location.reload()
-    }
     const onError = (event: ErrorEvent) => {
-      if (isChunkElement(event.target) || isChunkFailure(event.error)) reload()
+      if (isChunkElement(event.target) || isChunkFailure(event.error)) reloadPage()
     }
     const onRejection = (event: PromiseRejectionEvent) => {
-      if (isChunkFailure(event.reason)) reload()
+      if (isChunkFailure(event.reason)) reloadPage()
     }
     // Elements' errors do not bubble: they are caught on their way down.
     window.addEventListener('error', onError, { capture: true })

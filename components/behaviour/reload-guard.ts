@@ -46,3 +46,9 @@ export function takeReload({ storage, now, isOnline }: ReloadSurroundings): bool
     return false
   }
 }
+
+/** Reloads the page, where it may be reloaded. */
+export function reloadPage(): void {
+  const { sessionStorage: storage, navigator, location } = window
+  if (takeReload({ storage, now: Date.now(), isOnline: navigator.onLine })) location.reload()
+}

@@ -47,7 +47,7 @@ test('a broken page fails the progress bar', () => {
 test('parts of an old version reload the page, not without end', () => {
   const missingPart = Object.assign(new Error('gone'), { name: 'ChunkLoadError' })
   // As if the page had been reloaded a moment ago: it stays.
-  takeReload(window.sessionStorage, Date.now())
+  takeReload({ storage: window.sessionStorage, now: Date.now(), isOnline: true })
   show(missingPart)
   expect(screen.getByText('Something broke.')).toBeVisible()
 })

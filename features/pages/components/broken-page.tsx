@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { pageProgress } from '@/components/behaviour/progress'
-import { isChunkFailure, takeReload } from '@/components/behaviour/reload-guard'
+import { isChunkFailure, reloadPage } from '@/components/behaviour/reload-guard'
 import styles from './broken-page.module.css'
 import { ErrorPage } from './error-page'
 import { useErrorTexts } from './error-texts-provider'
@@ -24,7 +24,7 @@ export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
 
   useEffect(() => {
     pageProgress.fail()
-    if (isChunkFailure(error) && takeReload(window.sessionStorage, Date.now())) window.location.reload()
+    if (isChunkFailure(error)) reloadPage()
   }, [error])
 
   return (
