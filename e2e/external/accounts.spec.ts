@@ -25,7 +25,11 @@ function person(page: Page, locale: Locale) {
   const t = texts[locale]
   const { forms, account } = t
   const path = (route: Parameters<typeof pathOf>[1]) => pathOf(locale, route)
-  const submit = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const submit = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true })
+    await takenOver(button)
+    await button.click()
+  }
   return {
     t,
     path,
