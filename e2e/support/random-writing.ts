@@ -1,6 +1,6 @@
 import { mergeWords } from '../../features/editor/conflicts/merge-words'
 import { keysFrom, keysIn, type Place } from '../../features/editor/core/document'
-import type { Random } from '../../features/editor/core/random.fixture'
+import type { Random } from '../../tests/random'
 import type { EditorClient } from './editor-client'
 
 /** The words of the random writing in something, each as often as it stands there. */

@@ -13,7 +13,7 @@ import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { logInEditor, type TestEditor } from '@/tests/editors'
-import { randomFrom } from '@/tests/random'
+import { random } from '@/tests/random'
 import { type Node, TreeModel, type Wish } from './tree-model.fixture'
 
 const steps = 1000
@@ -50,7 +50,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     timeout: 120_000,
   },
   async (seed) => {
-    const { below, pick } = randomFrom(seed)
+    const { below, pick } = random(seed)
     const tree = new TreeModel()
     const pages = [`a-${seed}`, `b-${seed}`]
     const ids: number[] = []

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type EditingSession, newKey, type Way } from '@/tests/editing-session'
-import type { randomFrom } from '@/tests/random'
+import type { Random } from '@/tests/random'
 import {
   type Block,
   type BlockModel,
@@ -17,7 +17,7 @@ export class Hand {
   constructor(
     readonly session: EditingSession,
     readonly model: BlockModel,
-    private readonly dice: ReturnType<typeof randomFrom>,
+    private readonly dice: Random,
   ) {}
 
   /** Does something, on a way to the backend that may fail; the answers come at once or later. */

@@ -5,7 +5,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { EditingSession } from '@/tests/editing-session'
 import { TestEditor } from '@/tests/page-editor'
-import { randomFrom } from '@/tests/random'
+import { random } from '@/tests/random'
 import { BlockModel, blockOf, outlineOf } from './block-model.fixture'
 import { Hand } from './editing-hand.fixture'
 
@@ -41,7 +41,7 @@ it.each([1789, Date.now() % 2 ** 31])(
   'what two editors write, undo, publish and restore agrees with a simple model, seed %i',
   { timeout: 120_000 },
   async (seed) => {
-    const dice = randomFrom(seed)
+    const dice = random(seed)
     const path = `modell-${seed}`
     const pageId = await createPage(backend.services.db, { path: { de: path }, modules: start() })
     const versions: { id: number; outlines: object[] }[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { random } from '../core/random.fixture'
+import { random } from '@/tests/random'
 import { mergeWords } from './merge-words'
 
 it.each([

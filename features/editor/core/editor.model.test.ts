@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { type Random, random } from '@/tests/random'
 import { type Data, keysFrom, keysIn, type Place, pageKey } from './document'
 import { tree } from './example.fixture'
 import type { Operation } from './operations'
-import { type Random, random } from './random.fixture'
 import { type Network, settle, TestSession } from './session.fixture'
 import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
 
