@@ -12,6 +12,7 @@ import type { Check } from '../check/use-check'
 import { openErrors } from '../check/waivings'
 import type { SyncStatus } from '../core/sync'
 import styles from '../desk/desk.module.css'
+import { isAskedFor } from '../desk/is-asked-for'
 import { publishPage, unpublishPage } from './calls'
 import ownStyles from './publishing.module.css'
 import { useWhenSaved } from './use-when-saved'
@@ -25,9 +26,6 @@ export interface PublishPanelProps {
   onResult: (result: PageResult, done: 'published' | 'unpublished') => void
 }
 
-/** Whether the address asks for publishing: the hub does, so that the page is seen and checked before. */
-const isAskedFor = () => new URLSearchParams(window.location.search).has('publish')
-
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
 export function PublishPanel({ page, locale, status, check, onResult }: PublishPanelProps) {
   const t = useTranslations('editor.publish')
@@ -38,7 +36,7 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
   const isOpen = openErrors(check.findings ?? [], check.reason).length > 0
 
   useEffect(() => {
-    if (!panel.current || !isAskedFor()) return
+    if (!panel.current || !isAskedFor('publish')) return
     panel.current.open = true
     panel.current.querySelector('input')?.focus()
   }, [])

@@ -4,16 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import deskStyles from '../desk/desk.module.css'
 import { IconWords } from '../desk/icon-words'
+import { isAskedFor } from '../desk/is-asked-for'
 import { type SettingsProps, SettingsSheet } from './settings-sheet'
-
-/** Whether the address asks for the settings: the page's `settings_url` does. */
-const isAskedFor = () => new URLSearchParams(window.location.search).has('settings')
 
 /** The button that opens the page's settings beside the page, so that one sees what they change. */
 export function SettingsTool(props: SettingsProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(isAskedFor)
+  const [isOpen, setOpen] = useState(() => isAskedFor('settings'))
   // What is not valid yet stays in the form while it is closed.
   const [wasOpened, setOpened] = useState(isOpen)
 
