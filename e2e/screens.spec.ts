@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { sectionNames } from '../features/styleguide/sections'
 import { type Locale, locales } from '../lib/contract/locale'
 import { logIn } from './support/log-in'
@@ -14,12 +14,15 @@ const desk = { width: 1280, height: 720 }
 /** The same desk zoomed to 400 % (WCAG 2.2, 1.4.10), which is as wide as the narrowest telephone. */
 const narrow = { width: 320, height: 256 }
 
-async function expectHead(page: Page, locale: Locale): Promise<void> {
-  const path = page.url()
+/** Opens a screen at a desk, with its language, title and heading. @returns the answer */
+async function open(page: Page, path: string, locale: Locale): Promise<Response | null> {
+  await page.setViewportSize(desk)
+  const response = await page.goto(path)
   await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
   await expect.soft(page.locator('h1'), path).toHaveCount(1)
   await expect.soft(page.locator('h1'), path).not.toBeEmpty()
   await expect.soft(page, path).toHaveTitle(/\S/)
+  return response
 }
 
 /** Search engines leave it out. */
@@ -30,6 +33,7 @@ async function expectUnlisted(page: Page): Promise<void> {
 
 /** What the page holds fits a narrow window, also when its texts are twice as long. */
 async function expectToFit(page: Page): Promise<void> {
+  await page.setViewportSize(narrow)
   expect.soft(await findOverflow(page), page.url()).toEqual([])
   await doubleTexts(page)
   expect.soft(await findOverflow(page), `${page.url()}, texts doubled`).toEqual([])
@@ -44,11 +48,9 @@ for (const locale of locales) {
     }) => {
       for (const paths of Object.values(openPages)) {
         const path = `/${locale}${paths[locale]}`
-        await page.setViewportSize(desk)
-        const response = await page.goto(path)
+        const response = await open(page, path, locale)
         expect.soft(response?.status(), path).toBe(200)
         expect.soft(page.url()).toBe(`${baseURL}${path}`)
-        await expectHead(page, locale)
         const canonical = page.locator('link[rel=canonical]')
         await expect.soft(canonical, path).toHaveAttribute('href', `${baseURL}${path}`)
         for (const other of locales) {
@@ -56,7 +58,6 @@ for (const locale of locales) {
           await expect.soft(alternate, path).toHaveAttribute('href', `${baseURL}/${other}${paths[other]}`)
         }
         await expectAccessible(page)
-        await page.setViewportSize(narrow)
         await expectToFit(page)
       }
     })
@@ -67,14 +68,11 @@ for (const locale of locales) {
     }) => {
       for (const paths of Object.values(anonymousPages)) {
         const path = `/${locale}${paths[locale]}`
-        await page.setViewportSize(desk)
-        const response = await page.goto(path)
+        const response = await open(page, path, locale)
         expect.soft(response?.status(), path).toBe(200)
         expect.soft(response?.headers()['cache-control'], path).toBe('private, no-store')
-        await expectHead(page, locale)
         await expectUnlisted(page)
         await expectAccessible(page)
-        await page.setViewportSize(narrow)
         await expectToFit(page)
       }
     })
@@ -82,11 +80,8 @@ for (const locale of locales) {
     test('pages of members fit everybody', async ({ page, baseURL, expectAccessible }) => {
       await logIn(page, baseURL ?? '', 'beide')
       for (const paths of Object.values(memberPages)) {
-        await page.setViewportSize(desk)
-        await page.goto(`/${locale}${paths[locale]}`)
-        await expectHead(page, locale)
+        await open(page, `/${locale}${paths[locale]}`, locale)
         await expectAccessible(page)
-        await page.setViewportSize(narrow)
         await expectToFit(page)
       }
     })
@@ -94,22 +89,19 @@ for (const locale of locales) {
     test('missing pages are missing, lead on, and fit everybody', async ({ page, expectAccessible }) => {
       for (const paths of Object.values(missingPages)) {
         const path = `/${locale}${paths[locale]}`
-        const response = await page.goto(path)
+        const response = await open(page, path, locale)
         expect.soft(response?.status(), path).toBe(404)
-        await expectHead(page, locale)
         await expectUnlisted(page)
         const start = page.getByRole('main').getByRole('link', { name: /Startseite|start page/i })
         await expect.soft(start, path).toBeVisible()
       }
       await expectAccessible(page)
-      await page.setViewportSize(narrow)
       await expectToFit(page)
     })
 
     test('the page of a switched-off site opens directly, unlisted', async ({ page }) => {
-      const response = await page.goto(`/${locale}/index-disabled`)
+      const response = await open(page, `/${locale}/index-disabled`, locale)
       expect(response?.status()).toBe(200)
-      await expectHead(page, locale)
       await expectUnlisted(page)
     })
   })

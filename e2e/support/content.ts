@@ -5,10 +5,13 @@ const marks = / data-(?:module|selected|dragged|conflict|empty|check|check-label
 /** Ids that React makes up. */
 const madeUpIds = /_[rRS]_\w*_/g
 
+/** Markup without what the editor adds and without what React makes up. */
+const withoutMarks = (html: string) => html.replaceAll(marks, '').replaceAll(madeUpIds, 'id')
+
 /** A page's content as the server sends it, without what the editor adds. */
 export function contentOf(html: string): string {
   const [, content = ''] = /<article>([\s\S]*)<\/article>/.exec(html) ?? []
-  return content.replaceAll(marks, '').replaceAll(madeUpIds, 'id')
+  return withoutMarks(content)
 }
 
 /**
@@ -27,5 +30,5 @@ export async function shownContent(page: Page): Promise<string> {
     }
     return copy.innerHTML
   })
-  return html.replaceAll(marks, '').replaceAll(madeUpIds, 'id')
+  return withoutMarks(html)
 }
