@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 
 /** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -9,12 +9,12 @@ const nobodysHash =
 
 /** The hash to store for a password; the package's default algorithm is argon2id. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalised(password), cost)
+  return argon2.hash(normalised(password), cost)
 }
 
 /** Whether a password is the one of a stored hash. Without a hash the answer is no, after the same work. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(stored ?? nobodysHash, normalised(password))
+  const isRight = await argon2.verify(stored ?? nobodysHash, normalised(password))
   return isRight && stored !== undefined
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -89,10 +90,13 @@ async function writeUntilKilled(dataDir: string, writes: number): Promise<number
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = once(child, 'exit')
   let last = 0
   for await (const line of createInterface(child.stdout)) {
     last = Number(line)
     if (last === writes) child.kill('SIGKILL')
   }
+  // Its output may close a moment before it is gone, and a living process keeps its lock.
+  await ended
   return last
 }

@@ -1,14 +1,8 @@
-import * as argon2 from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-
-// The package's functions cannot be watched from outside, so the real ones are wrapped.
-vi.mock('@node-rs/argon2', async (importActual) => {
-  const actual = await importActual<typeof argon2>()
-  return { ...actual, hash: vi.fn(actual.hash), verify: vi.fn(actual.verify) }
-})
 
 const pauses: number[] = []
 /** What answers do not wait for; begun when a test says so. */
@@ -25,20 +19,20 @@ beforeEach(() => {
 
 /** What an answer waits for: hashed passwords, statements, pauses. */
 async function workOf(call: () => Promise<{ status: number }>) {
-  vi.mocked(argon2.hash).mockClear()
-  vi.mocked(argon2.verify).mockClear()
   pauses.length = 0
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  const { status } = await call()
-  const statements = query.mock.calls.length
-  query.mockRestore()
-  return {
-    status,
-    hashes: vi.mocked(argon2.hash).mock.calls.length,
-    verifications: vi.mocked(argon2.verify).mock.calls.length,
-    statements,
-    pauses: [...pauses],
+  const watched = {
+    hashes: vi.spyOn(argon2, 'hash'),
+    verifications: vi.spyOn(argon2, 'verify'),
+    statements: vi.spyOn(pg.Client.prototype, 'query'),
   }
+  const { status } = await call()
+  const calls = {
+    hashes: watched.hashes.mock.calls.length,
+    verifications: watched.verifications.mock.calls.length,
+    statements: watched.statements.mock.calls.length,
+  }
+  for (const method of Object.values(watched)) method.mockRestore()
+  return { status, ...calls, pauses: [...pauses] }
 }
 
 const post = (path: string, body: unknown) => new TestBrowser(backend).auth('POST', path, body)
