@@ -1,8 +1,7 @@
-import { tmpdir } from 'node:os'
 import { ensureBrowser } from './support/browser.mjs'
 import { installPackages } from './support/install.mjs'
-import { checkNodeVersion } from './support/node-version.mjs'
 import { memoryFolder } from './support/memory-folder.mjs'
+import { checkNodeVersion } from './support/node-version.mjs'
 import { startPostgres } from './support/postgres.mjs'
 import { forwardSignals, run } from './support/run.mjs'
 import { chooseSteps } from './support/test-steps.mjs'
@@ -11,7 +10,8 @@ import { chooseSteps } from './support/test-steps.mjs'
 checkNodeVersion()
 const chosen = chooseSteps(process.argv.slice(2))
 await installPackages()
-process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
+const memory = memoryFolder()
+if (memory) process.env.TMPDIR ??= memory
 
 const began = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
