@@ -51,7 +51,7 @@ export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) 
   }
 
   return (
-    <div ref={curtain} className={styles.curtain} data-moving={isNear && !isStill}>
+    <div ref={curtain} className={styles.curtain} data-near={isNear} data-moving={isNear && !isStill}>
       <div className={styles.folds} aria-hidden="true">
         {folds.map((fold) => (
           <span key={fold} className={styles.fold} />

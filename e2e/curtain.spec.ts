@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/test'
+
+const animations = (page: Page) =>
+  page.evaluate(() => {
+    const inFooter = document.getAnimations().filter(({ effect }) => {
+      return effect instanceof KeyframeEffect && effect.target?.closest('footer')
+    })
+    return [...new Set(inFooter.map(({ playState }) => playState))]
+  })
+
+test('the curtain moves while it is in sight; elsewhere the page has no animation of it', async ({
+  page,
+}) => {
+  await page.goto('/de/ueber-uns')
+  expect(await animations(page)).toEqual([])
+  const stop = page.getByRole('button', { name: 'Bewegung anhalten' })
+  await stop.scrollIntoViewIfNeeded()
+  await expect.poll(() => animations(page)).toEqual(['running'])
+  await stop.click()
+  await expect.poll(() => animations(page)).toEqual(['paused'])
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(() => animations(page)).toEqual([])
+})
