@@ -3,7 +3,13 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useEffect } from 'react'
 import { useAddress, usePlainRouter } from '@/lib/i18n/plain-navigation'
-import { type Connection, mayPrefetch, prefetchAddress, prefetchIdleTimeout } from './prefetch-rules'
+import {
+  type Connection,
+  isEdited,
+  mayPrefetch,
+  prefetchAddress,
+  prefetchIdleTimeout,
+} from './prefetch-rules'
 import { whenIdle } from './when-idle'
 
 /**
@@ -18,6 +24,7 @@ export function LinkPrefetch() {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection }
     if (!('IntersectionObserver' in window) || !mayPrefetch(connection)) return
+    if (isEdited(window.location.href)) return
     const asked = new Set<string>()
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -29,9 +36,7 @@ export function LinkPrefetch() {
         whenIdle(() => router.prefetch(ahead, { kind: PrefetchKind.FULL }), prefetchIdleTimeout)
       }
     })
-    // Links in blocks that are edited are not followed.
-    const links = 'a[href^="/"]:not([target], [data-module] a)'
-    for (const link of document.querySelectorAll(links)) seen.observe(link)
+    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) seen.observe(link)
     return () => seen.disconnect()
   }, [address, router])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayPrefetch, prefetchAddress } from './prefetch-rules'
+import { isEdited, mayPrefetch, prefetchAddress } from './prefetch-rules'
 
 test.each([
   [undefined, true],
@@ -37,4 +37,12 @@ test.each([
   'https://example.org/de/themen',
 ])('%s is not', (href) => {
   expect(prefetchAddress(href, here)).toBeNull()
+})
+
+test.each([
+  [here, false],
+  [`${here}?edit`, true],
+  [`${here}?edit&publish`, true],
+])('%s is edited: %j', (address, edited) => {
+  expect(isEdited(address)).toBe(edited)
 })

@@ -14,12 +14,16 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
 
+/** Whether the page at an address is edited: who does that stays there. */
+export function isEdited(address: string): boolean {
+  return new URL(address).searchParams.has('edit')
+}
+
 /** The address to fetch ahead for a link; null for what is not another public page of this site. */
 export function prefetchAddress(href: string, here: string): string | null {
   const routed = routedAddress(href, here)
   if (routed === null) return null
-  const { pathname, search, searchParams } = new URL(routed, here)
-  const isPrivate =
-    /^\/((de|en)\/account|((de|en)\/)?cms-hub)(\/|$)/.test(pathname) || searchParams.has('edit')
+  const { href: whole, pathname, search } = new URL(routed, here)
+  const isPrivate = /^\/((de|en)\/account|((de|en)\/)?cms-hub)(\/|$)/.test(pathname) || isEdited(whole)
   return isPrivate || pathname === new URL(here).pathname ? null : pathname + search
 }
