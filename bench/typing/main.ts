@@ -96,8 +96,8 @@ async function type(page: Page): Promise<number[]> {
   await readStopwatch(page)
   for (const sentence of sentences) {
     for (const [index, key] of [...sentence].entries()) {
-      await page.keyboard.press(key === ' ' ? 'Space' : key)
-      await page.waitForTimeout(60 + ((index * 17) % 40))
+      await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 40 })
+      await page.waitForTimeout(20 + ((index * 17) % 40))
     }
     await page.waitForTimeout(pause)
   }

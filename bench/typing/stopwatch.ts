@@ -29,10 +29,10 @@ export async function startStopwatch(page: Page): Promise<void> {
       () => {
         const began = start
         requestAnimationFrame(() => {
-          // Runs in the frame, before style and layout; the message comes when the frame is painted.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => window.typed.push(performance.now() - began)
-          port2.postMessage(null)
+          // Runs in the frame, before style and layout; the task comes when the frame is painted.
+          void scheduler.postTask(() => window.typed.push(performance.now() - began), {
+            priority: 'user-blocking',
+          })
         })
       },
       { capture: true },
