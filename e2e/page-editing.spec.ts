@@ -48,6 +48,45 @@ test('a text is written where it stands, and saved as it is written', async ({ p
   await expect(blocks(page).nth(1)).toHaveText('Zwei')
 })
 
+test('a text takes the room that it needs while it is written, and nothing else moves', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL, 'platz')
+  const text = blocks(page).nth(1)
+  const heightOf = (index: number) =>
+    blocks(page)
+      .nth(index)
+      .evaluate((block) => block.getBoundingClientRect().height)
+  const gap = async () => {
+    const [above, below] = [await text.boundingBox(), await blocks(page).nth(2).boundingBox()]
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))
+  }
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = { line: await heightOf(1), gap: await gap(), length: await length() }
+  await text.getByText('Zwei').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  expect({ line: await heightOf(1), gap: await gap(), length: await length() }).toEqual(before)
+
+  await page.keyboard.press('End')
+  await page.keyboard.type(' und sehr viele Wörter'.repeat(6))
+  await expect.poll(() => heightOf(1)).toBeGreaterThan(before.line * 1.9)
+  expect(await gap()).toBe(before.gap)
+  const wide = await heightOf(1)
+  await page.setViewportSize({ width: 360, height: 720 })
+  await expect.poll(() => heightOf(1)).toBeGreaterThan(wide * 1.5)
+  expect(await gap()).toBe(before.gap)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect.poll(() => heightOf(1)).toBe(wide)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Zwei')
+  await expect.poll(() => heightOf(1)).toBe(before.line)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Absatz')
+  await expect.poll(() => heightOf(1)).toBeGreaterThan(before.line * 1.9)
+  expect(await gap()).toBe(before.gap)
+})
+
 test('blocks are moved, doubled and deleted by keyboard, and all of it is undone', async ({
   page,
   baseURL,

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { Waiving } from '@/lib/contract/page-check'
 import type { Editor } from '../core/editor'
+import { onceQuiet } from '../opening/once-quiet'
 import { readVersions } from '../versions/calls'
 import { checkPage } from './check-page'
 import { type Finding, idOf } from './findings'
@@ -61,11 +62,21 @@ export function useCheck({ editor, root, pageId, locale }: Checked): Check {
     latest.current = look
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document or other pictures are a reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are a reason to look again.
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), writingPause)
-    return () => clearTimeout(timer)
-  }, [document, missing])
+    if (!editor) return
+    const soon = onceQuiet(() => latest.current(), writingPause)
+    let known = editor.document
+    soon.ask()
+    const end = editor.subscribe(() => {
+      if (editor.document !== known) soon.ask()
+      known = editor.document
+    })
+    return () => {
+      soon.callOff()
+      end()
+    }
+  }, [editor, missing])
 
   useEffect(() => {
     void readVersions(locale, pageId, { page: 1, size: 1 }).then((read) => {

@@ -61,7 +61,7 @@ function RichText({ label, text, onChange }: MergedTextProps) {
       const { current } = start
       end = editInPlace(element.current, {
         ...{ kind: 'rich', label: current.label, text: current.text },
-        onChange: (next) => current.onChange(next),
+        onChange: (read) => current.onChange(read()),
       }).end
     })
     return () => {

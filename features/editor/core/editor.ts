@@ -26,6 +26,9 @@ export interface EditorParts {
   onEvent?: (event: EditorEvent) => void
 }
 
+/** What is typed is read after so long, in milliseconds. */
+const readingPause = 50
+
 /** Told after each change whether it was typing: text in one field, written here. */
 export type Listener = (isTyped: boolean) => void
 
@@ -62,18 +65,30 @@ export async function createEditor(parts: EditorParts) {
   const { state: start, actions } = await restore(journal, page)
   let state = start
   let isClosed = false
+  let typed: { key: string; read: () => Data; timer: unknown } | null = null
   const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
   const tell = (isTyped: boolean) => {
     for (const listener of listeners) listener(isTyped)
   }
 
+  /** Performs what is typed and not read yet. */
+  function settle(): void {
+    if (!typed) return
+    const { key, read, timer } = typed
+    typed = null
+    parts.timers.clear(timer)
+    perform({ type: 'change', key, fields: read() }, 'text')
+  }
+
   /** @throws OperationError */
   function apply(action: Action): void {
+    // What was typed before comes before.
+    settle()
     const next = isClosed ? state : reduce(state, action)
     if (next === state) return
     state = next
     writer.write(action, next)
-    tell(action.type === 'perform' && typedField(action.operation) !== null)
+    tell(isTyping(action))
   }
 
   const sync = createSync({
@@ -92,7 +107,14 @@ export async function createEditor(parts: EditorParts) {
   function act(action: Action): void {
     const before = state.document
     apply(action)
-    sync.changed(changedKeys(before, state.document))
+    sync.changed(changedKeys(before, state.document), isTyping(action))
+  }
+
+  function perform(operation: Operation, kind?: string): boolean {
+    if (!isAllowed(state.document, operation)) return false
+    const name = nameOf(state.document, operation)
+    act({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
+    return true
   }
 
   sync.changed([])
@@ -160,12 +182,16 @@ export async function createEditor(parts: EditorParts) {
      * @param kind what the step is called in place of its usual name
      * @throws OperationError for modules that are not there
      */
-    perform(operation: Operation, kind?: string): boolean {
-      if (!isAllowed(state.document, operation)) return false
-      const name = nameOf(state.document, operation)
-      act({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
-      return true
+    perform,
+    /**
+     * Changes fields of a module as somebody types them. They are read a moment later, so that the letter is painted first;
+     * but before anything else happens to the document.
+     */
+    type(key: string, read: () => Data): void {
+      if (typed?.key !== key) settle()
+      typed = { key, read, timer: typed?.timer ?? parts.timers.set(settle, readingPause) }
     },
+    settle,
     undo: () => act({ type: 'undo' }),
     redo: () => act({ type: 'redo' }),
     /** Ends a conflict: with data of one's choice, or null for what the other one made of it (for deleted, if that is it). */
@@ -176,9 +202,13 @@ export async function createEditor(parts: EditorParts) {
     applyRemoval: (id: number, by: string | null) => sync.hear({ type: 'removal', id, by }),
     refresh: () => sync.hear({ type: 'reread' }),
     resume: sync.resume,
-    flush: sync.flush,
+    flush(): void {
+      settle()
+      sync.flush()
+    },
     /** Ends sending and resolves when the journal has everything. */
     close(): Promise<void> {
+      settle()
       sync.close()
       // From now on the journal may belong to another editor.
       isClosed = true
@@ -206,6 +236,11 @@ async function restore(journal: Journal, page: OpenedPage): Promise<{ state: Edi
     // Without a journal the editor works all the same. Should it work later, it first needs the whole state.
     return { state, actions: Number.POSITIVE_INFINITY }
   }
+}
+
+/** Whether an action is text of one field, written here. */
+function isTyping(action: Action): boolean {
+  return action.type === 'perform' && typedField(action.operation) !== null
 }
 
 /** Modules whose data changed, and the settings. */

@@ -136,8 +136,11 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
 
   return {
     status,
-    /** Sends what is to be sent; the data of these keys when they were not written for a while. */
-    changed(keys: readonly string[]): void {
+    /**
+     * Sends what is to be sent; the data of these keys when they were not written for a while.
+     * @param isWritten whether nothing but these data changed, so that there is nothing to be sent before
+     */
+    changed(keys: readonly string[], isWritten = false): void {
       for (const key of keys) {
         const end = () => {
           stopWaiting(key)
@@ -148,7 +151,7 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
         const limit = known?.limit ?? timers.set(end, longestWriting)
         writing.set(key, { pause: timers.set(end, writingPause), limit })
       }
-      void pump()
+      if (!isWritten) void pump()
     },
     /** Takes what others did as soon as no answer is outstanding that may be about the same. */
     hear(action: Action): void {

@@ -147,7 +147,8 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
       {editor && isEditView && <PresenceMarks others={others} editor={editor} root={root} />}
       <div
         ref={root}
-        data-edit-view={isEditView ? '' : undefined}
+        data-edit-view={flag(isEditView)}
+        data-writing={flag(writing.text !== null)}
         className={`${styles.page} ${checkStyles.marked}`}
         onClickCapture={isEditView ? arranging.point : undefined}
       >

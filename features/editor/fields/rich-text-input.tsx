@@ -11,7 +11,10 @@ const empty = '<p></p>'
 export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
   const element = useRef<HTMLDivElement>(null)
   const [text, setText] = useState<TextInPlace | null>(null)
-  const change = useEffectEvent((html: string) => onChange(html === empty ? '' : html))
+  const change = useEffectEvent((read: () => string) => {
+    const html = read()
+    onChange(html === empty ? '' : html)
+  })
   const open = useEffectEvent((edit: typeof import('../writing/text-in-place').editInPlace) =>
     element.current
       ? edit(element.current, { kind: 'rich', text: value, onChange: change, label, takesFocus: false })

@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Editor } from '../core/editor'
-import { afterPaint } from './after-paint'
+import { onceQuiet } from './once-quiet'
 import { type OpenedEditor, type Opening, openEditor } from './open-editor'
+
+/** A pause of writing after which all that shows the document is drawn anew, in milliseconds. */
+const drawingPause = 200
 
 const nothing = () => () => undefined
 
 /**
  * The editor of a page, open as long as the page is; null until it is. Whoever calls this is drawn anew when the document or
- * its saving changes; when somebody types, after the letters are on the screen.
+ * its saving changes; while somebody types, in the pauses.
  */
 export function usePageEditor(draft: PageDraft, opening: Opening): Editor | null {
   const { locale } = opening
@@ -44,19 +47,19 @@ export function usePageEditor(draft: PageDraft, opening: Opening): Editor | null
   return editor
 }
 
-/** Whoever types sees it where it is typed. All else is drawn anew after that, once for all keys until then. */
+/**
+ * Whoever types sees it where it is typed. All else is drawn anew in the next pause: drawing takes longer than a letter.
+ */
 function followed(editor: Editor) {
   return (draw: () => void) => {
-    let callOff: (() => void) | null = null
+    const soon = onceQuiet(draw, drawingPause)
     const end = editor.subscribe((isTyped) => {
-      if (!isTyped) return draw()
-      callOff ??= afterPaint(() => {
-        callOff = null
-        draw()
-      })
+      if (isTyped) return soon.ask()
+      soon.callOff()
+      draw()
     })
     return () => {
-      callOff?.()
+      soon.callOff()
       end()
     }
   }

@@ -2,6 +2,7 @@ import { Editor, type Extensions, Node } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import type { FieldInPlace } from './fields-in-place'
+import { layOutAlone } from './lay-out-alone'
 
 /** A text that is written in place. */
 export interface TextInPlace {
@@ -20,11 +21,14 @@ export interface EditInPlace {
   label: string
   /** HTML of a rich field, the words of a plain one. */
   text: string
-  onChange: (text: string) => void
+  /** Told of each change, with what reads the text: HTML or words as above. */
+  onChange: (read: () => string) => void
   /** Where the caret goes, in CSS pixels of the window; the text's end where it is left out. */
   at?: { left: number; top: number } | undefined
   /** Whether writing begins at once. */
   takesFocus?: boolean
+  /** Whether it stands on the page, where a letter would lay out all that is around. */
+  isOnPage?: boolean
 }
 
 /** What a rich text may hold (spec §3): bold, italic, lists, links. */
@@ -55,7 +59,7 @@ const plainText: Extensions = [
  */
 export function editInPlace(
   element: HTMLElement,
-  { kind, label, text, onChange, at, takesFocus = true }: EditInPlace,
+  { kind, label, text, onChange, at, takesFocus = true, isOnPage = false }: EditInPlace,
 ): TextInPlace {
   const nodes = [...element.childNodes]
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
@@ -77,8 +81,11 @@ export function editInPlace(
       // Space opens and closes a question whose words it is part of.
       handleDOMEvents: { keyup: (_, event) => event.key === ' ' && event.preventDefault() },
     },
-    onUpdate: ({ editor: changed }) => onChange(textOf(changed)),
+    onUpdate: ({ editor: changed }) => onChange(() => textOf(changed)),
   })
+  // A plain text may be as wide as its words.
+  const layout = isOnPage && kind === 'rich' ? layOutAlone(element) : null
+  editor.on('transaction', () => layout?.changed())
   if (takesFocus) editor.commands.focus(at ? placeAt(editor, at) : 'end')
   return {
     editor,
@@ -88,6 +95,7 @@ export function editInPlace(
       if (next !== textOf(editor)) editor.commands.setContent(contentOf(next), { emitUpdate: false })
     },
     end() {
+      layout?.end()
       editor.destroy()
       for (const { name } of [...element.attributes]) element.removeAttribute(name)
       for (const [name, value] of attributes) element.setAttribute(name, value)

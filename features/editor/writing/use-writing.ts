@@ -78,6 +78,7 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
 
   const end = () => {
     turn.current += 1
+    editor?.settle()
     current.current?.text.end()
     current.current = null
     setText(null)
@@ -99,9 +100,8 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
     const own = turn.current
     const { editInPlace } = await import('./text-in-place')
     if (!element.isConnected || turn.current !== own) return
-    const onChange = (changed: string) =>
-      editor.perform({ type: 'change', key, fields: { [field]: changed } }, 'text')
-    const opened = editInPlace(element, { kind, label, text: words, onChange, at })
+    const onChange = (read: () => string) => editor.type(key, () => ({ [field]: read() }))
+    const opened = editInPlace(element, { kind, label, text: words, onChange, at, isOnPage: true })
     current.current = { key, text: opened }
     setFrozen({ key, field, data })
     setText(opened)
@@ -140,12 +140,29 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
     if (key !== null && field) void write(key, field, { left: event.clientX, top: event.clientY })
   }
 
+  // Whatever is done by key or pointer finds the text as it is.
+  useEffect(() => {
+    if (!editor || !text) return
+    const settle = (event: PointerEvent | KeyboardEvent) => {
+      const isLetter =
+        'key' in event && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isLetter) editor.settle()
+    }
+    window.addEventListener('keydown', settle, { capture: true })
+    window.addEventListener('pointerdown', settle, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', settle, { capture: true })
+      window.removeEventListener('pointerdown', settle, { capture: true })
+    }
+  }, [editor, text])
+
   // What undo or another editor made of the text is shown where it is written; a text that is gone is written no more.
   const data = editor && frozen ? dataOf(editor.document, frozen.key) : undefined
   const words = frozen && textOf(data, frozen.field)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other words are of interest.
   useEffect(() => {
     if (!current.current || !editor || !frozen) return
+    editor.settle()
     // As they are now: since this was drawn somebody may have typed on.
     const now = textOf(dataOf(editor.document, frozen.key), frozen.field)
     if (now === null) end()
