@@ -16,8 +16,10 @@ test('the menu is reached and used by the keyboard', async ({ page }) => {
   const drawer = page.locator('details[data-menu=drawer]', { hasText: 'Über uns' })
   await drawer.locator('summary').focus()
   await page.keyboard.press('Enter')
+  const first = drawer.getByRole('link', { name: 'Über uns' }).first()
+  await expect(first).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(drawer.getByRole('link', { name: 'Über uns' }).first()).toBeFocused()
+  await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/de\/ueber-uns$/)
   await expect(

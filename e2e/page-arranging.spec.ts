@@ -124,9 +124,16 @@ test.describe('by finger', () => {
     ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
 
     const start = await middleOf(grip)
+    // The page rolls on behind the finger; meanwhile it could not be held.
+    const hasRolledOut = page.evaluate(() =>
+      new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })).then(
+        () => true,
+      ),
+    )
     await touch('touchStart', start)
     for (const way of [20, 40, 60]) await touch('touchMove', { x: start.x, y: start.y - way })
     await touch('touchEnd')
+    expect(await hasRolledOut).toBe(true)
     await expect(grip).toHaveAttribute('aria-pressed', 'false')
     expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
 

@@ -56,14 +56,20 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     }
   }, [root, place])
 
-  // A finger that holds a block scrolls no more; React's own listeners could not prevent it.
+  // A finger that holds a block scrolls no more. Browsers decide on that before a listener could be added, and React's own
+  // listeners could not prevent it.
+  const isFixed = useRef(false)
+  useLayoutEffect(() => {
+    isFixed.current = isByPointer
+  }, [isByPointer])
   useEffect(() => {
     const element = button.current
-    if (!element || !isByPointer) return
-    const hold = (event: TouchEvent) => event.preventDefault()
-    element.addEventListener('touchmove', hold, { passive: false })
-    return () => element.removeEventListener('touchmove', hold)
-  }, [isByPointer])
+    const hold = (event: TouchEvent) => {
+      if (isFixed.current) event.preventDefault()
+    }
+    element?.addEventListener('touchmove', hold, { passive: false })
+    return () => element?.removeEventListener('touchmove', hold)
+  }, [])
 
   const release = () => {
     if (pressed.current) clearTimeout(pressed.current.timer)
