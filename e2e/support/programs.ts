@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -33,8 +36,13 @@ export async function startProgram(
   const ports = { PORT: String(port), BACKEND_PORT: String(port) }
   const child = spawnBuilt(name, { HOST: '127.0.0.1', SITE_URL: url, ...ports, ...environment })
   const chunks: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const log = await openLog(`${name}-${port}.log`)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      log.write(chunk)
+    })
+  }
   const ended = once(child, 'exit')
   const output = () => Buffer.concat(chunks).toString()
   const end = async (signal: NodeJS.Signals) => {
@@ -56,6 +64,13 @@ export async function startProgram(
       await end('SIGKILL')
     },
   }
+}
+
+/** What a program prints stays beside what the tests leave, for whoever looks for the cause of a failure. */
+async function openLog(name: string): Promise<WriteStream> {
+  const folder = join(root, 'test-results')
+  await mkdir(folder, { recursive: true })
+  return createWriteStream(join(folder, name), { flags: 'a' })
 }
 
 /** Runs a built program to its end. @throws when it fails */
