@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 
-/** Serves a page that has nothing but a bare Tiptap editor, built as the site is: for production. */
-export async function startBareSite(): Promise<{ url: string; stop: () => void }> {
+/** The script that makes `window.writeIn`, built as the site is: for production. */
+export async function buildBareEditor(): Promise<string> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [fileURLToPath(new URL('bare-editor.ts', import.meta.url))],
     bundle: true,
@@ -13,16 +13,15 @@ export async function startBareSite(): Promise<{ url: string; stop: () => void }
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  const script = outputFiles[0]?.text ?? ''
-  const page =
-    '<!doctype html><html lang="de"><meta charset="utf-8"><title>Tiptap</title><main></main><script src="/editor.js"></script>'
-  const server = createServer(({ url }, response) => {
-    const isScript = url === '/editor.js'
-    response.setHeader(
-      'content-type',
-      isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8',
-    )
-    response.end(isScript ? script : page)
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Serves an empty page. */
+export async function startBareSite(): Promise<{ url: string; stop: () => void }> {
+  const page = '<!doctype html><html lang="de"><meta charset="utf-8"><title>Tiptap</title><main></main>'
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(page)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

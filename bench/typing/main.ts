@@ -1,15 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { logIn } from '../../e2e/support/log-in'
 import { refuseConsent } from '../../e2e/support/refuse-consent'
-import { startBareSite } from './bare-site'
+import { buildBareEditor, startBareSite } from './bare-site'
 import { makePageOfBlocks, startText } from './page-of-blocks'
 import { readStopwatch, startStopwatch } from './stopwatch'
 
-// Writes on a page of 200 blocks and in a bare Tiptap editor, by turns: `tsx bench/typing/main.ts <site>`.
+// Writes on a page of 200 blocks, in a bare Tiptap editor on that page and in one that is alone, by turns: `tsx bench/typing/main.ts <site>`.
 const [site = ''] = process.argv.slice(2)
 const greatestRatio = 1.5
 /** The first round only warms up. */
-const rounds = 6
+const rounds = 5
 /** What is written in a round; its pauses are long enough for the page to be saved and looked at. */
 const sentences = [
   ' Wer nach dem ersten Akt kommt, steht hinten',
@@ -18,6 +18,7 @@ const sentences = [
 const pause = 1200
 
 const bare = await startBareSite()
+const bareEditor = await buildBareEditor()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || undefined,
   args: [
@@ -27,24 +28,23 @@ const browser = await chromium.launch({
 })
 try {
   const own = await openOwn(browser)
-  const other = await openBare(browser)
-  for (const { page } of [own, other]) await startStopwatch(page)
-  const typed: Record<'own' | 'other', number[]>[] = []
+  const onPage = await openBare(browser, site + own.path, `p:has-text("${startText}")`)
+  const alone = await openBare(browser, bare.url, 'main')
+  for (const page of [own.page, onPage, alone]) await startStopwatch(page)
+  const typed: Round[] = []
   for (let round = 0; round < rounds; round += 1) {
-    typed.push({ own: await type(own.page), other: await type(other.page) })
+    typed.push({ own: await type(own.page), onPage: await type(onPage), alone: await type(alone) })
   }
   const counted = typed.slice(1)
-  // Whatever else the machine does for a while meets single rounds.
-  const ratio = percentile(
-    counted.map((round) => percentile(round.own, 95) / percentile(round.other, 95)),
-    50,
-  )
   console.log('\nTyping, from the key to the paint, in ms')
   console.table({
     'page of 200 blocks': row(counted.flatMap((round) => round.own)),
-    'bare Tiptap': row(counted.flatMap((round) => round.other)),
+    'bare Tiptap on that page': row(counted.flatMap((round) => round.onPage)),
+    'bare Tiptap alone': row(counted.flatMap((round) => round.alone)),
   })
+  const ratio = typicalRatio(counted, 'alone')
   console.log(`ratio of p95, the median of the rounds ${ratio.toFixed(2)}, at most ${greatestRatio}`)
+  console.log(`beside bare Tiptap on the same page ${typicalRatio(counted, 'onPage').toFixed(2)}`)
   console.log(`The page of 200 blocks could be written on after ${Math.round(own.opening)} ms.`)
   process.exitCode = ratio <= greatestRatio ? 0 : 1
 } finally {
@@ -52,8 +52,18 @@ try {
   bare.stop()
 }
 
+/** Milliseconds of the keys in each editor. */
+type Round = Record<'own' | 'onPage' | 'alone', number[]>
+
+/** Whatever else the machine does for a while meets single rounds. */
+function typicalRatio(counted: readonly Round[], other: keyof Round): number {
+  const ratios = counted.map((round) => percentile(round.own, 95) / percentile(round[other], 95))
+  return percentile(ratios, 50)
+}
+
 interface Opened {
   page: Page
+  path: string
   /** Milliseconds until one can write. */
   opening: number
 }
@@ -74,21 +84,23 @@ async function openOwn(from: Browser): Promise<Opened> {
   await page.locator('[data-module]').getByText(startText).click()
   await page.locator('[data-module] [contenteditable="true"]:focus').waitFor()
   await page.keyboard.press('End')
-  return { page, opening }
+  return { page, path, opening }
 }
 
-async function openBare(from: Browser): Promise<Opened> {
-  const page = await from.newPage()
-  const start = performance.now()
-  await page.goto(`${bare.url}/?${new URLSearchParams({ text: startText })}`)
-  const editor = page.locator('[contenteditable="true"]')
-  await editor.click()
-  const opening = performance.now() - start
+/** Opens a page as a visitor and writes in an element of it. */
+async function openBare(from: Browser, address: string, selector: string): Promise<Page> {
+  const context = await from.newContext({ bypassCSP: true })
+  await refuseConsent(context, site)
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.addScriptTag({ content: bareEditor })
+  await page.locator(selector).evaluate((element, words) => window.writeIn(element, words), startText)
+  await page.locator('[contenteditable="true"]').click()
   await page.keyboard.press('End')
-  return { page, opening }
+  return page
 }
 
-/** Writes as a person does. @returns what was measured */
+/** Writes as a quick typist does, a letter in 150 ms. @returns what was measured */
 async function type(page: Page): Promise<number[]> {
   await page.bringToFront()
   // A window that comes to the front is painted anew first.
@@ -96,8 +108,8 @@ async function type(page: Page): Promise<number[]> {
   await readStopwatch(page)
   for (const sentence of sentences) {
     for (const [index, key] of [...sentence].entries()) {
-      await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 40 })
-      await page.waitForTimeout(20 + ((index * 17) % 40))
+      await page.keyboard.press(key === ' ' ? 'Space' : key, { delay: 50 })
+      await page.waitForTimeout(50 + ((index * 17) % 80))
     }
     await page.waitForTimeout(pause)
   }

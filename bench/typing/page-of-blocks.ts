@@ -41,7 +41,7 @@ const kinds: ((number: number, image: number) => NewBlock)[] = [
   (number) => ({ model: 'video', data: { video_url: film, title: `Film ${number}` } }),
 ]
 
-/** Makes a page of many blocks of all sorts, with a text in the middle. @returns its path */
+/** Makes and publishes a page of many blocks of all sorts, with a text in the middle. @returns its path */
 export async function makePageOfBlocks(
   request: APIRequestContext,
   headers: Record<string, string>,
@@ -56,6 +56,11 @@ export async function makePageOfBlocks(
       ? make(number, images[number % images.length] ?? 0)
       : paragraph(startText)
   })
-  const { path } = await makePage({ request, headers, slug: `viele-bloecke-${Date.now()}`, blocks })
+  const { id, path } = await makePage({ request, headers, slug: `viele-bloecke-${Date.now()}`, blocks })
+  const published = await request.post(`/de/pageeditor-api/page/${id}/publish/`, {
+    headers,
+    data: { note: '' },
+  })
+  if (!published.ok()) throw new Error(`The page was not published: ${await published.text()}`)
   return path
 }
