@@ -22,6 +22,9 @@ async function publish(page: Page): Promise<void> {
   await desk(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
 }
 
+// One after the other: each sees the whole library, and some delete pictures from it.
+test.describe.configure({ mode: 'default' })
+
 test('a picture is pasted onto a page, described, published, and then seen with its description', async ({
   page,
   baseURL,
