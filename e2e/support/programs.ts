@@ -34,9 +34,9 @@ export async function startProgram(
   const port = fixedPort ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const ports = { PORT: String(port), BACKEND_PORT: String(port) }
+  const log = await openLog(`${name}-${port}.log`)
   const child = spawnBuilt(name, { HOST: '127.0.0.1', SITE_URL: url, ...ports, ...environment })
   const chunks: Buffer[] = []
-  const log = await openLog(`${name}-${port}.log`)
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
