@@ -85,7 +85,7 @@ export function editInPlace(
   })
   // A plain text may be as wide as its words.
   const layout = isOnPage && kind === 'rich' ? layOutAlone(element) : null
-  editor.on('transaction', () => layout?.changed())
+  if (layout) editor.on('transaction', layout.changed)
   if (takesFocus) editor.commands.focus(at ? placeAt(editor, at) : 'end')
   return {
     editor,
