@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { layoutShift } from './support/layout-shift'
 import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
@@ -124,19 +125,6 @@ test('with reduced motion pages change without a transition', async ({ page }) =
 })
 
 const user = { first_name: 'Ada', last_name: 'Lux', email: 'ada@example.org', group: 'Mitglied' }
-
-/** How far the page has moved by itself since it was first painted. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Without a single entry the observer says nothing; two frames later all that there is has been told.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, 0)))
-      }),
-  )
 
 const headerTop = (page: Page) =>
   page

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { takeHandover } from './support/handover'
+import { layoutShift } from './support/layout-shift'
+import { slowLine } from './support/slow-line'
+import { test as base } from './support/test'
+
+// Browsers paint what has come while the rest is under way.
+
+const test = base.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    const line = await slowLine(takeHandover().embeddedUrl)
+    await use(line.url)
+    await line.close()
+  },
+})
+
+for (const width of [360, 768, 1100, 1440]) {
+  test(`a page that comes piece by piece moves nothing, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/de')
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole('link', { name: 'VBO: Zur Startseite' })).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+  })
+}

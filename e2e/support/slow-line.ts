@@ -1,0 +1,51 @@
+import { createServer, request, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/** About what a browser parses before it paints. */
+const pieceLength = 1500
+const pause = 20 // ms: longer than a frame
+
+async function sendInPieces(body: Buffer, response: ServerResponse): Promise<void> {
+  for (let start = 0; start < body.length; start += pieceLength) {
+    response.write(body.subarray(start, start + pieceLength))
+    await setTimeout(pause)
+  }
+  response.end()
+}
+
+export interface SlowLine {
+  url: string
+  close: () => Promise<void>
+}
+
+/** Stands in front of a site and hands its pages on piece by piece, as over a slow line; all else as it comes. */
+export async function slowLine(siteUrl: string): Promise<SlowLine> {
+  const { hostname, port } = new URL(siteUrl)
+  const server = createServer((incoming, outgoing) => {
+    const { url: path, method, headers } = incoming
+    const { 'accept-encoding': _, ...plain } = headers
+    const asked = request({ hostname, port, path, method, headers: plain }, async (answer) => {
+      const { 'content-length': length, ...kept } = answer.headers
+      if (!kept['content-type']?.startsWith('text/html')) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, kept)
+      await sendInPieces(Buffer.concat(await answer.toArray()), outgoing)
+    })
+    asked.once('error', () => outgoing.destroy())
+    incoming.pipe(asked)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The slow line has no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
