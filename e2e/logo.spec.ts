@@ -106,7 +106,7 @@ test('who wants less motion gets the drawing and no player, also by a change of 
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(player(page)).toBeVisible()
-  expect(parts.toSorted()).toEqual(['animation', 'player'])
+  await expect.poll(() => parts.toSorted()).toEqual(['animation', 'player'])
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(player(page)).toHaveCount(0)
