@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 
 /** A block of a new page, with what stands in it. */
 export interface NewBlock {
@@ -17,8 +17,10 @@ export interface NewPage {
   blocks?: readonly NewBlock[]
 }
 
-/** Makes a page that stands in no menu and is not published. @returns its id and its path */
-export async function makePage({ request, headers, slug, locale = 'de', blocks = [] }: NewPage) {
+/** Makes a page that stands in no menu and is not published; a second try has a slug of its own. @returns its id and its path */
+export async function makePage({ request, headers, slug: wanted, locale = 'de', blocks = [] }: NewPage) {
+  const { retry } = test.info()
+  const slug = retry ? `${wanted}-${retry}` : wanted
   const post = (call: string, data: unknown) =>
     request.post(`/${locale}/pageeditor-api/${call}`, { headers, data })
   const created = await post('page/', { parent: null, title: slug, slug })
