@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpTransport } from './http-transport'
 
@@ -75,6 +75,45 @@ describe('the transport to an external backend', () => {
     const answer = await transport(new Request('http://localhost/api/a/'))
     expect(answer.status).toBe(502)
     expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
+  })
+
+  /** A backend that closes a kept connection just when it is used again, as one does whose patience is at its end. */
+  const closeWhenReused = () => {
+    const used = new WeakSet<Socket>()
+    const listener: RequestListener = (request, response) => {
+      if (used.has(request.socket)) return request.socket.destroy()
+      used.add(request.socket)
+      return void echo(request, response)
+    }
+    return startBackend(listener)
+  }
+
+  it.each(['GET', 'HEAD'])(
+    'asks again by %s when the kept connection was closed meanwhile',
+    async (method) => {
+      const { transport, connections } = await closeWhenReused()
+      for (let index = 0; index < 3; index += 1) {
+        const answer = await transport(new Request('http://localhost/api/a/', { method }))
+        expect(answer.status).toBe(200)
+        await answer.text()
+      }
+      expect(connections()).toBe(3)
+    },
+  )
+
+  it('changes something over a new connection, since what was broken off must not be asked for twice', async () => {
+    const { transport } = await closeWhenReused()
+    await (await transport(new Request('http://localhost/api/a/'))).text()
+    for (let index = 0; index < 2; index += 1) {
+      const answer = await transport(new Request('http://localhost/api/a/', { method: 'POST', body: 'ü' }))
+      expect(await answer.json()).toMatchObject({ method: 'POST', body: 'ü' })
+    }
+  })
+
+  it('does not ask a backend for ever that closes every connection', async () => {
+    const { transport, connections } = await startBackend(({ socket }) => socket.destroy())
+    expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(502)
+    expect(connections()).toBe(1)
   })
 
   it('answers 504 for a backend that stays silent', async () => {

@@ -20,6 +20,10 @@ interface HttpTransportOptions {
 /**
  * The transport to an external backend: HTTP with kept connections. A backend that cannot be reached is answered for
  * with 502, one that stays silent with 504, both as `{detail}`.
+ *
+ * A backend closes a kept connection when its patience ends, which may be just when it is used again. What only reads is
+ * then asked again; what changes something gets a connection of its own, since nobody knows what came of a request that
+ * broke off (RFC 9112 §9.3.1).
  */
 export function createHttpTransport(options: HttpTransportOptions): Transport & { close(): void } {
   const base = new URL(options.backendUrl)
@@ -28,32 +32,45 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
   const timeoutMs = options.timeoutMs ?? 15_000
 
-  const transport: Transport = async (request) => {
-    const url = new URL(request.url)
-    const path = `${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`
-    const headers = forwardedHeaders(request, site)
-    try {
-      const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
-        const outgoing = client.request(
-          {
-            agent,
-            protocol: base.protocol,
-            hostname: base.hostname,
-            port: base.port,
-            method: request.method,
-            path,
-            headers,
-          },
-          (incoming) => {
-            incoming.socket.setTimeout(0)
-            resolve(incoming)
-          },
+  /** @param connections the kept ones, or false for a new one */
+  function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
+    const { pathname, search } = new URL(request.url)
+    return new Promise((resolve, reject) => {
+      const outgoing = client.request(
+        {
+          agent: connections,
+          protocol: base.protocol,
+          hostname: base.hostname,
+          port: base.port,
+          method: request.method,
+          path: `${base.pathname.replace(/\/$/, '')}${pathname}${search}`,
+          headers: forwardedHeaders(request, site),
+        },
+        (incoming) => {
+          incoming.socket.setTimeout(0)
+          resolve(incoming)
+        },
+      )
+      request.signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
+      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new SilentBackend()))
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        reject(
+          outgoing.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')
+            ? new ClosedMeanwhile()
+            : error,
         )
-        request.signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
-        outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new SilentBackend()))
-        outgoing.on('error', reject)
-        if (!request.body) outgoing.end()
-        else pipeline(Readable.fromWeb(request.body as NodeReadableStream), outgoing).catch(reject)
+      })
+      if (!request.body) outgoing.end()
+      else pipeline(Readable.fromWeb(request.body as NodeReadableStream), outgoing).catch(reject)
+    })
+  }
+
+  const transport: Transport = async (request) => {
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    try {
+      const answer = await send(request, isReading && agent).catch((error: unknown) => {
+        if (error instanceof ClosedMeanwhile && !request.signal.aborted) return send(request, false)
+        throw error
       })
       return toResponse(answer, request.method)
     } catch (error) {
@@ -65,6 +82,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   return Object.assign(transport, { close: () => agent.destroy() })
 }
 
+class ClosedMeanwhile extends Error {}
 class SilentBackend extends Error {}
 
 function forwardedHeaders(request: Request, site: URL): http.OutgoingHttpHeaders {
