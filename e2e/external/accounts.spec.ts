@@ -11,9 +11,6 @@ import { runProgram } from '../support/programs'
 import { takenOver } from '../support/taken-over'
 import { test } from '../support/test'
 
-// What is fetched ahead is other tests' subject.
-test.use({ savesData: true })
-
 const texts = { de, en }
 
 /** What an administrator does on the command line. */
