@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import type { Data } from '../core/document'
 import { tree } from '../core/example.fixture'
+import { createDrafts } from './drafts'
 import { field, openFields } from './open-fields.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -161,6 +162,38 @@ describe('what is not valid', () => {
     await user.click(screen.getByRole('button', { name: 'Gespeichertes nehmen' }))
     expect(field(/^Text$/)).toHaveValue('kurz')
     await waitFor(() => expect(field(/^Text$/)).toBeValid())
+  })
+
+  it('is there again after a reload', async () => {
+    const blocks = [tree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } })]
+    const { user } = await openFields(blocks)
+    await user.clear(field(/^Text$/))
+    await user.click(field(/^Text$/))
+    await user.paste('a'.repeat(513))
+    cleanup()
+    await openFields(blocks)
+    expect(field(/^Text$/)).toHaveValue('a'.repeat(513))
+    expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
+  })
+
+  it.each([
+    ['is no JSON', () => '{"a"'],
+    ['has another shape', () => '{"a":1}'],
+    [
+      'is closed',
+      () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    ],
+  ])('lives as long as the page where the storage %s', (_, getItem) => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const drafts = createDrafts({ getItem, setItem })
+    drafts.keep('a', 'text', 'lang')
+    expect(drafts.of('a')).toEqual({ text: 'lang' })
+    drafts.drop('a', ['text'])
+    expect(drafts.of('a')).toEqual({})
   })
 
   it('is what the backend refuses, at its field until that is written anew', async () => {

@@ -21,7 +21,7 @@ export function FieldsPanel({ editor, writing: { selected: key, text }, locale }
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = blockModels.find((known) => known === node?.model)
   const lookups = useMemo(() => createLookups(locale), [locale])
-  const [drafts] = useState(createDrafts)
+  const [drafts] = useState(() => createDrafts(sessionStorage))
   const [isFolded, fold] = useFolded()
   if (key === null || !model || blockFields[model].length === 0) return null
   return (
