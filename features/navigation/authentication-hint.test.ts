@@ -8,8 +8,10 @@ const isMarked = () => root.hasAttribute('data-authenticated')
 
 function setCookie(text: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = text
+  document.cookie = `${text}; Path=/`
 }
+
+const goTo = (path: string) => history.pushState(null, '', path)
 
 /** Runs the script as the head of a page does. */
 function runScript() {
@@ -41,19 +43,24 @@ test.each([
   },
 )
 
-test('the mark follows a login and a logout', () => {
+test('the mark follows the cookie to the next page', () => {
   setCookie('authenticated=true')
+  goTo('/de/a')
   updateHint()
   expect(isMarked()).toBe(true)
   setCookie('authenticated=; Max-Age=0')
+  goTo('/de/b')
   updateHint()
   expect(isMarked()).toBe(false)
 })
 
 test('a refused hint is forgotten, and nothing moves before the next page', () => {
   setCookie('authenticated=true')
+  goTo('/de/c')
   updateHint()
   forgetHint()
   expect(document.cookie).not.toContain('authenticated')
+  // A part of the page that came later.
+  updateHint()
   expect(isMarked()).toBe(true)
 })

@@ -10,14 +10,21 @@ import { saysAuthenticated } from './account-label'
 export const hintScript =
   "if(/(^|; ?)authenticated=true(;|$)/.test(document.cookie))document.documentElement.setAttribute('data-authenticated','')"
 
-/** Brings the mark up to date where pages change without the document: after a login, a logout. */
+/** The page that the mark was made for. */
+let markedFor = typeof location === 'undefined' ? null : location.pathname
+
+/**
+ * Brings the mark up to date on the next page, where pages change without the document. Parts of one page that come late ask
+ * for it again: what is being read shall not move.
+ */
 export function updateHint(): void {
+  if (location.pathname === markedFor) return
+  markedFor = location.pathname
   document.documentElement.toggleAttribute('data-authenticated', saysAuthenticated(document.cookie))
 }
 
 /**
- * Removes the cookie after the backend has refused (spec §4, §8). The mark stays until the next page: what is being read
- * shall not move.
+ * Removes the cookie after the backend has refused (spec §4, §8). The mark stays until the next page.
  */
 export function forgetHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves
