@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 
 /** A block of a new page, with what stands in it. */
 export interface NewBlock {
@@ -17,13 +17,15 @@ export interface NewPage {
   blocks?: readonly NewBlock[]
 }
 
-/** Makes a page that stands in no menu and is not published; a second try has a slug of its own. @returns its id and its path */
-export async function makePage({ request, headers, slug: wanted, locale = 'de', blocks = [] }: NewPage) {
-  const { retry } = test.info()
-  const slug = retry ? `${wanted}-${retry}` : wanted
+/**
+ * Makes a page that stands in no menu and is not published. Its slug is of the worker, which is another one for a second try:
+ * the first one's page is not in the way. @returns its id and its path
+ */
+export async function makePage({ request, headers, slug: title, locale = 'de', blocks = [] }: NewPage) {
+  const slug = [title, process.env.TEST_WORKER_INDEX].filter(Boolean).join('-')
   const post = (call: string, data: unknown) =>
     request.post(`/${locale}/pageeditor-api/${call}`, { headers, data })
-  const created = await post('page/', { parent: null, title: slug, slug })
+  const created = await post('page/', { parent: null, title, slug })
   expect(created.status()).toBe(201)
   const { id }: { id: number } = await created.json()
   for (const [position, { model, ...block }] of blocks.entries()) {
