@@ -29,8 +29,9 @@ export interface EditorParts {
 /** What is typed is read after so long, in milliseconds. */
 const readingPause = 50
 
-/** Told after each change whether it was typing: text in one field, written here. */
-export type Listener = (isTyped: boolean) => void
+/** What led to a change: typing (text in one field, written here), what else is done here, or saving and what others did. */
+export type Cause = 'typing' | 'action' | 'saving'
+export type Listener = (cause: Cause) => void
 
 /** A conflict with what is written here. */
 export interface OpenConflict extends Conflict {
@@ -67,8 +68,8 @@ export async function createEditor(parts: EditorParts) {
   let isClosed = false
   let typed: { key: string; read: () => Data; timer: unknown } | null = null
   const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
-  const tell = (isTyped: boolean) => {
-    for (const listener of listeners) listener(isTyped)
+  const tell = (cause: Cause) => {
+    for (const listener of listeners) listener(cause)
   }
 
   /** Performs what is typed and not read yet. */
@@ -81,33 +82,34 @@ export async function createEditor(parts: EditorParts) {
   }
 
   /** @throws OperationError */
-  function apply(action: Action): void {
+  function apply(action: Action, cause: Cause): void {
     // What was typed before comes before.
     settle()
     const next = isClosed ? state : reduce(state, action)
     if (next === state) return
     state = next
     writer.write(action, next)
-    tell(isTyping(action))
+    tell(cause)
   }
 
   const sync = createSync({
     ...parts,
     state: () => state,
     dispatch: (action) => {
-      apply(action)
+      apply(action, 'saving')
       return writer.settled()
     },
     onEvent: (event) => {
       if (event) onEvent?.(event)
-      else tell(false)
+      else tell('saving')
     },
   })
 
   function act(action: Action): void {
     const before = state.document
-    apply(action)
-    sync.changed(changedKeys(before, state.document), isTyping(action))
+    const isTyped = isTyping(action)
+    apply(action, isTyped ? 'typing' : 'action')
+    sync.changed(changedKeys(before, state.document), isTyped)
   }
 
   function perform(operation: Operation, kind?: string): boolean {

@@ -78,7 +78,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
   const [isEditView, setEditView] = useState(true)
   const [problems, setProblems] = useState<ModuleProblem[]>([])
   const { notice, tell } = useNotice()
-  const editor = usePageEditor(draft, {
+  const { editor, whenQuiet } = usePageEditor(draft, {
     locale,
     user,
     onPage: setPage,
@@ -113,6 +113,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
     ...{ pageId: draft.id, locale, user: session.account, selected: writing.selected },
     isWatching: isLoggedIn && capabilities.includes('presence'),
     onChange: () => setPage(afterChange),
+    whenQuiet,
   })
   const arranging = useArranging({ editor, isActive: isEditView, writing, root, tell })
   useArrangeKeys(arranging, { isActive: isEditView, writing })
@@ -148,7 +149,6 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
       <div
         ref={root}
         data-edit-view={flag(isEditView)}
-        data-writing={flag(writing.text !== null)}
         className={`${styles.page} ${checkStyles.marked}`}
         onClickCapture={isEditView ? arranging.point : undefined}
       >

@@ -1,7 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { draftWith } from './draft.fixture'
 import { usePageEditor } from './use-page-editor'
+
+// Without a network.
+vi.mock('@/lib/api/browser-client', () => ({
+  callBackend: vi.fn().mockResolvedValue({ status: 0, data: null, retryAfter: null }),
+}))
 
 async function open() {
   const draft = draftWith()
@@ -11,8 +16,8 @@ async function open() {
     drawings += 1
     return usePageEditor(draft, { locale: 'de', user: 1, onEvent: nothing, onPage: nothing })
   })
-  await waitFor(() => expect(result.current).not.toBeNull())
-  const editor = result.current
+  await waitFor(() => expect(result.current.editor).not.toBeNull())
+  const { editor } = result.current
   if (!editor) throw new Error('The page is not open')
   const type = (title: string) => editor.perform({ type: 'change', key: 'page', fields: { title } })
   return { editor, type, drawings: () => drawings }
@@ -33,4 +38,21 @@ test('what is no typing is followed at once', async () => {
   const before = drawings()
   act(() => editor.undo())
   expect(drawings()).toBe(before + 1)
+})
+
+test('what others do meanwhile is followed in the pause, and at once by who turns away from writing', async () => {
+  const { editor, type, drawings } = await open()
+  type('Anderes')
+  const before = drawings()
+  editor.refresh()
+  await act(async () => {})
+  expect(drawings()).toBe(before)
+  act(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace' }))
+  })
+  expect(drawings()).toBe(before)
+  act(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  })
+  expect(drawings()).toBeGreaterThan(before)
 })

@@ -1,27 +1,42 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Editor } from '../core/editor'
-import { onceQuiet } from './once-quiet'
 import { type OpenedEditor, type Opening, openEditor } from './open-editor'
+import { isLetter, isWriting } from './writing-keys'
+import { createWritingPause, type WritingPause } from './writing-pause'
 
 /** A pause of writing after which all that shows the document is drawn anew, in milliseconds. */
-const drawingPause = 200
+const drawingPause = 400
 
 const nothing = () => () => undefined
 
+export interface PageEditor {
+  /** Null until the page is open. */
+  editor: Editor | null
+  /** Puts off what draws much: it is called in the next pause of writing, at once while nobody writes. */
+  whenQuiet: WritingPause['whenQuiet']
+}
+
 /**
- * The editor of a page, open as long as the page is; null until it is. Whoever calls this is drawn anew when the document or
- * its saving changes; while somebody types, in the pauses.
+ * The editor of a page, open as long as the page is. Whoever calls this is drawn anew when the document or its saving changes;
+ * while somebody types, in the pauses. `opening`'s listeners are told then, too.
  */
-export function usePageEditor(draft: PageDraft, opening: Opening): Editor | null {
+export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
   const { locale } = opening
   const [editor, setEditor] = useState<Editor | null>(null)
+  const [pause] = useState(() => createWritingPause(drawingPause))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is opened once; later states come from the editor.
   useEffect(() => {
     let isOver = false
     let opened: OpenedEditor | null = null
-    void openEditor(draft, opening).then((result) => {
+    const { onEvent, onPage } = opening
+    const inPauses: Opening = {
+      ...opening,
+      onEvent: (event) => pause.whenQuiet(() => onEvent(event)),
+      onPage: (page) => pause.whenQuiet(() => onPage(page)),
+    }
+    void openEditor(draft, inPauses).then((result) => {
       opened = result
       if (isOver) void result.close()
       else setEditor(result.editor)
@@ -38,31 +53,42 @@ export function usePageEditor(draft: PageDraft, opening: Opening): Editor | null
     }
   }, [draft.id, locale])
 
-  const subscribe = useMemo(() => (editor ? followed(editor) : nothing), [editor])
+  // Whatever is done by key or pointer finds the text as it is, and the page as it stands.
+  useEffect(() => {
+    if (!editor) return
+    const press = (event: KeyboardEvent) => {
+      if (!isLetter(event)) editor.settle()
+      if (!isWriting(event)) pause.over()
+    }
+    const ended = new AbortController()
+    const options = { signal: ended.signal, capture: true, passive: true }
+    window.addEventListener('keydown', press, options)
+    window.addEventListener('pointerdown', editor.settle, options)
+    // Not before: what is drawn between press and release may move a button away from under the pointer.
+    window.addEventListener('click', pause.over, options)
+    return () => ended.abort()
+  }, [editor, pause])
+
+  const subscribe = useMemo(() => (editor ? followed(editor, pause) : nothing), [editor, pause])
   useSyncExternalStore(
     subscribe,
     () => editor && `${editor.status} ${version(editor)}`,
     () => null,
   )
-  return editor
+  return { editor, whenQuiet: pause.whenQuiet }
 }
 
 /**
- * Whoever types sees it where it is typed. All else is drawn anew in the next pause: drawing takes longer than a letter.
+ * Whoever types sees it where it is typed. All else is drawn anew in the next pause, what is saved meanwhile and what others
+ * did included: drawing takes longer than a letter.
  */
-function followed(editor: Editor) {
-  return (draw: () => void) => {
-    const soon = onceQuiet(draw, drawingPause)
-    const end = editor.subscribe((isTyped) => {
-      if (isTyped) return soon.ask()
-      soon.callOff()
-      draw()
+function followed(editor: Editor, pause: WritingPause) {
+  return (draw: () => void) =>
+    editor.subscribe((cause) => {
+      if (cause === 'typing') pause.letter()
+      if (cause === 'action') draw()
+      else pause.whenQuiet(draw)
     })
-    return () => {
-      soon.callOff()
-      end()
-    }
-  }
 }
 
 const versions = new WeakMap<object, number>()

@@ -20,11 +20,13 @@ interface PresenceOptions {
   isWatching: boolean
   /** Somebody changed a module. */
   onChange: () => void
+  /** Calls in the next pause of writing. */
+  whenQuiet: (call: () => void) => void
 }
 
 /** Who else is on the page. Their changes come into the editor as long as this is used. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selected, isWatching, onChange } = options
+  const { pageId, locale, user, selected, isWatching, onChange, whenQuiet } = options
   const [present, setPresent] = useState<PresentEditor[]>([])
   const watch = useRef<PageWatch | null>(null)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
@@ -49,10 +51,10 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         readModule: (model, id) => readModule(`${base}/${model}/${id}/`),
       })
       const opened = watchPage(`${base}/page/${pageId}/presence/`, place.current, {
-        onPresent: setPresent,
+        onPresent: (next) => whenQuiet(() => setPresent(next)),
         onChange(change) {
           follower.hear(change)
-          if (change.module !== null) tellChange.current()
+          if (change.module !== null) whenQuiet(tellChange.current)
         },
         onMissed: follower.missed,
       })
@@ -63,7 +65,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         opened.close()
       }
     })
-  }, [editor, isWatching, pageId, locale])
+  }, [editor, isWatching, pageId, locale, whenQuiet])
 
   return present.filter(({ user_id }) => user_id !== user)
 }

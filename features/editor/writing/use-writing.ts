@@ -4,6 +4,7 @@ import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isSame } from '../core/same'
 import { type ShownField, shownFields } from './fields-in-place'
+import { leaveOutFar } from './leave-out-far'
 import type { TextInPlace } from './text-in-place'
 
 /** A point of the window, in CSS pixels. */
@@ -140,21 +141,7 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
     if (key !== null && field) void write(key, field, { left: event.clientX, top: event.clientY })
   }
 
-  // Whatever is done by key or pointer finds the text as it is.
-  useEffect(() => {
-    if (!editor || !text) return
-    const settle = (event: PointerEvent | KeyboardEvent) => {
-      const isLetter =
-        'key' in event && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!isLetter) editor.settle()
-    }
-    window.addEventListener('keydown', settle, { capture: true })
-    window.addEventListener('pointerdown', settle, { capture: true })
-    return () => {
-      window.removeEventListener('keydown', settle, { capture: true })
-      window.removeEventListener('pointerdown', settle, { capture: true })
-    }
-  }, [editor, text])
+  useEffect(() => (text && root.current ? leaveOutFar(root.current) : undefined), [text, root])
 
   // What undo or another editor made of the text is shown where it is written; a text that is gone is written no more.
   const data = editor && frozen ? dataOf(editor.document, frozen.key) : undefined
