@@ -34,6 +34,10 @@ test('login, logout and the request for a password work without JavaScript', asy
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL(/\/de\/account\/profil$/)
   await expect(page.getByLabel('Nachname')).toHaveValue('Glied')
+  const main = page.getByRole('main')
+  const note = main.getByText('Für dieses Formular muss JavaScript eingeschaltet sein.')
+  await expect(note.first()).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Speichern' })).toBeDisabled()
 
   await page.goto('/de/account/logout')
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()

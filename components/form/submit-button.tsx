@@ -2,13 +2,23 @@
 
 import type { ReactNode } from 'react'
 import styles from './form.module.css'
+import { useHydrated } from './use-hydrated'
+
+interface SubmitButtonProps {
+  isSending: boolean
+  /** Whether the server takes the form from a browser without scripts; otherwise nothing is sent before they have come. */
+  worksAlone?: boolean
+  children: ReactNode
+}
 
 /** Sends the form; while it is being sent it says so and sends nothing twice, yet keeps the focus. */
-export function SubmitButton({ isSending, children }: { isSending: boolean; children: ReactNode }) {
+export function SubmitButton({ isSending, worksAlone = false, children }: SubmitButtonProps) {
+  const isHydrated = useHydrated()
   return (
     <button
       type="submit"
       className={styles.submit}
+      disabled={!isHydrated && !worksAlone}
       aria-disabled={isSending}
       onClick={(event) => isSending && event.preventDefault()}
     >

@@ -14,6 +14,8 @@ export interface AccountFormProps {
   attempt: number
   isSending: boolean
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
+  /** Whether the server takes the form from a browser without scripts. */
+  worksAlone?: boolean
   children: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function AccountForm({
   attempt,
   isSending,
   onSubmit,
+  worksAlone = false,
   children,
 }: AccountFormProps) {
   const t = useTranslations('forms')
@@ -32,7 +35,14 @@ export function AccountForm({
     <form method="post" className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
       <ErrorSummary title={t('summary')} problems={summary} attempt={attempt} />
       {children}
-      <SubmitButton isSending={isSending}>{isSending ? t('sending') : submitLabel}</SubmitButton>
+      {!worksAlone && (
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+      )}
+      <SubmitButton isSending={isSending} worksAlone={worksAlone}>
+        {isSending ? t('sending') : submitLabel}
+      </SubmitButton>
     </form>
   )
 }

@@ -44,7 +44,7 @@ export function LoginForm({ homeHref, failure }: LoginFormProps) {
   return (
     <>
       {pending && <PendingNotice step={pending} email={form.getValues('email')} />}
-      <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+      <AccountForm {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
         <TextField
           {...field('email')}
           isRequired

@@ -32,7 +32,9 @@ export function LogoutForm({ homeHref }: { homeHref: string }) {
           {t('failed')}
         </p>
       )}
-      <SubmitButton isSending={state === 'sending'}>{t('submit')}</SubmitButton>
+      <SubmitButton isSending={state === 'sending'} worksAlone>
+        {t('submit')}
+      </SubmitButton>
     </form>
   )
 }

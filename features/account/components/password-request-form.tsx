@@ -39,7 +39,7 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
     )
   }
   return (
-    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
       <TextField
         {...field('email')}
         isRequired
