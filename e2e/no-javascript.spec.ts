@@ -35,8 +35,10 @@ test('login, logout and the request for a password work without JavaScript', asy
   await expect(page).toHaveURL(/\/de\/account\/profil$/)
   await expect(page.getByLabel('Nachname')).toHaveValue('Glied')
   const main = page.getByRole('main')
-  const note = main.getByText('Für dieses Formular muss JavaScript eingeschaltet sein.')
-  await expect(note.first()).toBeVisible()
+  // Chromium shows it where scripts are switched off in its settings, not where a test keeps them from running.
+  expect(await page.content()).toContain(
+    '<noscript><p>Für dieses Formular muss JavaScript eingeschaltet sein.</p></noscript>',
+  )
   await expect(main.getByRole('button', { name: 'Speichern' })).toBeDisabled()
 
   await page.goto('/de/account/logout')
