@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { createServer, request, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from './programs'
 
 /** About what a browser parses before it paints. */
 const pieceLength = 1500
@@ -37,11 +39,11 @@ export async function slowLine(siteUrl: string): Promise<SlowLine> {
     asked.once('error', () => outgoing.destroy())
     incoming.pipe(asked)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The slow line has no port.')
+  const ownPort = await freePort()
+  server.listen(ownPort, '127.0.0.1')
+  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${ownPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
