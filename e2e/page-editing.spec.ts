@@ -48,41 +48,6 @@ test('a text is written where it stands, and saved as it is written', async ({ p
   await expect(blocks(page).nth(1)).toHaveText('Zwei')
 })
 
-test('while one writes, what is far out of sight is left out; nothing moves, and a look around brings it back', async ({
-  page,
-  baseURL,
-}) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const long = Array.from({ length: 60 }, (_, number) =>
-    paragraph(`Absatz ${number}. ${'Viele Worte. '.repeat(40)}`),
-  )
-  const { path } = await makePage({ request: page.request, headers, slug: 'lange-seite', blocks: long })
-  await page.goto(`${path}?edit`)
-  await expect(button(page, 'Nächster Block')).toBeVisible()
-  await blocks(page).nth(30).getByText('Absatz 30.').click()
-  await expect(page.getByRole('textbox').first()).toBeFocused()
-  const places = () =>
-    blocks(page).evaluateAll((all) => all.map((block) => Math.round(block.getBoundingClientRect().top)))
-  const before = await places()
-
-  await page.keyboard.type('ab')
-  const far = page.locator('[data-far]')
-  await expect(far.filter({ hasText: 'Absatz 0.' })).toHaveCSS('content-visibility', 'hidden')
-  await expect(far.filter({ hasText: 'Absatz 59.' })).toHaveCount(1)
-  await expect(far.filter({ hasText: /Absatz (29|30|31)\./ })).toHaveCount(0)
-  expect(await places()).toEqual(before)
-
-  // Nobody writes on.
-  await expect(far).toHaveCount(0)
-
-  await page.keyboard.type('c')
-  await expect(far).not.toHaveCount(0)
-  await page.mouse.wheel(0, 200)
-  await expect(far).toHaveCount(0)
-  await blocks(page).nth(0).scrollIntoViewIfNeeded()
-  await expect(blocks(page).nth(0)).toContainText('Absatz 0.')
-})
-
 test('a text takes the room that it needs while it is written, and nothing else moves', async ({
   page,
   baseURL,

@@ -10,7 +10,7 @@ const [site = ''] = process.argv.slice(2)
 /** Beside an editor that is alone on an empty page. */
 const greatestRatio = 1.5
 /** The first round only warms up. */
-const rounds = 5
+const rounds = 6
 /** What is written in a round; its pauses are long enough for the page to be saved and looked at. */
 const sentences = [
   ' Wer nach dem ersten Akt kommt, steht hinten',

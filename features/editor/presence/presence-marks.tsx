@@ -26,6 +26,11 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
     const place = () => placeMarks(layer.current, page)
     const observer = new ResizeObserver(place)
     observer.observe(page)
+    // A block that is left out while somebody writes comes back without the page changing its size.
+    for (const key of names.keys()) {
+      const block = elementOf(page, key)
+      if (block) observer.observe(block)
+    }
     place()
     return () => observer.disconnect()
   })
@@ -47,7 +52,7 @@ function placeMarks(layer: HTMLElement | null, page: HTMLElement): void {
   const origin = layer.getBoundingClientRect()
   for (const mark of layer.querySelectorAll<HTMLElement>('[data-mark]')) {
     const box = elementOf(page, mark.dataset.mark ?? '')?.getBoundingClientRect()
-    mark.hidden = !box
+    mark.hidden = !box?.height
     if (!box) continue
     mark.style.setProperty('inset-inline-start', `${box.left - origin.left}px`)
     mark.style.setProperty('inset-block-start', `${box.top - origin.top}px`)

@@ -1,10 +1,15 @@
 import { onceQuiet } from '../opening/once-quiet'
 import { isWriting } from '../opening/writing-keys'
+import { createRoom } from './room-of-far'
 
-/** What may be left out: blocks that stand on the page itself, and the page's foot. */
-const parts = 'article > div > [data-module], footer'
-/** On a part that is left out; desk.module.css says how. */
+/** Blocks that stand on the page itself. */
+const blocks = 'article > div > [data-module]'
+/** A page that is read beside the written one: the blocks of both are kept at the same height. */
+const counterpart = '[data-source]'
+/** On what is left out; desk.module.css says how. */
 const far = 'data-far'
+/** Later than the frame that shows the letter, in milliseconds. */
+const soon = 30
 /** A pause of writing after which all is shown again, in milliseconds. */
 const pause = 2000
 
@@ -15,31 +20,46 @@ const looksAround = [
   'touchstart',
   'pointermove',
   'pointerdown',
+  'click',
+  'focusin',
   'resize',
   'beforeprint',
 ] as const
 
 /**
- * While letters come, leaves out what is more than a window's height out of sight: a browser that has it in mind takes twice as
- * long for a letter on a long page. It keeps its size, so that nothing moves.
+ * While letters come, leaves out what is more than half a window's height out of sight: a browser that has it in mind takes
+ * twice as long for a letter on a long page. Its room is kept, so that nothing moves.
  * @param root what the page is rendered in
  * @returns what ends it
  */
 export function leaveOutFar(root: HTMLElement): () => void {
   let isLeftOut = false
   let waiting: number | undefined
+  const room = createRoom(`article > div:has(> [${far}])`)
 
   const show = () => {
     window.clearTimeout(waiting)
     waiting = undefined
     if (!isLeftOut) return
     isLeftOut = false
+    drawn.disconnect()
     for (const part of root.querySelectorAll(`[${far}]`)) part.removeAttribute(far)
+    room.give()
   }
+  // A block of another editor, or one that is gone: the room would be wrong.
+  const drawn = new MutationObserver(show)
   const leaveOut = () => {
     waiting = undefined
+    const all = [...root.querySelectorAll<HTMLElement>(blocks)].filter((block) => block.checkVisibility())
+    const [first, last] = [all.find(isNear), all.findLast(isNear)]
+    const list = first?.parentElement
+    if (!first || !last || !list || root.querySelector(counterpart)) return
     isLeftOut = true
-    for (const part of [...root.querySelectorAll(parts)].filter(isFar)) part.setAttribute(far, '')
+    const feet = [...root.querySelectorAll('footer')].filter((foot) => !isNear(foot))
+    const out = [...all.slice(0, all.indexOf(first)), ...all.slice(all.indexOf(last) + 1), ...feet]
+    room.keep(list, first, last)
+    for (const part of out) part.setAttribute(far, '')
+    drawn.observe(list, { childList: true })
   }
   const quiet = onceQuiet(show, pause)
   const ended = new AbortController()
@@ -49,7 +69,6 @@ export function leaveOutFar(root: HTMLElement): () => void {
     'input',
     () => {
       quiet.ask()
-      // After the letter is painted.
       if (!isLeftOut && waiting === undefined) waiting = window.setTimeout(leaveOut, soon)
     },
     { signal },
@@ -61,15 +80,12 @@ export function leaveOutFar(root: HTMLElement): () => void {
     ended.abort()
     quiet.callOff()
     show()
+    room.end()
   }
 }
 
-/** Later than the frame that shows the letter. */
-const soon = 30
-
-function isFar(part: Element): boolean {
+function isNear(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect()
-  return (
-    (bottom < -window.innerHeight || top > 2 * window.innerHeight) && !part.contains(document.activeElement)
-  )
+  const margin = window.innerHeight / 2
+  return (bottom >= -margin && top <= window.innerHeight + margin) || part.contains(document.activeElement)
 }

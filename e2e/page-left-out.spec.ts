@@ -1,0 +1,118 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { blocks, button } from './support/editing'
+import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
+import { refuseConsent } from './support/refuse-consent'
+import { test } from './support/test'
+
+/** What is left out while letters come. */
+const far = (page: Page) => page.locator('[data-far]')
+
+const makeLongPage = (request: APIRequestContext, headers: Record<string, string>, slug: string) =>
+  makePage({
+    request,
+    headers,
+    slug,
+    blocks: Array.from({ length: 60 }, (_, number) =>
+      paragraph(`Absatz ${number}. ${'Viele Worte. '.repeat(40)}`),
+    ),
+  })
+
+async function writeInMiddle(page: Page): Promise<void> {
+  await blocks(page).nth(30).getByText('Absatz 30.').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type('ab')
+}
+
+test('while one writes, what is far out of sight is left out; nothing moves, and a look around brings it back', async ({
+  page,
+  baseURL,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makeLongPage(page.request, headers, 'lange-seite')
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  await blocks(page).nth(30).getByText('Absatz 30.').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  const near = blocks(page).filter({ hasText: /Absatz (29|30|31)\./ })
+  const places = async () => ({
+    near: await near.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().top)),
+    length: await page.evaluate(() => document.documentElement.scrollHeight),
+  })
+  /** The list of blocks and its blocks, without what they hold. */
+  const tags = () =>
+    page
+      .locator('article > div, article > div > *')
+      .evaluateAll((all) =>
+        all.map((element) => (element.cloneNode() as Element).outerHTML.replace(' data-far=""', '')),
+      )
+  const before = { places: await places(), tags: await tags() }
+
+  await page.keyboard.type('ab')
+  await expect(far(page).filter({ hasText: 'Absatz 0.' })).toBeHidden()
+  await expect(far(page).filter({ hasText: 'Absatz 59.' })).toHaveCount(1)
+  await expect(far(page).filter({ hasText: /Absatz (29|30|31)\./ })).toHaveCount(0)
+  expect({ places: await places(), tags: await tags() }).toEqual(before)
+
+  // Nobody writes on.
+  await expect(far(page)).toHaveCount(0)
+  expect({ places: await places(), tags: await tags() }).toEqual(before)
+
+  await page.keyboard.type('c')
+  await expect(far(page)).not.toHaveCount(0)
+  await page.mouse.wheel(0, 200)
+  await expect(far(page)).toHaveCount(0)
+  await blocks(page).nth(0).scrollIntoViewIfNeeded()
+  await expect(blocks(page).nth(0)).toContainText('Absatz 0.')
+})
+
+test('the frame around another’s block is where the block is, also when that was left out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ?? ''
+  const headers = await logIn(page.context(), site, 'editor')
+  const { path } = await makeLongPage(page.request, headers, 'weit-weg')
+  const context = await browser.newContext()
+  await refuseConsent(context, site)
+  await logIn(context, site, 'admin')
+  const other = await context.newPage()
+  for (const window of [page, other]) await window.goto(`${site}${path}?edit`)
+  await expect(button(other, 'Nächster Block')).toBeVisible()
+  await blocks(other).nth(58).click()
+
+  const frame = page.locator('[data-mark]')
+  const places = () =>
+    Promise.all(
+      [frame, blocks(page).nth(58)].map(async (element) => {
+        const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 }
+        return { y: Math.round(y), height: Math.round(height) }
+      }),
+    )
+  await expect(frame).toBeVisible()
+  await writeInMiddle(page)
+  await expect(blocks(page).nth(58)).toBeHidden()
+  // Another line, so that all below comes to stand elsewhere.
+  await page.keyboard.press('Shift+Enter')
+  await expect(frame).toBeHidden()
+  await expect(far(page)).toHaveCount(0)
+  await expect(frame).toBeVisible()
+  const [marked, block] = await places()
+  expect(marked).toEqual(block)
+  await context.close()
+})
+
+test('beside the other language nothing is left out', async ({ page, baseURL }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { id } = await makeLongPage(page.request, headers, 'lang-und-zweisprachig')
+  const translated = await page.request.post(`/de/pageeditor-api/page/${id}/translate/`, { headers })
+  const { urls } = await translated.json()
+  await page.goto(`${urls.en}?edit&translate`)
+  await expect(page.getByRole('button', { name: 'Next block' })).toBeVisible()
+  await writeInMiddle(page)
+  await page.keyboard.type(' and on')
+  await expect(page.getByRole('region', { name: 'Editing this page' })).toContainText('Saved')
+  // As it is now: a moment later all would be shown again.
+  expect(await far(page).count()).toBe(0)
+})
