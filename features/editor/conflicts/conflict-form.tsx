@@ -4,7 +4,8 @@ import type { Data } from '../core/document'
 import type { OpenConflict } from '../core/editor'
 import desk from '../desk/desk.module.css'
 import styles from './conflicts.module.css'
-import { FieldChoice, mergedOf, type Version } from './field-choice'
+import { type ContestedField, FieldChoice, mergedOf, type Version } from './field-choice'
+import { mergeWords } from './merge-words'
 import { useFieldLabel } from './use-field-label'
 import { textsOf } from './words-of'
 
@@ -13,41 +14,48 @@ interface ConflictFormProps {
   onResolve: (data: Data | null) => void
 }
 
+/** What somebody made of the text of both, and what that text was then. */
+interface Edited {
+  text: string
+  from: string
+}
+
 /** Two versions of a block's fields: of each field one is chosen, or of a text what both make together. */
 export function ConflictForm({ conflict, onResolve }: ConflictFormProps) {
   const t = useTranslations('editor.conflict')
   const labelOf = useFieldLabel()
   const [choices, setChoices] = useState<Record<string, Version>>({})
-  const [edited, setEdited] = useState<Record<string, string>>({})
+  const [edited, setEdited] = useState<Record<string, Edited>>({})
   const { base, yours, current, by } = conflict
   const fields = conflict.fields.map((name) => {
     const values = { base: base[name], yours: yours[name], theirs: current[name] }
     const isText = textsOf(Object.values(values)) !== null
     const label = labelOf(name)
     const field = { ...values, label, by: by ?? t('somebody') }
-    return { name, field, chosen: choices[name] ?? (isText ? 'merged' : 'yours') }
+    const merged = withEdited(field, edited[name])
+    return { name, field, merged, chosen: choices[name] ?? (isText ? 'merged' : 'yours') }
   })
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fields.every(({ chosen }) => chosen === 'theirs')) return onResolve(null)
-    const values = fields.map(({ name, field, chosen }) => {
-      const merged = chosen === 'merged' ? (edited[name] ?? mergedOf(field)) : null
-      return [name, merged ?? (chosen === 'theirs' ? field.theirs : field.yours)] as const
+    const values = fields.map(({ name, field, merged, chosen }) => {
+      const taken = { merged, yours: field.yours, theirs: field.theirs }
+      return [name, taken[chosen]] as const
     })
     onResolve({ ...yours, ...Object.fromEntries(values) })
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {fields.map(({ name, field, chosen }) => (
+      {fields.map(({ name, field, merged, chosen }) => (
         <FieldChoice
           key={name}
           field={field}
           chosen={chosen}
-          edited={edited[name]}
+          merged={merged}
           onChoose={(version) => setChoices((all) => ({ ...all, [name]: version }))}
-          onEdit={(text) => setEdited((all) => ({ ...all, [name]: text }))}
+          onEdit={(text) => setEdited((all) => ({ ...all, [name]: { text, from: mergedOf(field) } }))}
         />
       ))}
       <button type="submit" className={`${desk.control} ${desk.main}`}>
@@ -55,4 +63,10 @@ export function ConflictForm({ conflict, onResolve }: ConflictFormProps) {
       </button>
     </form>
   )
+}
+
+/** The text of both as somebody changed it, with what either has written since. */
+function withEdited(field: ContestedField, edited: Edited | undefined): string {
+  const merged = mergedOf(field)
+  return edited ? mergeWords(edited.from, edited.text, merged).text : merged
 }

@@ -18,7 +18,7 @@ const theirs = '<p>Das alte Theater</p>'
 function Panel({ editor, shown }: { editor: Editor; shown: string[] }) {
   useSyncExternalStore(
     editor.subscribe,
-    () => `${editor.conflicts.length}${JSON.stringify(editor.document.settings)}`,
+    () => `${JSON.stringify(editor.conflicts)}${JSON.stringify(editor.document.settings)}`,
   )
   return <ConflictPanel editor={editor} onShow={(key) => shown.push(key)} />
 }
@@ -45,7 +45,7 @@ async function collide(change: { mine: Data | null; theirs: Data | null }, ids =
     await act(() => session.save())
     return backend.read(1)?.data
   }
-  return { editor, container, user, shown, saved }
+  return { backend, session, editor, container, user, shown, saved }
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -92,6 +92,25 @@ describe('where two changed the same words', () => {
     await user.type(anchor, 'beides')
     await user.click(press('Auswahl übernehmen'))
     expect(await saved()).toMatchObject({ content: theirs, anchor: 'beides' })
+  })
+
+  it('what either writes on is brought into a text that is being mended by hand', async () => {
+    const { user, saved, session, backend } = await collide({
+      mine: { content: mine, anchor: 'hier' },
+      theirs: { content: theirs, anchor: 'dort' },
+    })
+    await user.click(press('Bearbeiten Anker'))
+    const anchor = screen.getByRole('textbox', { name: 'Beide zusammen: Anker' })
+    await user.clear(anchor)
+    await user.type(anchor, 'hier und dort')
+    const { revision = 0 } = backend.read(1) ?? {}
+    backend.handle('POST', 'text/1/', { revision, data: { content: theirs, anchor: 'dort hinten' } })
+    session.editor.refresh()
+    await act(() => session.save())
+    await user.click(press('Auswahl übernehmen'))
+    const { anchor: taken } = (await saved()) ?? {}
+    expect(taken).toContain('hier und dort')
+    expect(taken).toContain('hinten')
   })
 
   it('what is put off waits, and several are settled one after another', async () => {

@@ -21,14 +21,14 @@ export interface ContestedField {
 interface FieldChoiceProps {
   field: ContestedField
   chosen: Version
-  /** The text of both, as far as somebody changed it. */
-  edited: string | undefined
+  /** The text of both; of no meaning for what is no text. */
+  merged: string
   onChoose: (version: Version) => void
   onEdit: (text: string) => void
 }
 
 /** What a field was, what each made of it with every changed word marked, and of texts what both make together. */
-export function FieldChoice({ field, chosen, edited, onChoose, onEdit }: FieldChoiceProps) {
+export function FieldChoice({ field, chosen, merged, onChoose, onEdit }: FieldChoiceProps) {
   const t = useTranslations('editor.conflict')
   const name = useId()
   const { label, base, yours, theirs, by } = field
@@ -65,7 +65,7 @@ export function FieldChoice({ field, chosen, edited, onChoose, onEdit }: FieldCh
           t('merged'),
           <MergedText
             label={label}
-            text={edited ?? mergedOf(field)}
+            text={merged}
             onChange={(text) => {
               onEdit(text)
               onChoose('merged')

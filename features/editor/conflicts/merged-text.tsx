@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import desk from '../desk/desk.module.css'
+import type { TextInPlace } from '../writing/text-in-place'
 import styles from './conflicts.module.css'
 import { isRich, plainWords } from './words-of'
 
@@ -49,25 +50,31 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
 
 function RichText({ label, text, onChange }: MergedTextProps) {
   const element = useRef<HTMLDivElement>(null)
+  const editor = useRef<TextInPlace | null>(null)
   const start = useRef({ label, text, onChange })
   useEffect(() => {
     start.current.onChange = onChange
   })
   useEffect(() => {
     let isOver = false
-    let end: (() => void) | undefined
+    let opened: TextInPlace | undefined
     void import('../writing/text-in-place').then(({ editInPlace }) => {
       if (isOver || !element.current) return
       const { current } = start
-      end = editInPlace(element.current, {
+      opened = editInPlace(element.current, {
         ...{ kind: 'rich', label: current.label, text: current.text },
         onChange: (read) => current.onChange(read()),
-      }).end
+      })
+      editor.current = opened
     })
     return () => {
       isOver = true
-      end?.()
+      opened?.end()
     }
   }, [])
+  // Somebody wrote on in one of the two versions.
+  useEffect(() => {
+    editor.current?.show(text)
+  }, [text])
   return <div ref={element} className={`${form.input} ${styles.rich}`} />
 }
