@@ -1,5 +1,6 @@
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
+import { newKey } from '../opening/new-key'
 import type { Writing } from '../writing/use-writing'
 import { type Choice, firstToFill, newTree } from './new-tree'
 
@@ -9,7 +10,7 @@ export function insertAt(
   writing: Writing,
   { choice, place }: { choice: Choice; place: Place },
 ) {
-  const tree = newTree(choice, () => crypto.randomUUID())
+  const tree = newTree(choice, newKey)
   writing.end()
   if (editor.perform({ type: 'insert', place, tree })) writing.begin(firstToFill(tree))
 }
