@@ -45,6 +45,17 @@ describe('saving', () => {
     expect([words('1'), anna.calls]).toEqual(['x'.repeat(10), ['POST text/1/']])
   })
 
+  it('sends what was written last when the page is left, and waits for nothing where there is no network', async () => {
+    anna.editor.type('m1', () => ({ content: 'x' }))
+    await anna.editor.leave()
+    expect([words('1'), anna.calls]).toEqual(['x', ['POST text/1/']])
+    ben.network = 'offline'
+    ben.editor.perform(write('m2', { content: 'y' }))
+    await ben.editor.leave()
+    await ben.load()
+    expect([words('2'), ben.editor.changeCount]).toEqual(['b', 1])
+  })
+
   it('counts what is not saved: words, places, what is gone', async () => {
     expect(anna.editor.changeCount).toBe(0)
     anna.network = 'offline'

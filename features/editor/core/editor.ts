@@ -3,7 +3,7 @@ import type { Module } from '@/lib/contract/module'
 import { changesOf } from './changes'
 import { type Data, dataOf, type EditorDocument, pageKey } from './document'
 import { nameOf, type StepName, typedField } from './history'
-import type { Journal } from './journal'
+import { type Journal, stateOf } from './journal'
 import { createJournalWriter, type JournalWriter } from './journal-writer'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
@@ -56,7 +56,7 @@ export type Editor = Awaited<ReturnType<typeof createEditor>>
  * - Read `document` (`document.ts`), and again whenever a `subscribe`r is called. Modules are named by `key`.
  * - Change it by `perform` (`operations.ts`; new modules as trees with keys, `trees.ts` for copies and the clipboard).
  * - Tell what others did by `applyRemote` and `applyRemoval` (from the page's events), `refresh` when events were missed.
- * - Call `resume` after a login and when the network is back, `flush` when the page is left.
+ * - Call `resume` after a login and when the network is back, `flush` when it is put aside, and `leave` it at the end.
  *
  * A page that this browser has a journal of begins as it was left, and is then brought together with what the backend has.
  */
@@ -117,6 +117,19 @@ export async function createEditor(parts: EditorParts) {
     const name = nameOf(state.document, operation)
     act({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
     return true
+  }
+
+  function flush(): Promise<void> {
+    settle()
+    return sync.flush()
+  }
+
+  function close(): Promise<void> {
+    settle()
+    sync.close()
+    // From now on the journal may belong to another editor.
+    isClosed = true
+    return writer.settled()
   }
 
   sync.changed([])
@@ -204,17 +217,14 @@ export async function createEditor(parts: EditorParts) {
     applyRemoval: (id: number, by: string | null) => sync.hear({ type: 'removal', id, by }),
     refresh: () => sync.hear({ type: 'reread' }),
     resume: sync.resume,
-    flush(): void {
-      settle()
-      sync.flush()
-    },
+    /** Sends all at once. @returns when nothing more can be sent now */
+    flush,
     /** Ends sending and resolves when the journal has everything. */
-    close(): Promise<void> {
-      settle()
-      sync.close()
-      // From now on the journal may belong to another editor.
-      isClosed = true
-      return writer.settled()
+    close,
+    /** Sends what can be sent now, then closes. */
+    async leave(): Promise<void> {
+      await flush()
+      await close()
     },
   }
 }
@@ -223,10 +233,9 @@ export async function createEditor(parts: EditorParts) {
 async function restore(journal: Journal, page: OpenedPage): Promise<{ state: EditorState; actions: number }> {
   const content = await journal.load().catch(() => null)
   if (content && content.snapshot.page.id === page.id) {
-    const state = content.actions.reduce(reduce, content.snapshot)
     const { id, locale, readPath } = page
     return {
-      state: { ...state, page: { id, locale, readPath }, isStale: true },
+      state: { ...stateOf(content), page: { id, locale, readPath }, isStale: true },
       actions: content.actions.length,
     }
   }

@@ -27,6 +27,11 @@ const action = (content: string): Action => ({
   operation: { type: 'change', key: 'a', fields: { content, anchor: undefined } },
 })
 
+const settingsAction = (title: string): Action => ({
+  ...{ type: 'perform', name: { kind: 'settings', model: null }, at: 0 },
+  operation: { type: 'change', key: 'page', fields: { title } },
+})
+
 it('keeps a state and the actions since, in their order', async () => {
   const locks = createLocks()
   const { journal, close } = await openJournal('page-1', locks, newKey)
@@ -58,6 +63,25 @@ it('gives each tab a journal of its own, and none to another page or user', asyn
   expect(await elsewhere.journal.load()).toBeNull()
   const again = await openJournal('page-2', locks, newKey)
   expect(await again.journal.load()).toEqual({ snapshot: state, actions: [] })
+})
+
+it('begins with the journal that has something unsaved', async () => {
+  const locks = createLocks()
+  const tabs = [await openJournal('page-4', locks, newKey), await openJournal('page-4', locks, newKey)]
+  for (const { journal } of tabs) {
+    await journal.load()
+    await journal.compact(state)
+  }
+  await tabs[1]?.journal.append([settingsAction('Offline geschrieben')])
+  for (const { close } of tabs) close()
+  await expect
+    .poll(async () => {
+      const next = await openJournal('page-4', locks, newKey)
+      const content = await next.journal.load()
+      next.close()
+      return content?.actions
+    })
+    .toEqual([settingsAction('Offline geschrieben')])
 })
 
 it('goes on when nothing can be kept, and keeps everything as soon as it can', async () => {

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Journal } from './journal'
+import { hasUnsaved, type Journal } from './journal'
 import type { Action } from './reduce'
 import type { EditorState } from './state'
 
@@ -37,8 +37,8 @@ export interface OpenJournal {
 
 /**
  * Opens the journal of a page in this browser. Each tab writes to a session of its own, which it holds by a lock as long as it
- * lives; a tab that opens the page takes the first session that nobody holds, with all that a crash left in it, else a new
- * one. So two tabs of one page are two editors, each with its own history, and neither touches the other's journal.
+ * lives; a tab that opens the page takes a session that nobody holds, with all that a crash left in it and first of all one with
+ * something unsaved, else a new one. So two tabs of one page are two editors, each with its own history, and neither touches the other's journal.
  * @param pageName names the user, the page and the language
  * @throws DOMException where the browser keeps nothing
  */
@@ -55,14 +55,22 @@ export async function openJournal(
     },
   })
   const left = await database.getAllKeysFromIndex('sessions', 'pageName', pageName)
-  for (const session of [...left, newKey()]) {
+  const journals = left.map((session) => ({
+    session,
+    journal: sessionJournal(database, { session, pageName }),
+  }))
+  const contents = await Promise.all(journals.map(({ journal }) => journal.load()))
+  const isUnsaved = journals.filter((_, index) => hasUnsaved(contents[index] ?? null))
+  const session = newKey()
+  const added = { session, journal: sessionJournal(database, { session, pageName }) }
+  for (const { session, journal } of new Set([...isUnsaved, ...journals, added])) {
     const release = await hold(locks, `page-editor ${session}`)
     if (!release) continue
     const close = () => {
       release()
       database.close()
     }
-    return { journal: sessionJournal(database, { session, pageName }), close }
+    return { journal, close }
   }
   throw new Error('A new session is held by somebody')
 }

@@ -1,10 +1,23 @@
-import type { Action } from './reduce'
+import { changesOf } from './changes'
+import { type Action, reduce } from './reduce'
 import type { EditorState } from './state'
 
 /** What a journal holds: a state and what happened since. */
 export interface JournalContent {
   snapshot: EditorState
   actions: Action[]
+}
+
+/** The state that a journal leads to. */
+export function stateOf({ snapshot, actions }: JournalContent): EditorState {
+  return actions.reduce(reduce, snapshot)
+}
+
+/** Whether a journal has something that the backend is not known to have. */
+export function hasUnsaved(content: JournalContent | null): boolean {
+  if (!content) return false
+  const state = stateOf(content)
+  return state.pending !== null || changesOf(state).size > 0
 }
 
 /**

@@ -60,6 +60,7 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
   const writing = new Map<string, Writing>()
   let news: Action[] = []
   let isBusy = false
+  let sending = Promise.resolve()
   let isClosed = false
   let isLoginNeeded = false
   let failures = 0
@@ -73,9 +74,13 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
     writing.delete(key)
   }
 
-  async function pump(): Promise<void> {
+  function pump(): void {
     if (isBusy || isClosed || isLoginNeeded || retry !== null) return
     if (news.length === 0 && !nextCall(state(), waits)) return
+    sending = sendAll()
+  }
+
+  async function sendAll(): Promise<void> {
     isBusy = true
     try {
       while (await sendOne()) onEvent(null)
@@ -104,7 +109,7 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
       const pause = Math.min(firstRetry * 2 ** (failures - 1), longestRetry)
       retry = timers.set(() => {
         retry = null
-        void pump()
+        pump()
       }, pause)
     } else if (answer.status === 401 || answer.status === 403) isLoginNeeded = true
     else {
@@ -144,31 +149,32 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
       for (const key of keys) {
         const end = () => {
           stopWaiting(key)
-          void pump()
+          pump()
         }
         const known = writing.get(key)
         timers.clear(known?.pause)
         const limit = known?.limit ?? timers.set(end, longestWriting)
         writing.set(key, { pause: timers.set(end, writingPause), limit })
       }
-      if (!isWritten) void pump()
+      if (!isWritten) pump()
     },
     /** Takes what others did as soon as no answer is outstanding that may be about the same. */
     hear(action: Action): void {
       news.push(action)
-      void pump()
+      pump()
     },
     /** The network is back, or somebody logged in: sends at once. */
     resume(): void {
       isLoginNeeded = false
       if (retry !== null) timers.clear(retry)
       retry = null
-      void pump()
+      pump()
     },
-    /** Sends also what is being written, without waiting for a pause. */
-    flush(): void {
+    /** Sends also what is being written, without waiting for a pause. @returns when nothing more can be sent now */
+    flush(): Promise<void> {
       for (const key of [...writing.keys()]) stopWaiting(key)
-      void pump()
+      pump()
+      return sending
     },
     close(): void {
       isClosed = true

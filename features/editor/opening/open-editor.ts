@@ -13,7 +13,8 @@ import { windowTimers } from './window-timers'
 
 export interface OpenedEditor {
   editor: Editor
-  close: () => Promise<void>
+  /** Sends what can be sent, and leaves the journal to the next editor. */
+  leave: () => Promise<void>
 }
 
 export interface Opening {
@@ -52,8 +53,8 @@ export async function openEditor(
   })
   return {
     editor,
-    async close() {
-      await editor.close()
+    async leave() {
+      await editor.leave()
       opened?.close()
     },
   }

@@ -38,18 +38,22 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     }
     void openEditor(draft, inPauses).then((result) => {
       opened = result
-      if (isOver) void result.close()
+      if (isOver) void result.leave()
       else setEditor(result.editor)
     })
     const resume = () => opened?.editor.resume()
-    const flush = () => opened?.editor.flush()
+    const flush = () => void opened?.editor.flush()
+    // Whoever turns to another window may close this one, and others shall see the words meanwhile.
+    const putAside = () => document.hidden && flush()
     window.addEventListener('online', resume)
     window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', putAside)
     return () => {
       isOver = true
       window.removeEventListener('online', resume)
       window.removeEventListener('pagehide', flush)
-      void opened?.close()
+      document.removeEventListener('visibilitychange', putAside)
+      void opened?.leave()
     }
   }, [draft.id, locale])
 
