@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type MouseEvent, type RefObject, useState } from 'react'
 import type { EditorDocument, Place } from '../core/document'
 import type { Editor } from '../core/editor'
+import type { StepKind } from '../core/history'
 import type { Operation } from '../core/operations'
 import type { Notice } from '../desk/use-notice'
 import { newKey } from '../opening/new-key'
@@ -58,7 +59,7 @@ export function useArranging({ isActive, writing, root, tell, ...parts }: Arrang
   const { keys } = chosen
 
   /** Changes the page as one step, and says what came of it. */
-  const perform = (operation: Operation | null, words: string, kind?: string): boolean => {
+  const perform = (operation: Operation | null, words: string, kind?: StepKind): boolean => {
     if (!editor || !operation) return false
     writing.end()
     const isDone = editor.perform(operation, kind)
@@ -69,7 +70,7 @@ export function useArranging({ isActive, writing, root, tell, ...parts }: Arrang
     const words = t('moved', { blocks: names.namesOf(moved), place: names.placeName(place, moved) })
     if (editor) perform(moveAll(editor.document, moved, place), words)
   }
-  const remove = (kind?: string) => {
+  const remove = (kind?: StepKind) => {
     if (!editor) return
     const beside = besideAll(editor.document, keys)
     const words = t('removed', { blocks: names.namesOf(keys) })

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { mostNewModules } from '@/lib/contract/module-writes'
 import { type Tree, treeOf } from '../core/document'
 import type { Editor } from '../core/editor'
+import type { StepKind } from '../core/history'
 import type { Operation } from '../core/operations'
 import type { Notice } from '../desk/use-notice'
 import { newKey } from '../opening/new-key'
@@ -21,7 +22,7 @@ export interface ClipboardParts {
   /** The block that others are put behind. */
   selected: string | null
   tell: (notice: Notice) => void
-  perform: (operation: Operation | null, words: string, kind?: string) => boolean
+  perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
   onPaste: (keys: readonly string[]) => void
   onCut: () => void
 }

@@ -18,17 +18,15 @@ function pageOf(count: number): EditorState {
 }
 
 const write = (state: EditorState, key: string) => {
-  const name = { kind: 'text', model: 'text' }
   return reduce(state, {
-    ...{ type: 'perform', name, at: 0 },
+    ...{ type: 'perform', name: { kind: 'text', model: 'text' }, at: 0 },
     operation: { type: 'change', key, fields: { content: 'Neu' } },
   })
 }
 
 test('what is written, moved, new or gone has changes', () => {
-  const name = { kind: 'several', model: null }
   const state = reduce(write(pageOf(5), 'm1'), {
-    ...{ type: 'perform', name, at: 0 },
+    ...{ type: 'perform', name: { kind: 'several', model: null }, at: 0 },
     operation: {
       type: 'several',
       operations: [

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import type { Module } from '@/lib/contract/module'
 import { changesOf } from './changes'
 import { type Data, dataOf, type EditorDocument, pageKey } from './document'
-import { nameOf, type StepName, typedField } from './history'
+import { nameOf, type StepKind, type StepName, typedField } from './history'
 import { type Journal, stateOf } from './journal'
 import { createJournalWriter, type JournalWriter } from './journal-writer'
 import type { Operation } from './operations'
@@ -11,8 +11,11 @@ import { type Action, reduce } from './reduce'
 import { type Conflict, type EditorState, initialState, isChanged, keyOf, type OpenedPage } from './state'
 import { createSync, type SyncStatus, type Timers, type Transport } from './sync'
 
-/** What happens outside: after each call of the backend 'save' or 'error' (spec §4), and when the journal cannot be written. */
-export type EditorEvent = 'save' | 'error' | 'journal-failed'
+/**
+ * What happens outside: after each call of the backend 'save' or 'error' (spec §4), 'error-unkept' for an error while the journal
+ * keeps nothing, and 'journal-failed' when it cannot be written.
+ */
+export type EditorEvent = 'save' | 'error' | 'error-unkept' | 'journal-failed'
 
 export interface EditorParts {
   page: OpenedPage
@@ -68,6 +71,7 @@ export async function createEditor(parts: EditorParts) {
   let isClosed = false
   let typed: { key: string; read: () => Data; timer: unknown } | null = null
   const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
+  const isKept = () => journal.isLasting && writer.isKeeping()
   const tell = (cause: Cause) => {
     for (const listener of listeners) listener(cause)
   }
@@ -100,8 +104,8 @@ export async function createEditor(parts: EditorParts) {
       return writer.settled()
     },
     onEvent: (event) => {
-      if (event) onEvent?.(event)
-      else tell('saving')
+      if (event === null) tell('saving')
+      else onEvent?.(event === 'error' && !isKept() ? 'error-unkept' : event)
     },
   })
 
@@ -112,7 +116,7 @@ export async function createEditor(parts: EditorParts) {
     sync.changed(changedKeys(before, state.document), isTyped)
   }
 
-  function perform(operation: Operation, kind?: string): boolean {
+  function perform(operation: Operation, kind?: StepKind): boolean {
     if (!isAllowed(state.document, operation)) return false
     const name = nameOf(state.document, operation)
     act({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
@@ -172,7 +176,7 @@ export async function createEditor(parts: EditorParts) {
     },
     /** Whether the journal keeps everything, so that closing the page loses nothing. */
     get isKept(): boolean {
-      return journal.isLasting && writer.isKeeping()
+      return isKept()
     },
     /** Whether a module is known in a revision or a later one, null for deleted: there is nothing new in it. */
     isKnown(id: number, revision: number | null): boolean {

@@ -1,9 +1,23 @@
 import { type EditorDocument, keysOfTree, keysWithin, pageKey } from './document'
 import { apply, type Operation } from './operations'
 
+/** What a step does. */
+export type StepKind =
+  | 'insert'
+  | 'remove'
+  | 'move'
+  | 'text'
+  | 'settings'
+  | 'change'
+  | 'several'
+  | 'resolve'
+  | 'duplicate'
+  | 'cut'
+  | 'paste'
+
 /** What a step is called: a key of messages, and the model that it is about, or how many modules where there are several. */
 export interface StepName {
-  kind: string
+  kind: StepKind
   model: string | null
   count?: number
 }

@@ -101,7 +101,7 @@ function resolveRemoved(state: EditorState, choice: Choice): EditorState {
 function setData(state: EditorState, { key, at }: Choice, data: Data): EditorState {
   const operation = replaceData(state.document, key, data)
   if (operation.type === 'change' && Object.keys(operation.fields).length === 0) return state
-  const name = { kind: 'resolve', model: state.document.nodes.get(key)?.model ?? null }
+  const name: StepName = { kind: 'resolve', model: state.document.nodes.get(key)?.model ?? null }
   return { ...state, ...perform(state, { operation, name, at }) }
 }
 

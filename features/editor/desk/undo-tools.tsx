@@ -4,26 +4,11 @@ import type { StepName } from '../core/history'
 import styles from './desk.module.css'
 import { IconButton } from './icon-button'
 
-const kinds = [
-  'insert',
-  'remove',
-  'move',
-  'text',
-  'settings',
-  'duplicate',
-  'several',
-  'change',
-  'cut',
-  'paste',
-] as const
-
 /** Undo and redo, each saying what it would take back or do again. */
 export function UndoTools({ editor }: { editor: Editor }) {
   const t = useTranslations('editor')
-  const wordsFor = (step: StepName | null) => {
-    const kind = kinds.find((known) => known === step?.kind)
-    return kind ? t(`steps.${kind}`, { count: step?.count ?? 1 }) : ''
-  }
+  const wordsFor = (step: StepName | null) =>
+    step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : ''
   return (
     <div role="toolbar" aria-label={t('undo.title')} className={styles.tools}>
       <IconButton

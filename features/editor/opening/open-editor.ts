@@ -33,6 +33,7 @@ export async function openEditor(
   const name = `${user} ${draft.id} ${locale}`
   // A browser that keeps nothing edits all the same; then the page asks before it is left (`use-leave-warning.ts`).
   const opened = await keep(name)
+  if (!opened) onEvent('journal-failed')
   const transport: Transport = (method, call, body) => send(method, `/${locale}/pageeditor-api/${call}`, body)
   const editor = await createEditor({
     page: {

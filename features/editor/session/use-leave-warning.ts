@@ -5,10 +5,20 @@ import type { Editor } from '../core/editor'
 export function useLeaveWarning(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return
+    const isLosing = () => editor.changeCount > 0 && !editor.isKept
     const ask = (event: BeforeUnloadEvent) => {
-      if (editor.changeCount > 0 && !editor.isKept) event.preventDefault()
+      if (isLosing()) event.preventDefault()
+    }
+    // The site would follow a link without unloading the page, and nobody were asked. A link of the page itself is written.
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[href]')
+      if (link && !link.closest('[data-edit-view]') && isLosing()) event.stopPropagation()
     }
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener('click', follow, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('click', follow, { capture: true })
+    }
   }, [editor])
 }
