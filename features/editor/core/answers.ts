@@ -96,7 +96,7 @@ function created(state: EditorState, call: Call, body: unknown): EditorState | n
   if (!isPlaceThere) return { ...state, records, isStale: true }
   const place = { parent, column, index: position }
   const saved = apply(state.saved, { type: 'insert', place, tree }).document
-  const next = { ...state, records, saved }
+  const next = { ...state, records, saved, isStale: state.isStale || isElsewhere(call, position) }
   if (isFresh) return next
   return { ...absorbData(next, { key: call.key, data, revision, by: null }), isStale: true }
 }
@@ -133,7 +133,13 @@ function moved(state: EditorState, call: Call, body: unknown): EditorState | nul
   const column = typeof call.body?.column === 'number' ? call.body.column : null
   const told = absorbData(state, { key: call.key, data, revision, by: null })
   const saved = movedIn(told.saved, call.key, { parent, column, index: position })
-  return saved ? { ...told, saved } : { ...told, isStale: true }
+  if (!saved) return { ...told, isStale: true }
+  return { ...told, saved, isStale: told.isStale || isElsewhere(call, position) }
+}
+
+/** Whether the backend's list is not what it was thought to be; by it the module would be moved there again and again. */
+function isElsewhere(call: Call, position: number): boolean {
+  return position !== call.body?.position
 }
 
 function movedIn(

@@ -52,7 +52,7 @@ export class TestSession {
     private readonly backend: SimulatedBackend,
     readonly name = 'a',
     readonly time = new TestTime(),
-    private readonly journal: Journal = createMemoryJournal(),
+    private readonly journal: Journal = { ...createMemoryJournal(), isLasting: true },
   ) {}
 
   static async start(backend: SimulatedBackend, name?: string): Promise<TestSession> {
