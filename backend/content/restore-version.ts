@@ -53,7 +53,8 @@ export async function restoreVersion(
       return false
     }
     const revision = revisionOf(await readWorkingCopy(transaction, pageId, locale))
-    await announceChange(transaction, { pageId, moduleId: moduleId ?? null, revision, locale, userId })
+    // The page, also for one module: what came back with it is only found in there.
+    await announceChange(transaction, { pageId, moduleId: null, revision, locale, userId })
     return true
   })
 }

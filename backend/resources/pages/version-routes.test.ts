@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { PageNews } from '@/backend/db/page-news'
 import { isLive, modules } from '@/backend/db/schema/modules'
 import { pageTexts } from '@/backend/db/schema/pages'
 import { schedules } from '@/backend/db/schema/publications'
@@ -52,6 +53,20 @@ const visit = async (path: string) => {
 const runDue = () => runDueSchedules(backend.services, new AbortController().signal)
 
 describe('restoring', () => {
+  it('of one module too lets everybody else read the page', async () => {
+    const { id } = await newPage()
+    const [first] = (await publish(id)).modules
+    const heard: PageNews[] = []
+    const end = backend.services.pageNews.subscribe(
+      (news) => heard.push(news),
+      () => undefined,
+    )
+    await editor.page('POST', `page/${id}/restore/`, { version: await latest(id), module: first?.id })
+    const ofPage = () => heard.filter((news) => news.kind === 'change' && news.pageId === id)
+    await expect.poll(ofPage).toMatchObject([{ kind: 'change', moduleId: null, locale: 'de' }])
+    end()
+  })
+
   it('brings texts and modules back by their ids, deleted and removed ones too', async () => {
     const { db } = backend.services
     const { id, path } = await newPage()
