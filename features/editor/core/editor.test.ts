@@ -62,11 +62,14 @@ describe('saving', () => {
     await ben.save()
     anna.editor.perform({ type: 'move', key: 'm1', place: at(2) })
     await settle()
-    expect([anna.editor.status, anna.calls]).toEqual(['saved', ['POST text/1/move/', 'GET page/start?draft=1']])
+    expect([anna.editor.status, anna.calls]).toEqual([
+      'saved',
+      ['POST text/1/move/', 'GET page/start?draft=1'],
+    ])
     expect(keysFrom(anna.editor.document)).toEqual(['m1'])
     ben.editor.perform({ type: 'remove', key: 'm1' })
     await ben.save()
-    anna.editor.perform({ ...insertion('n'), place: at(1) })
+    anna.editor.perform({ type: 'insert', place: at(1), tree: tree('n') })
     await anna.save()
     expect([anna.editor.status, keysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
   })
