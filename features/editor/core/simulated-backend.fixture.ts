@@ -28,6 +28,8 @@ const gone = { status: 404, body: { detail: 'gone' } }
 
 /** The page editor's calls as contract.md has them, for one page; modules stand in it under their ids. */
 export class SimulatedBackend {
+  /** Whether somebody deleted the page. */
+  isDeleted = false
   private document: EditorDocument
   private rows = new Map<string, Row>()
   private pageRevision = 1
@@ -70,6 +72,7 @@ export class SimulatedBackend {
   }
 
   handle(method: string, path: string, input: unknown): Transported {
+    if (this.isDeleted) return gone
     const body = structuredClone((input ?? {}) as Body)
     const [model = '', id = '', action = ''] = path.split('/')
     if (method === 'GET') return this.ok({ ...this.open().settings, ...this.open() })

@@ -1,5 +1,6 @@
 import type { Answer } from './answers'
 import { changesOf } from './changes'
+import { pageKey } from './document'
 import { isComplete, nextCall } from './next-call'
 import type { Action } from './reduce'
 import { type Call, type EditorState, isChanged } from './state'
@@ -23,6 +24,7 @@ export type SyncStatus =
   | 'incomplete'
   | 'offline'
   | 'login-needed'
+  | 'gone'
   | 'conflict'
   | 'refused'
 
@@ -129,11 +131,10 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
   }
 
   function status(): SyncStatus {
-    const { conflicts, refusals } = state()
     if (isLoginNeeded) return 'login-needed'
     if (failures > 0) return 'offline'
-    if (conflicts.size > 0) return 'conflict'
-    if (refusals.size > 0) return 'refused'
+    const matter = openMatter(state())
+    if (matter) return matter
     if (isBusy) return 'saving'
     if (nextCall(state())) return 'unsaved'
     return hasIncomplete(state()) ? 'incomplete' : 'saved'
@@ -182,6 +183,14 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
       for (const key of [...writing.keys()]) stopWaiting(key)
     },
   }
+}
+
+/** What somebody has to see to: the page was deleted, others changed the same, or something was refused. */
+function openMatter({ conflicts, refusals }: EditorState): 'gone' | 'conflict' | 'refused' | null {
+  const isGone = [...refusals.values()].some(({ call, status }) => call.key === pageKey && status === 404)
+  if (isGone) return 'gone'
+  if (conflicts.size > 0) return 'conflict'
+  return refusals.size > 0 ? 'refused' : null
 }
 
 /** Whether something stays here alone because a block lacks what it needs. */

@@ -1,0 +1,62 @@
+import { beforeEach, expect, it } from 'vitest'
+import { dataOf, keysFrom } from './document'
+import { at, tree } from './example.fixture'
+import { createMemoryJournal } from './journal'
+import type { Operation } from './operations'
+import { settle, TestSession } from './session.fixture'
+import { SimulatedBackend } from './simulated-backend.fixture'
+
+let backend: SimulatedBackend
+let anna: TestSession
+let ben: TestSession
+
+beforeEach(async () => {
+  backend = new SimulatedBackend([tree('a'), tree('b'), tree('c')], { title: 'Start' })
+  anna = await TestSession.start(backend, 'anna')
+  ben = await TestSession.start(backend, 'ben')
+})
+
+const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
+const words = (key: string) => dataOf(backend.state, key)?.content
+
+it('sends what was written last when the page is left, and waits for nothing where there is no network', async () => {
+  anna.editor.type('m1', () => ({ content: 'x' }))
+  await anna.editor.leave()
+  expect([words('1'), anna.calls]).toEqual(['x', ['POST text/1/']])
+  ben.network = 'offline'
+  ben.editor.perform(write('m2', { content: 'y' }))
+  await ben.editor.leave()
+  await ben.load()
+  expect([words('2'), ben.editor.changeCount]).toEqual(['b', 1])
+})
+
+it('reads the page when a place is not what it was thought to be', async () => {
+  for (const key of ['m2', 'm3']) ben.editor.perform({ type: 'remove', key })
+  await ben.save()
+  anna.editor.perform({ type: 'move', key: 'm1', place: at(2) })
+  await settle()
+  expect([anna.editor.status, anna.calls]).toEqual(['saved', ['POST text/1/move/', 'GET page/start?draft=1']])
+  expect(keysFrom(anna.editor.document)).toEqual(['m1'])
+  ben.editor.perform({ type: 'remove', key: 'm1' })
+  await ben.save()
+  anna.editor.perform({ type: 'insert', place: at(1), tree: tree('n') })
+  await anna.save()
+  expect([anna.editor.status, keysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
+})
+
+it('does not say that nothing is lost where a browser keeps nothing', async () => {
+  const dora = new TestSession(backend, 'dora', undefined, createMemoryJournal())
+  await dora.load()
+  dora.network = 'offline'
+  dora.editor.perform({ type: 'remove', key: 'm1' })
+  await settle()
+  expect([dora.editor.isKept, dora.events]).toEqual([false, ['error-unkept']])
+})
+
+it('a page that somebody deleted is told to be gone, and what stands here stays', async () => {
+  backend.isDeleted = true
+  anna.editor.perform(write('m1', { content: 'x' }))
+  anna.editor.refresh()
+  await settle()
+  expect([anna.editor.status, dataOf(anna.editor.document, 'm1')?.content]).toEqual(['gone', 'x'])
+})
