@@ -1,3 +1,4 @@
+import { createRoute, z } from '@hono/zod-openapi'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { jsonBody, largestBody } from './body'
@@ -7,15 +8,28 @@ import { createRouter } from './router'
 
 const app = createRouter()
 app.use(language, jsonBody)
+app.openapi(
+  createRoute({
+    method: 'post',
+    path: '/en/api/described',
+    request: {
+      body: { required: true, content: { 'application/json': { schema: z.object({ title: z.string() }) } } },
+    },
+    responses: { 200: { description: 'What came' } },
+  }),
+  (c) => c.json({ received: c.req.valid('json') }),
+)
 app.all('*', async (c) => c.json({ received: await c.req.json().catch(() => null) }))
 app.onError(errorHandler(pino({ level: 'silent' })))
 
 const json = { 'Content-Type': 'application/json' }
 
-function send(body: BodyInit | null, headers: Record<string, string> = json): Promise<Response> {
-  return Promise.resolve(
-    app.request('/en/api/x/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
-  )
+function send(
+  body: BodyInit | null,
+  headers: Record<string, string> = json,
+  path = '/en/api/x/',
+): Promise<Response> {
+  return Promise.resolve(app.request(path, { method: 'POST', headers, body, duplex: 'half' } as RequestInit))
 }
 
 describe('a body that is taken', () => {
@@ -71,6 +85,32 @@ describe('a body that is refused', () => {
     expect((await send(endless)).status).toBe(413)
     expect(isCancelled).toBe(true)
     expect(sent).toBeLessThan(2 * largestBody)
+  })
+})
+
+describe('a call that describes its body', () => {
+  const describedBody = (body: string, type: string) =>
+    send(body, { 'Content-Type': type }, '/en/api/described/')
+
+  it.each([
+    'application/json;',
+    'application/json ; charset=utf-8',
+    'APPLICATION/JSON;charset="utf-8"',
+    'application/json; charset',
+  ])('takes JSON as %s', async (type) => {
+    const answer = await describedBody('{"title": "Übung"}', type)
+    expect(await answer.json()).toEqual({ received: { title: 'Übung' } })
+  })
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'nonsense',
+  ])('is 415 for nothing as %s', async (type) => {
+    const answer = await describedBody('', type)
+    expect(answer.status).toBe(415)
+    expect(await answer.json()).toEqual({ detail: expect.stringContaining('JSON') })
   })
 })
 

@@ -14,18 +14,21 @@ const jsonType = /^application\/json\s*(;|$)/i
 
 /**
  * Reads the body of a request, counting, and lets only well-formed JSON through: 413 beyond 1 MiB (by Content-Length at
- * once, by counting without it), 415 for another type, 400 for what is no JSON or hides something (see checkJson).
+ * once, by counting without it), 415 for another type, 400 for what is no JSON or hides something (see checkJson). From
+ * here on the type has its plain spelling, since the router knows few others.
  */
 export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
   if (!request.body || isUpload(c.req.method, c.req.path)) return next()
   if (Number(request.headers.get('Content-Length')) > largestBody) throw new HttpError('payloadTooLarge')
   const bytes = await readAtMost(request.body, largestBody)
+  const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
-    if (!jsonType.test(request.headers.get('Content-Type') ?? '')) throw new HttpError('unsupportedMediaType')
+    if (!jsonType.test(headers.get('Content-Type') ?? '')) throw new HttpError('unsupportedMediaType')
     checkJsonBytes(bytes)
+    headers.set('Content-Type', 'application/json')
   }
-  c.req.raw = new Request(request, { body: bytes })
+  c.req.raw = new Request(request, { headers, body: bytes })
   await next()
 })
 

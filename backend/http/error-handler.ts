@@ -25,8 +25,11 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof TooManyAttemptsError) {
     return new HttpError('tooManyAttempts', { 'Retry-After': String(error.retryAfterSeconds) })
   }
-  if (!(error instanceof HTTPException) || error.status !== 400) return null
-  // Hono's own, of a body that is empty or broken although it is said to be JSON or a form.
+  if (!(error instanceof HTTPException)) return null
+  // Hono's own: of an empty body that is said to be of another type,
+  if (error.status === 415) return new HttpError('unsupportedMediaType')
+  if (error.status !== 400) return null
+  // and of a body that is empty or broken although it is said to be JSON or a form.
   const isForm = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
   return new HttpError(isForm ? 'malformedForm' : 'malformedJson')
 }

@@ -3,7 +3,8 @@ import { largestUpload } from '@/lib/contract/media'
 import { readAtMost } from './body'
 import { HttpError } from './http-error'
 
-const formType = /^multipart\/form-data\s*;/i
+/** The spellings that the router reads as well, so that no file is read in vain. */
+const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**
  * Reads the body of an upload, counting: 413 beyond 20 MiB, 415 for what is no form with files. To be placed behind the

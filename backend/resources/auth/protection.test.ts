@@ -26,6 +26,8 @@ describe('what the own site did not send', () => {
     expect((await post('{"email":', 'application/json')).status).toBe(400)
     expect((await post('{"email":"a\\u0000@example.org"}', 'application/json')).status).toBe(400)
     expect((await post('', 'application/json')).status).toBe(400)
+    expect((await post('', 'application/x-www-form-urlencoded')).status).toBe(415)
+    expect((await post('{"email":"a"}', 'application/json;')).status).toBe(400)
     expect((await post(JSON.stringify({ password: 'x'.repeat(1_048_576) }), 'application/json')).status).toBe(
       413,
     )

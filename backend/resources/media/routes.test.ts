@@ -116,6 +116,8 @@ describe('an upload', () => {
 
   it('is refused when it is no form, broken, or too large', async () => {
     expect((await ask(editor, 'POST', '/media/', { file: 'a' })).status).toBe(415)
+    const odd = { 'Content-Type': 'multipart/form-data; charset=utf-8; boundary=b' }
+    expect((await editor.call('POST', `${api}/media/`, 'a', odd)).status).toBe(415)
     const broken = await editor.call('POST', `${api}/media/`, 'a', {
       'Content-Type': 'multipart/form-data; boundary=b',
     })
