@@ -74,6 +74,24 @@ describe.each(addresses)('%s', (path, status, changedBy = []) => {
   })
 })
 
+describe.each([
+  ...['publish', 'unpublish', 'restore', 'schedule', 'move', 'copy', 'translate'].map((call) => `page/1/${call}`),
+  'text/1/move',
+  'text/1/undelete',
+])('%s', (call) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('is not called by %s: 405 with Allow', async (method) => {
+    for (const path of [`/de/pageeditor-api/${call}`, `/en/pageeditor-api/${call}/`]) {
+      const answer = await backend.app.request(path, { method })
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS'])
+    }
+  })
+})
+
+it('a page may be called like a number', async () => {
+  expect((await backend.get('/de/pageeditor-api/page/12/')).status).toBe(404)
+  expect((await backend.get('/de/pageeditor-api/page/12/anything')).status).toBe(404)
+})
+
 describe('an address that does not exist', () => {
   it.each([
     '/',

@@ -7,7 +7,7 @@ import { csrfProtection } from './http/csrf'
 import { errorHandler, refuse } from './http/error-handler'
 import { HttpError } from './http/http-error'
 import { knownLocale, language } from './http/language'
-import { methodNotAllowed } from './http/method-not-allowed'
+import { methodNotAllowed, refuseReading } from './http/method-not-allowed'
 import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
 import { createRouter } from './http/router'
@@ -99,6 +99,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', mediaRoutes(services))
   pageEditor.route('/', pageTreeRoutes(services))
   pageEditor.route('/', versionRoutes(services))
+  refuseReading(pageEditor)
   pageEditor.route('/', pageRoutes(services))
   pageEditor.route('/', containerRoutes(services))
   pageEditor.route('/', moduleRoutes(services))
