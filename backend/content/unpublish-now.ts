@@ -13,22 +13,22 @@ interface Unpublishing {
 }
 
 /**
- * Takes a page offline in one language at an editor's word; that it was to go offline later is settled with it.
- * @returns whether it is offline now: false when it was never published
+ * Takes a page offline in one language at an editor's word; that it was to go offline later is settled with it. A page
+ * that was never published stays as it is, with what is planned for it.
  * @throws PageMissingError
  */
 export async function unpublishNow(
   db: Pick<Database, 'transaction'>,
   { pageId, locale, userId }: Unpublishing,
-): Promise<boolean> {
-  return await db.transaction(async (transaction) => {
+): Promise<void> {
+  await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
+    if (!(await unpublishPage(transaction, pageId, locale))) return
     await transaction
       .update(schedules)
       .set({ unpublishAt: null, problem: null, retryAt: null })
       .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
     await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
-    return await unpublishPage(transaction, pageId, locale)
   })
 }

@@ -15,7 +15,6 @@ const statuses = {
   pageOffline: 404,
   methodNotAllowed: 405,
   homeStays: 409,
-  notOnline: 409,
   pageCycle: 409,
   pagesBelow: 409,
   parentUntranslated: 409,

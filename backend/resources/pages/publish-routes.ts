@@ -9,7 +9,6 @@ import { publishPage } from '../../content/publish-page'
 import { unpublishNow } from '../../content/unpublish-now'
 import { readWorkingCopy } from '../../content/working-copy'
 import type { AppEnv } from '../../http/app-env'
-import { HttpError } from '../../http/http-error'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
@@ -58,7 +57,7 @@ const unpublish = createRoute({
   middleware: editorOnly,
   summary: 'Takes the page away from visitors',
   request: { params },
-  responses: { 200: page, ...refusals, 409: refusal('The page is not online') },
+  responses: { 200: page, ...refusals },
 })
 
 const versions = createRoute({
@@ -93,8 +92,7 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     })
     .openapi(unpublish, async (c) => {
       const { user } = await requireEditor(c)
-      if (!(await answering(c.get('locale'), unpublishNow(db, { ...asked(c), userId: user.id }))))
-        throw new HttpError('notOnline')
+      await answering(c.get('locale'), unpublishNow(db, { ...asked(c), userId: user.id }))
       return c.json(await readAsked(c), 200)
     })
     .openapi(versions, async (c) => {
