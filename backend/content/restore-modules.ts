@@ -20,32 +20,20 @@ interface Target {
 }
 
 /** Makes the working copy's modules those of a version, by their ids: what it has not is deleted. */
-export async function restoreModules(target: Target, snapshot: readonly Module[]): Promise<void> {
-  const wanted = flattenModules(snapshot)
+export async function restoreModules(target: Target, wanted: readonly PlacedModule[]): Promise<void> {
   await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), wanted)
   await writeAll(target, wanted)
 }
 
-/**
- * Brings one module of a version back with what stood in it: where it is now, or, if it was deleted, where it was.
- * @returns false when the version has no such module
- */
-export async function restoreModule(
-  target: Target,
-  snapshot: readonly Module[],
-  moduleId: number,
-): Promise<boolean> {
-  const all = flattenModules(snapshot)
-  const root = all.find(({ id }) => id === moduleId)
-  if (!root) return false
+/** Brings one module of a version back with what stood in it: where it is now, or, if it was deleted, where it was. */
+export async function restoreModule(target: Target, root: PlacedModule): Promise<void> {
   const live = await workingModules(target.db, target.pageId, target.locale)
-  const present = live.find(({ id }) => id === moduleId)
+  const present = live.find(({ id }) => id === root.id)
   const place = present ?? (await makeRoom(target, live, root))
   const within = flattenModules([{ ...root.module, parent: null }]).slice(1)
-  await removeOthers(target, present ? await modulesWithin(target.db, [moduleId]) : [], [root, ...within])
+  await removeOthers(target, present ? await modulesWithin(target.db, [root.id]) : [], [root, ...within])
   const { parentId, columnIndex, position } = place
   await writeAll(target, [{ ...root, parentId, columnIndex, position }, ...within])
-  return true
 }
 
 /** The place where a deleted module stood, if its container is there still, else the end of the page. */

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PageVersionRow, pageVersions } from '../db/schema/publications'
 import { announceChange } from './announce-change'
+import { flattenModules } from './flatten-modules'
 import { makeVersion } from './make-version'
 import { draftSnapshot } from './page-snapshot'
 import { restoreModule, restoreModules } from './restore-modules'
@@ -43,14 +44,16 @@ export async function restoreVersion(
       .where(
         and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
       )
-    if (!version) return false
+    const placed = flattenModules(version?.snapshot.modules ?? [])
+    const module = placed.find(({ id }) => id === moduleId)
+    if (!version || (moduleId !== undefined && !module)) return false
     await keepPresent(transaction, copy, { note: notes[locale](version.number), authorId: userId, now })
     const target = { db: transaction, pageId, locale, userId, now }
-    if (moduleId === undefined) {
-      await restoreModules(target, version.snapshot.modules)
+    if (module) {
+      await restoreModule(target, module)
+    } else {
+      await restoreModules(target, placed)
       await restoreTexts(transaction, version, { userId, now })
-    } else if (!(await restoreModule(target, version.snapshot.modules, moduleId))) {
-      return false
     }
     const revision = revisionOf(await readWorkingCopy(transaction, pageId, locale))
     // The page, also for one module: what came back with it is only found in there.

@@ -140,8 +140,10 @@ describe('restoring', () => {
     await publish(other.id)
     const foreign = { version: await latest(other.id) }
     expect((await editor.call('POST', `page/${one.id}/restore/`, foreign)).status).toBe(404)
+    await write(one.id, '<p>Neu</p>')
     const noModule = { version: await latest(one.id), module: 999_999 }
     expect((await editor.call('POST', `page/${one.id}/restore/`, noModule)).status).toBe(404)
+    expect(await latest(one.id)).toBe(noModule.version)
     expect((await editor.call('POST', `page/${one.id}/restore/`, { version: 'x' })).status).toBe(400)
   })
 })
