@@ -78,7 +78,7 @@ async function writeText(
 }
 
 /**
- * Moves a page in the tree, in all languages; what is below it goes along.
+ * Moves a page in the tree, in all languages; what is below it goes along. It is asked for in a language of the page.
  * @throws PageMissingError, PageTreeError
  */
 export async function movePage(
@@ -88,7 +88,8 @@ export async function movePage(
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, now } = change
     const locked = await lockForWrite(transaction, pageId, locale)
-    const { page } = locked
+    const { page, text: own } = locked
+    if (!own) throw new PageMissingError(`Page ${pageId} has no ${locale} text.`)
     if (page.parentId === parentId && page.position === position) return changed
     if (revisionOf(locked) !== change.revision) return await stale(transaction, locked)
     await assertNoCycle(transaction, pageId, parentId)

@@ -4,7 +4,7 @@ import { spellings } from '../content/record-moves'
 import { revisionOf } from '../content/working-copy'
 import type { Database } from '../db/client'
 import { modules } from '../db/schema/modules'
-import { pages } from '../db/schema/pages'
+import { pages, pageTexts } from '../db/schema/pages'
 import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
 import { type Change, type Outcome, stale } from './change'
@@ -25,7 +25,8 @@ export async function deletePage(
     const { pageId, locale, userId, revision } = change
     const locked = await lockForWrite(transaction, pageId, locale)
     if (revisionOf(locked) !== revision) return await stale(transaction, locked)
-    if (locked.text?.path === '') throw new PageTreeError('homeStays')
+    const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    if (texts.some(({ path }) => path === '')) throw new PageTreeError('homeStays')
     const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
     if (below.length > 0) throw new PageTreeError('pagesBelow')
     const shown = await transaction.select().from(publications).where(eq(publications.pageId, pageId))

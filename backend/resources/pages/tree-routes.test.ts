@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '@/backend/db/schema/pages'
 import { redirects } from '@/backend/db/schema/redirects'
 import { pageLinksSchema, pageTreeSchema } from '@/lib/contract/page-tree'
 import { startTestBackend } from '@/tests/backend-app'
@@ -164,6 +166,25 @@ describe('a move', () => {
     expect((await editor.call('POST', `page/${child.id}/move/`, { parent: null, position: 0 })).status).toBe(
       428,
     )
+  })
+})
+
+describe('in a language that a page does not have', () => {
+  it('it is not moved', async () => {
+    const [to, page] = [await make(), await make()]
+    for (const revision of [page.revision, page.revision - 1, page.revision + 1]) {
+      const move = { parent: to.id, position: 0, revision }
+      expect((await editor.in('en').call('POST', `page/${page.id}/move/`, move)).status).toBe(404)
+    }
+    expect(await editor.page('GET', `page/${page.id}/draft/`)).toEqual(page)
+  })
+
+  it('the home page is not deleted', async () => {
+    const id = await createPage(backend.services.db, { path: { de: '' } })
+    const [home] = await backend.services.db.select().from(pages).where(eq(pages.id, id))
+    const deletion = { revision: home?.revision }
+    expect((await editor.in('en').call('DELETE', `page/${id}/`, deletion)).status).toBe(409)
+    expect((await editor.page('GET', 'page/?draft=1')).id).toBe(id)
   })
 })
 
