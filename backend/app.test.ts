@@ -75,7 +75,9 @@ describe.each(addresses)('%s', (path, status, changedBy = []) => {
 })
 
 describe.each([
-  ...['publish', 'unpublish', 'restore', 'schedule', 'move', 'copy', 'translate'].map((call) => `page/1/${call}`),
+  ...['publish', 'unpublish', 'restore', 'schedule', 'move', 'copy', 'translate'].map(
+    (call) => `page/1/${call}`,
+  ),
   'text/1/move',
   'text/1/undelete',
 ])('%s', (call) => {

@@ -102,16 +102,14 @@ describe('a call that describes its body', () => {
     expect(await answer.json()).toEqual({ received: { title: 'Übung' } })
   })
 
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'nonsense',
-  ])('is 415 for nothing as %s', async (type) => {
-    const answer = await describedBody('', type)
-    expect(answer.status).toBe(415)
-    expect(await answer.json()).toEqual({ detail: expect.stringContaining('JSON') })
-  })
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
+    'is 415 for nothing as %s',
+    async (type) => {
+      const answer = await describedBody('', type)
+      expect(answer.status).toBe(415)
+      expect(await answer.json()).toEqual({ detail: expect.stringContaining('JSON') })
+    },
+  )
 })
 
 it('of a client that leaves half-way is no failure of ours: nothing is logged', async () => {

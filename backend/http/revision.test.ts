@@ -1,9 +1,11 @@
+import { createRoute, z } from '@hono/zod-openapi'
 import { expect, it } from 'vitest'
+import { revisionSchema } from '@/lib/contract/revision'
 import { silentLog } from '@/tests/databases'
 import { InvalidFieldsError } from '../errors'
 import type { AppEnv } from './app-env'
 import { errorHandler } from './error-handler'
-import { requireRevision, staleWrite } from './revision'
+import { staleWrite } from './revision'
 import { createRouter } from './router'
 
 const app = createRouter()
@@ -12,24 +14,45 @@ app.use(async (c, next) => {
   await next()
 })
 app.onError(errorHandler(silentLog))
-app.post('/missing', (c) => c.json(requireRevision({})))
+const written = z.object({ revision: revisionSchema, data: z.object({ title: z.string() }) })
+const write = createRoute({
+  method: 'post',
+  path: '/write',
+  request: { body: { required: true, content: { 'application/json': { schema: written } } } },
+  responses: { 200: { description: 'What came' } },
+})
+app.openapi(write, (c) => c.json(c.req.valid('json')))
 app.post('/stale', () => {
   throw staleWrite({ current: { revision: 3 }, yours: { revision: 2 }, by: 'Paula Probe' })
 })
 app.post('/fields', () => {
   throw new InvalidFieldsError({ data: { content: ['No.'] } })
 })
-const post = async (path: string) => {
-  const answer = await app.request(path, { method: 'POST' })
+const post = async (path: string, body?: unknown) => {
+  const sent = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await app.request(path, { method: 'POST', ...(body !== undefined && sent) })
   return { status: answer.status, body: await answer.json() }
 }
 
-it('a write without a revision is refused', async () => {
-  expect(await post('/missing')).toEqual({
-    status: 428,
-    body: { detail: 'It is not said which state is to be changed (revision).' },
+it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null, data: { title: 'a' } }])(
+  'a write without a revision is refused, whatever else it lacks: %j',
+  async (body) => {
+    expect(await post('/write', body)).toEqual({
+      status: 428,
+      body: { detail: 'It is not said which state is to be changed (revision).' },
+    })
+  },
+)
+
+it.each(['1', 1.5, true, [], {}])('%j is no revision', async (revision) => {
+  expect(await post('/write', { revision, data: { title: 'a' } })).toEqual({
+    status: 400,
+    body: { revision: ['Invalid value.'] },
   })
-  expect(requireRevision({ revision: 4 })).toBe(4)
+})
+
+it.each([0, -1, 3_000_000_000])('%j is one, current or not', async (revision) => {
+  expect((await post('/write', { revision, data: { title: 'a' } })).status).toBe(200)
 })
 
 it('a write that comes too late is answered with both states and who was earlier', async () => {

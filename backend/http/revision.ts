@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { conflictSchema } from '@/lib/contract/errors'
+import type { AppEnv } from './app-env'
 import { HttpError } from './http-error'
 
 /** What both sides have when a write comes too late: `by` is the full name of who changed it last, if that is known. */
@@ -10,16 +12,12 @@ export function staleWrite({ current, yours, by }: Conflict): HttpError {
   return new HttpError('staleWrite', {}, { current, yours, by })
 }
 
-/** The refusal of a write that does not say which state it changes: 428 `{detail}`. */
-export function revisionMissing(): HttpError {
-  return new HttpError('revisionMissing')
-}
-
 /**
- * The revision that a write names.
- * @throws HttpError 428 without one
+ * Refuses a body in which a schema misses the revision: a write has to say which state it changes.
+ * @throws HttpError 428
  */
-export function requireRevision({ revision }: { revision?: number | undefined }): number {
-  if (revision === undefined) throw revisionMissing()
-  return revision
+export async function requireRevision(c: Context<AppEnv>, { issues }: z.ZodError): Promise<void> {
+  if (!issues.some(({ path }) => path.length === 1 && path[0] === 'revision')) return
+  const { revision = null } = Object(await c.req.json().catch(() => null))
+  if (revision === null) throw new HttpError('revisionMissing')
 }

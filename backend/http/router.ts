@@ -2,14 +2,19 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { detailSchema, type FieldErrors } from '@/lib/contract/errors'
 import type { AppEnv } from './app-env'
 import { message } from './messages'
+import { requireRevision } from './revision'
 
-/** A router whose parameters and queries are checked by their schemas; what is wrong is 400 by field. */
+/**
+ * A router whose parameters, queries and bodies are checked by their schemas; what is wrong is 400 by field, and a body
+ * without the revision that it needs 428, whatever else it lacks.
+ */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({
     // Both spellings of an address work, with and without a final slash (contract, conventions).
     strict: false,
-    defaultHook: (result, c) => {
+    defaultHook: async (result, c) => {
       if (result.success) return undefined
+      if (result.target === 'json') await requireRevision(c, result.error)
       const text = message(c.get('locale'), 'badValue')
       return c.json(fieldErrors(result.error, text), 400)
     },

@@ -10,7 +10,7 @@ import type { Database, Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { users } from '../db/schema/users'
 import { HttpError } from '../http/http-error'
-import { requireRevision, staleWrite } from '../http/revision'
+import { staleWrite } from '../http/revision'
 
 /** Who changes modules of which language, when. */
 export interface Editing {
@@ -53,14 +53,14 @@ export function writtenBy({ userId, now }: Editing) {
 /**
  * Refuses a write to another state than the current one.
  * @param yours the request's body
- * @throws HttpError 428 without a revision, 409 with another one
+ * @throws HttpError 409 with another revision
  */
 export async function requireCurrent(
   db: Queryable,
   row: ModuleRow,
-  yours: { revision?: number | undefined },
+  yours: { revision: number },
 ): Promise<void> {
-  if (requireRevision(yours) === row.revision) return
+  if (yours.revision === row.revision) return
   throw staleWrite({ current: await presentModule(db, row), yours, by: await nameOf(db, row.updatedBy) })
 }
 

@@ -4,7 +4,6 @@ import type { ModuleMove } from '@/lib/contract/module-writes'
 import { idsWithin, modulesWithin } from '../content/module-rows'
 import type { Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
-import { requireRevision } from '../http/revision'
 import {
   announce,
   type Editing,
@@ -22,11 +21,10 @@ import { arrange, idsAt, isSamePlace, type Place, putAt } from './siblings'
 /**
  * Moves a module with all that stands in it, on its page or to another one of the same language. Where it stands already
  * nothing changes, whatever revision it is sent with.
- * @throws InvalidFieldsError, HttpError 404, 409, 428
+ * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
   const { db, locale } = editing
-  requireRevision(body)
   const others = await wantedOwners(editing, body)
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, others, async (transaction, rows) => {

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { modulesWithin } from '../content/module-rows'
 import { modules } from '../db/schema/modules'
-import { requireRevision } from '../http/revision'
 import { announce, type Editing, requireCurrent, requireLive, type Target, writtenBy } from './editing'
 import { withOwnersLocked } from './owner'
 import { arrange, idsAt } from './siblings'
@@ -9,14 +8,13 @@ import { arrange, idsAt } from './siblings'
 /**
  * Deletes a module with all that stands in it, so that it can be brought back. Its revision stays: with that one it is
  * brought back.
- * @throws HttpError 404, 409, 428
+ * @throws HttpError 404, 409
  */
 export async function removeModule(
   editing: Editing,
   target: Target,
-  body: { revision?: number | undefined },
+  body: { revision: number },
 ): Promise<void> {
-  requireRevision(body)
   await withOwnersLocked(editing.db, [target.id], [], async (transaction, rows) => {
     const row = requireLive(rows.get(target.id), target, editing.locale)
     await requireCurrent(transaction, row, body)

@@ -5,7 +5,6 @@ import { picturesOf } from '../content/publish-modules'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { HttpError } from '../http/http-error'
-import { requireRevision } from '../http/revision'
 import { holdPictures } from '../media/hold-pictures'
 import {
   announce,
@@ -31,15 +30,14 @@ interface Return {
 /**
  * Brings a deleted module back with what was deleted with it: to its old place; to the end of the nearest place around it
  * that remains, if the module that it stood in is deleted too. One that is there already stays as it is.
- * @throws InvalidFieldsError, HttpError 404 for none and for what was deleted with another one, 409, 428
+ * @throws InvalidFieldsError, HttpError 404 for none and for what was deleted with another one, 409
  */
 export async function restoreModule(
   editing: Editing,
   target: Target,
-  body: { revision?: number | undefined },
+  body: { revision: number },
 ): Promise<Module> {
   const { db, locale } = editing
-  requireRevision(body)
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = requireKnown(rows.get(target.id), target, locale)
     if (!row.deletedAt) return presentModule(transaction, row)

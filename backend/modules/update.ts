@@ -5,7 +5,6 @@ import type { Module } from '@/lib/contract/module'
 import type { ModuleUpdate } from '@/lib/contract/module-writes'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
-import { requireRevision } from '../http/revision'
 import { checkedData, requireNamed } from './check-data'
 import {
   announce,
@@ -21,11 +20,10 @@ import { arrange } from './siblings'
 
 /**
  * Replaces a module's data. Data that are stored already change nothing, whatever revision they are sent with.
- * @throws InvalidFieldsError, HttpError 404, 409, 428
+ * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {
   const { db, locale } = editing
-  requireRevision(body)
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = requireLive(rows.get(target.id), target, locale)
     const data = checkedData(locale, row.model, body.data)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blockModels } from './blocks/models'
 import { locales } from './locale'
 import { named } from './named'
+import { revisionSchema as revision } from './revision'
 
 /** A module that comes with another: what stands in a module that is pasted or duplicated. */
 export interface NestedModule {
@@ -50,8 +51,6 @@ export const moduleCreationSchema = named(
     ...content,
   }),
 )
-
-const revision = z.int32().positive().optional()
 
 /** A module's whole data anew. */
 export const moduleUpdateSchema = named('ModuleUpdate', z.object({ revision, data }))

@@ -39,7 +39,14 @@ describe('a change', () => {
 
   it('is refused without a revision and with an old one, unless it is stored already', async () => {
     const { id } = await uploaded()
-    expect((await ask(editor, 'PATCH', `/media/${id}/`, { alt: 'a' })).status).toBe(428)
+    for (const missing of [{ alt: 'a' }, {}, { revision: null }, { alt: 7 }]) {
+      expect((await ask(editor, 'PATCH', `/media/${id}/`, missing)).status).toBe(428)
+    }
+    for (const revision of [0, -1, 3_000_000_000]) {
+      expect((await ask(editor, 'PATCH', `/media/${id}/`, { revision, alt: 'a' })).status).toBe(409)
+      expect((await ask(editor, 'DELETE', `/media/${id}/`, { revision })).status).toBe(409)
+    }
+    expect((await ask(editor, 'DELETE', `/media/${id}/`, { revision: '1' })).status).toBe(400)
     const change = { revision: 1, alt: 'eins', focal: { x: 1 / 3, y: 1 / 7 } }
     expect((await ask(editor, 'PATCH', `/media/${id}/`, change)).body.revision).toBe(2)
     expect(await ask(editor, 'PATCH', `/media/${id}/`, change)).toMatchObject({

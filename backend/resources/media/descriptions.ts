@@ -10,7 +10,7 @@ import { editorOnly } from '../../accounts/editor-only'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 import { uploadBody } from '../../http/upload-body'
-import { orderings, pictureChangeSchema, revisionSchema, uploadSchema } from './fields'
+import { deletionSchema, orderings, pictureChangeSchema, uploadSchema } from './fields'
 
 export const params = z.object({ id: z.string() })
 /** Who is no editor is told so before anything else is looked at. */
@@ -22,7 +22,7 @@ export const full = refusal('The storage is nearly full')
 
 /** The body of a call that takes JSON. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
-  return { content: { 'application/json': { schema } } }
+  return { required: true as const, content: { 'application/json': { schema } } }
 }
 
 const words = z
@@ -114,7 +114,7 @@ export const remove = createRoute({
   path: '/media/{id}',
   middleware,
   summary: 'Deletes a picture that is not in use',
-  request: { params, body: body(revisionSchema) },
+  request: { params, body: body(deletionSchema) },
   responses: {
     204: { description: 'Deleted' },
     404: missing,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { pictureTextLimits } from '@/lib/contract/media'
+import { revisionSchema as revision } from '@/lib/contract/revision'
 
 /** A text that the database can store: it knows no NUL. */
 const words = (limit: number) =>
@@ -37,7 +38,6 @@ export const uploadSchema = pictureTexts.partial().extend({
     .optional(),
 })
 
-const revision = z.int().optional()
 /** As exact as it is stored, so that a repeated change is known again. */
 const part = z
   .number()
@@ -56,7 +56,7 @@ export const pictureChangeSchema = pictureTexts
   .extend({ revision })
 
 /** What a deletion says: which state it is about. */
-export const revisionSchema = z.object({ revision })
+export const deletionSchema = z.object({ revision })
 
 const folderName = z
   .string()

@@ -94,6 +94,8 @@ it('names are said once in a folder, and the tree is not too deep', async () => 
 it('a change needs the revision; one that is stored already is no conflict', async () => {
   const id = await addFolder('Alt')
   expect((await change(id, { name: 'Neu' })).status).toBe(428)
+  expect((await change(id, { name: '' })).status).toBe(428)
+  expect((await change(id, { revision: 0, name: 'Neu' })).status).toBe(409)
   expect((await change(id, { revision: 1, name: 'Neu' })).body).toMatchObject({ name: 'Neu', revision: 2 })
   expect(await change(id, { revision: 1, name: 'Neu' })).toMatchObject({ status: 200, body: { revision: 2 } })
   const stale = await change(id, { revision: 1, name: 'Neuer' })

@@ -5,7 +5,7 @@ import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json } from '../../http/router'
 import type { Services } from '../../services'
 import { body, full, middleware, missing, noRevision, params, refusals } from './descriptions'
-import { folderChangeSchema, newFolderSchema, revisionSchema } from './fields'
+import { deletionSchema, folderChangeSchema, newFolderSchema } from './fields'
 import { changeFolder, createFolder, deleteFolder, listFolders, readFolder } from './folders'
 
 const list = createRoute({
@@ -21,7 +21,7 @@ const create = createRoute({
   path: '/media/folders',
   middleware,
   summary: 'Makes a folder',
-  request: { body: { required: true, ...body(newFolderSchema) } },
+  request: { body: body(newFolderSchema) },
   responses: {
     201: json(mediaFolderSchema, 'The folder'),
     400: invalidFields('What is wrong, by field'),
@@ -62,7 +62,7 @@ const remove = createRoute({
   path: '/media/folders/{id}',
   middleware,
   summary: 'Deletes an empty folder',
-  request: { params, body: body(revisionSchema) },
+  request: { params, body: body(deletionSchema) },
   responses: {
     204: { description: 'Deleted' },
     404: missing,

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/client'
 import { images } from '../../db/schema/images'
 import { type MediaFolderRow, mediaFolders } from '../../db/schema/media-folders'
 import { HttpError } from '../../http/http-error'
-import { requireRevision, staleWrite } from '../../http/revision'
+import { staleWrite } from '../../http/revision'
 import type { FolderChange } from './fields'
 import { wrongField } from './messages'
 
@@ -45,22 +45,21 @@ export async function createFolder(
   })
 }
 
-/** Renames or moves a folder. @throws HttpError 404, 409, 428; InvalidFieldsError */
+/** Renames or moves a folder. @throws HttpError 404, 409; InvalidFieldsError */
 export async function changeFolder(
   db: Database,
   id: number,
-  { revision, ...change }: FolderChange & { revision?: number | undefined },
+  { revision, ...change }: FolderChange & { revision: number },
   locale: Locale,
 ): Promise<MediaFolder> {
   return db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
     const row = await findFolder(transaction, id)
-    const known = requireRevision({ revision })
     const parentId = change.parent === undefined ? row.parentId : change.parent
     const name = change.name ?? row.name
     const isSame = parentId === row.parentId && name === row.name
     if (!isSame) {
-      if (known !== row.revision) {
+      if (revision !== row.revision) {
         throw staleWrite({ current: await readFolder(transaction, id), yours: change, by: null })
       }
       assertPlace(all, { id, name, parentId }, locale)
@@ -71,12 +70,12 @@ export async function changeFolder(
   })
 }
 
-/** Deletes an empty folder. @throws HttpError 404, 409, 428 */
-export async function deleteFolder(db: Database, id: number, revision: number | undefined): Promise<void> {
+/** Deletes an empty folder. @throws HttpError 404, 409 */
+export async function deleteFolder(db: Database, id: number, revision: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
     const row = await findFolder(transaction, id)
-    if (requireRevision({ revision }) !== row.revision) {
+    if (revision !== row.revision) {
       throw staleWrite({ current: await readFolder(transaction, id), yours: null, by: null })
     }
     const isUsed = all.some(({ parentId }) => parentId === id)

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../db/client'
 import { type ImageRow, images } from '../../db/schema/images'
 import { users } from '../../db/schema/users'
 import { HttpError } from '../../http/http-error'
-import { requireRevision, staleWrite } from '../../http/revision'
+import { staleWrite } from '../../http/revision'
 import { pictureUsage } from '../../media/picture-usage'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
@@ -14,7 +14,7 @@ import { changedColumns, presentPicture } from './presenter'
 
 interface Change {
   id: number
-  revision: number | undefined
+  revision: number
   change: PictureChange
   locale: Locale
   userId: number
@@ -30,7 +30,7 @@ export async function findPicture(db: Queryable, id: number): Promise<ImageRow> 
 
 /**
  * Changes what is said of a picture. A change that is stored already is no conflict: its answer was lost.
- * @throws HttpError 404, 409, 428; InvalidFieldsError
+ * @throws HttpError 404, 409; InvalidFieldsError
  */
 export function changePicture(
   db: Database,
@@ -38,10 +38,9 @@ export function changePicture(
 ): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
     const row = await lockPicture(transaction, id)
-    const known = requireRevision({ revision })
     const columns = changedColumns(row, change, locale)
     if (isDeepStrictEqual({ ...row, ...columns }, row)) return row
-    if (known !== row.revision) throw await stale(transaction, row, change, locale)
+    if (revision !== row.revision) throw await stale(transaction, row, change, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
     const [changed] = await transaction
       .update(images)
@@ -63,17 +62,12 @@ function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Column
 
 /**
  * Deletes a picture that stands nowhere; its files are the caller's to remove.
- * @throws HttpError 404; 409, with `used_by` while it is in use; 428
+ * @throws HttpError 404; 409, with `used_by` while it is in use
  */
-export function deletePicture(
-  db: Database,
-  id: number,
-  revision: number | undefined,
-  locale: Locale,
-): Promise<ImageRow> {
+export function deletePicture(db: Database, id: number, revision: number, locale: Locale): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
     const row = await lockPicture(transaction, id)
-    if (requireRevision({ revision }) !== row.revision) throw await stale(transaction, row, null, locale)
+    if (revision !== row.revision) throw await stale(transaction, row, null, locale)
     const used_by = await pictureUsage(transaction, id)
     if (used_by.length > 0) throw new HttpError('pictureInUse', {}, { used_by })
     await transaction.delete(images).where(eq(images.id, id))

@@ -52,6 +52,8 @@ describe('a write', () => {
       [`quote/${id}`, { data: quote('b') }],
       [`quote/${id}/move`, { parent: null, position: 0 }],
       [`quote/${id}/undelete`, {}],
+      [`quote/${id}`, {}],
+      [`quote/${id}/move`, { revision: null }],
     ] as const) {
       expect(await anna.post(path, body)).toMatchObject({ status: 428, body: { detail: expect.any(String) } })
       expect((await anna.post(path)).status).toBe(428)
@@ -75,6 +77,16 @@ describe('a write', () => {
     await makeQuotes('b')
     expect((await anna.post(`quote/${id}/move`, { ...moved, position: 1 })).status).toBe(409)
     expect((await anna.post(`quote/${id}`, { ...yours, revision: 2 })).status).toBe(200)
+  })
+
+  it.each([0, -1, 3_000_000_000])('of a revision that never was, %j, comes too late', async (revision) => {
+    const { id } = await make('quote', quote('a'))
+    await makeQuotes('b')
+    const moved = { revision, parent: null, position: 1 }
+    expect((await anna.post(`quote/${id}`, { revision, data: quote('b') })).status).toBe(409)
+    expect((await anna.post(`quote/${id}/move`, moved)).status).toBe(409)
+    expect((await anna.remove(`quote/${id}`, { revision })).status).toBe(409)
+    expect((await anna.remove(`quote/${id}`, { revision: 1.5 })).status).toBe(400)
   })
 
   it('that is repeated because its answer was lost is answered with the state it made', async () => {

@@ -28,7 +28,10 @@ const oneModule = `${anyModel}/:id{[0-9]+}` as const
 const model = z.enum(blockModels)
 const target = z.object({ model, id: z.string() })
 
-const body = <Schema extends z.ZodType>(schema: Schema) => ({ content: { 'application/json': { schema } } })
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { 'application/json': { schema } },
+})
 
 const rights = {
   401: refusal('Nobody is logged in'),
@@ -65,7 +68,7 @@ export const create = createRoute({
   middleware,
   summary:
     'Makes a module, with what comes in it; a client_key or slug that was used finds the one that exists',
-  request: { params: z.object({ model }), body: { ...body(moduleCreationSchema), required: true } },
+  request: { params: z.object({ model }), body: body(moduleCreationSchema) },
   responses: {
     ...rights,
     200: json(moduleSchema, 'The module that exists'),

@@ -7,6 +7,7 @@ import {
   pageTreeSchema,
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
+import { revisionSchema as revision } from '@/lib/contract/revision'
 import { editorOnly } from '../../accounts/editor-only'
 import { invalidFields, json, refusal } from '../../http/router'
 
@@ -16,7 +17,6 @@ const body = <Schema extends z.ZodType>(schema: Schema) => ({
   content: { 'application/json': { schema } },
 })
 const parent = z.int32().positive().nullable()
-const revision = z.int().optional()
 const page = json(pageDraftSchema, 'The page as its editors get it')
 const refusals = {
   401: refusal('Nobody is logged in'),

@@ -169,6 +169,24 @@ describe('a move', () => {
   })
 })
 
+it('a change of a page needs its revision, whatever else it lacks', async () => {
+  const page = await make()
+  for (const [method, path] of [
+    ['POST', `page/${page.id}/`],
+    ['POST', `page/${page.id}/move/`],
+    ['DELETE', `page/${page.id}/`],
+  ] as const) {
+    for (const body of [undefined, {}, { revision: null }]) {
+      expect((await editor.call(method, path, body)).status).toBe(428)
+    }
+    const others = { parent: null, position: 0, data: { title: 'Neu' } }
+    for (const revision of [0, -1, 3_000_000_000]) {
+      expect((await editor.call(method, path, { ...others, revision })).status).toBe(409)
+    }
+    expect((await editor.call(method, path, { ...others, revision: '1' })).status).toBe(400)
+  }
+})
+
 describe('in a language that a page does not have', () => {
   it('it is not moved', async () => {
     const [to, page] = [await make(), await make()]

@@ -12,7 +12,7 @@ import { InvalidFieldsError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { message } from '../../http/messages'
 import { readId } from '../../http/read-id'
-import { requireRevision, staleWrite } from '../../http/revision'
+import { staleWrite } from '../../http/revision'
 import { createRouter } from '../../http/router'
 import { changeSettings, movePage, type Outcome } from '../../page-tree/change'
 import { copyPage, createPage, translatePage } from '../../page-tree/create'
@@ -61,8 +61,8 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     )
     .openapi(settings, async (c) => {
       const by = await byOf(c)
-      const { data, ...sent } = c.req.valid('json')
-      const change = { ...by, pageId: idOf(c), revision: requireRevision(sent) }
+      const { data, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
       const wanted = parseSettings(by.locale, data)
       await assertUsable(db, by.locale, wanted, (fields) => ({ data: fields }))
       const outcome = await answeringTree(by.locale, changeSettings(db, { ...change, settings: wanted }))
@@ -71,8 +71,8 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
     .openapi(move, async (c) => {
       const by = await byOf(c)
-      const { parent, position, ...sent } = c.req.valid('json')
-      const change = { ...by, pageId: idOf(c), revision: requireRevision(sent) }
+      const { parent, position, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
       const outcome = await answeringTree(by.locale, movePage(db, { ...change, parentId: parent, position }))
       await assertFresh(c, outcome, { parent, position })
       return c.json(await draft(c, change.pageId), 200)
@@ -90,8 +90,8 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
     .openapi(remove, async (c) => {
       const by = await byOf(c)
-      const { redirect = null, ...sent } = c.req.valid('json')
-      const change = { ...by, pageId: idOf(c), revision: requireRevision(sent) }
+      const { redirect = null, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
       if (redirect !== null && !isLocalPath(redirect)) {
         throw new InvalidFieldsError({ redirect: [message(by.locale, 'badValue')] })
       }
