@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Waiving } from '@/lib/contract/page-check'
 import type { Database, Queryable } from '../db/client'
-import { type PageVersionRow, publications, schedules } from '../db/schema/publications'
+import { type PageVersionRow, pageVersions, publications, schedules } from '../db/schema/publications'
 import { announceChange } from './announce-change'
-import { makeVersion } from './make-version'
+import { makeVersion, otherThan } from './make-version'
+import { pageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
-import { lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { heldModules, lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { workingDigest } from './working-digest'
 
 interface Publishing {
   pageId: number
@@ -21,8 +23,8 @@ interface Publishing {
 
 /**
  * Makes the working copy of a page in one language what visitors see: a new version, stored whole, and its publication.
- * Publishing the same page twice at once gives two versions, one after the other. What was scheduled to be published is
- * not any more, since it is older.
+ * Publishing again what is shown already, with the same note, makes no other version: a request whose answer was lost is
+ * repeated. What was scheduled to be published is not any more, since it is older.
  * @throws PageMissingError, UnpublishableError, PathTakenError
  */
 export async function publishPage(
@@ -39,14 +41,47 @@ export async function publishWithin(
 ): Promise<{ versionId: number; number: number }> {
   await lockTree(db)
   const copy = await lockWorkingCopy(db, pageId, locale)
-  const version = await makeVersion(db, copy, { note, waived, authorId, now })
-  await showVersion(db, copy, version, { now, isOnline })
+  const same = isOnline ? await shownAlready(db, copy, { note, waived }) : null
+  const version = same?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
+  // The same one too: its place may have changed, by what was published above it.
+  await showVersion(db, copy, version, { now: same?.publishedAt ?? now, isOnline })
   await db
     .update(schedules)
     .set({ publishAt: null, versionId: null, problem: null, retryAt: null })
     .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
   await announceChange(db, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId: authorId })
   return { versionId: version.id, number: version.number }
+}
+
+/**
+ * The version that visitors see, if publishing would make the same again: of equal working copies in both languages, of
+ * the same content (fingerprints do not tell what is said of pictures), with the same note and waivings.
+ * @throws UnpublishableError
+ */
+async function shownAlready(
+  db: Queryable,
+  { page, text }: WorkingCopy,
+  { note, waived }: Required<Pick<Publishing, 'note' | 'waived'>>,
+): Promise<{ version: PageVersionRow; publishedAt: Date } | null> {
+  const { locale } = text
+  const snapshot = await pageSnapshot(db, page, text, await heldModules(db, page.id, locale))
+  const [same = null] = await db
+    .select({ version: pageVersions, publishedAt: publications.publishedAt })
+    .from(publications)
+    .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
+    .where(
+      and(
+        eq(publications.pageId, page.id),
+        eq(publications.locale, locale),
+        publications.isOnline,
+        eq(pageVersions.note, note),
+        sql`${pageVersions.waived} = ${JSON.stringify(waived)}::jsonb`,
+        sql`${pageVersions.snapshot} = ${JSON.stringify(snapshot)}::jsonb`,
+        sql`${pageVersions.digest} = ${workingDigest(page.id, locale)}`,
+        sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, otherThan(locale))}`,
+      ),
+    )
+  return same
 }
 
 /**

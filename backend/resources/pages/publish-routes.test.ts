@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '@/backend/db/schema/modules'
 import { pages, pageTexts } from '@/backend/db/schema/pages'
-import { pageVersions, publications } from '@/backend/db/schema/publications'
+import { publications } from '@/backend/db/schema/publications'
 import { redirects } from '@/backend/db/schema/redirects'
 import { pageVersionListSchema } from '@/lib/contract/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
@@ -172,13 +172,6 @@ describe('publishing', () => {
     })
     await editor.page('POST', `page/${one.id}/publish/`, {})
     expect((await editor.page('POST', `page/${other.id}/publish/`, {})).is_online).toBe(true)
-  })
-
-  it('twice at once makes two versions, one after the other', async () => {
-    const { id } = await newPage()
-    await Promise.all([1, 2, 3, 4].map(() => editor.page('POST', `page/${id}/publish/`, {})))
-    const rows = await backend.services.db.select().from(pageVersions).where(eq(pageVersions.pageId, id))
-    expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4])
   })
 
   it.each(['publish', 'unpublish', 'versions', 'draft'])(
