@@ -1,10 +1,13 @@
+import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { publishedContainers } from '../db/schema/publications'
 import { reusableContainer } from './module-rows'
+import { buildModuleTree } from './module-tree'
 import { loadPictures } from './pictures'
 import { picturesOf, presentForVisitors } from './publish-modules'
 import { undescribedPictures } from './undescribed-pictures'
+import { UnpublishableError } from './unpublishable-error'
 
 /**
  * Makes a reusable container's working copy what visitors see. False when there is no module with that slug.
@@ -29,4 +32,33 @@ export async function publishContainer(
       set: { snapshot, publishedAt: now },
     })
   return true
+}
+
+/**
+ * Makes visitors see a reusable container as it stands now, or none where there is none any more. While something in it
+ * cannot be shown they keep what they saw last, in the beginning an empty container.
+ */
+export async function showContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
+  try {
+    if (await publishContainer(db, slug, locale, now)) return
+    await db
+      .delete(publishedContainers)
+      .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
+  } catch (error) {
+    if (!(error instanceof UnpublishableError)) throw error
+    await showEmpty(db, slug, locale, now)
+  }
+}
+
+async function showEmpty(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
+  const rows = await reusableContainer(db, slug, locale)
+  const [snapshot] = buildModuleTree(
+    rows.filter((row) => row.slug === slug),
+    ({ data }) => data,
+  )
+  if (!snapshot) return
+  await db
+    .insert(publishedContainers)
+    .values({ slug, locale, snapshot, publishedAt: now })
+    .onConflictDoNothing()
 }

@@ -7,7 +7,8 @@ import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { HttpError } from '../http/http-error'
 import { requireNamed } from './check-data'
-import { announce, type Editing, presentModule, writtenBy } from './editing'
+import { type Editing, presentModule, writtenBy } from './editing'
+import { makeKnown } from './make-known'
 import { invalidField } from './messages'
 import { checkTree, isBare } from './nested'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
@@ -106,6 +107,6 @@ async function insert(
   }
   await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
   await putAt(db, row.id, place, position)
-  await announce(db, editing, row, row.revision)
+  await makeKnown(db, editing, row, row.revision)
   return row
 }

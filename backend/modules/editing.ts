@@ -3,7 +3,6 @@ import type { BlockModel } from '@/lib/contract/blocks/models'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import { fullName } from '../accounts/full-name'
-import { announceChange } from '../content/announce-change'
 import { modulesWithin } from '../content/module-rows'
 import { presentDraft } from '../content/present-draft'
 import type { Database, Queryable } from '../db/client'
@@ -81,15 +80,4 @@ export async function presentModule(
   const module = (await presentDraft(db, locale, rows)).find((found) => found.id === id)
   if (!module) throw new HttpError('notFound')
   return module
-}
-
-/** Tells the other editors of the module's page. What stands on no page is told to nobody. */
-export async function announce(
-  db: Queryable,
-  { userId }: Editing,
-  { id, objectId, locale }: Pick<ModuleRow, 'id' | 'objectId' | 'locale'>,
-  revision: number | null,
-): Promise<void> {
-  if (objectId === null) return
-  await announceChange(db, { pageId: objectId, moduleId: id, revision, locale, userId })
 }

@@ -4,15 +4,8 @@ import type { ModuleMove } from '@/lib/contract/module-writes'
 import { idsWithin, modulesWithin } from '../content/module-rows'
 import type { Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
-import {
-  announce,
-  type Editing,
-  presentModule,
-  requireCurrent,
-  requireLive,
-  type Target,
-  writtenBy,
-} from './editing'
+import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
+import { makeKnown } from './make-known'
 import { invalidField } from './messages'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { ancestorIds, checkedPlace, moduleRow } from './place'
@@ -40,6 +33,7 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
     await transfer(transaction, editing, row, place)
     if (!isSamePlace(row, place)) await arrange(transaction, await idsAt(transaction, row))
     await putAt(transaction, row.id, place, body.position)
+    await makeMoveKnown(transaction, editing, row, place)
     return presentModule(transaction, row)
   })
 }
@@ -86,16 +80,19 @@ function heightOf(rows: readonly ModuleRow[], id: number): number {
 /** Writes the place; on another page also of what stands in it, and of what was deleted there. */
 async function transfer(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
   const { contentType, objectId, parentId, columnIndex } = place
-  const revision = row.revision + 1
   await db
     .update(modules)
-    .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn: null, revision })
+    .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn: null, revision: row.revision + 1 })
     .where(eq(modules.id, row.id))
-  if (isSameOwner(row, place)) return announce(db, editing, row, revision)
+  if (isSameOwner(row, place)) return
   await db
     .update(modules)
     .set({ contentType, objectId })
     .where(inArray(modules.id, idsWithin([row.id])))
-  await announce(db, editing, row, null)
-  await announce(db, editing, { ...row, objectId }, revision)
+}
+
+/** Two reusable containers are no other owner than one is; what was left has to be shown anew as well. */
+async function makeMoveKnown(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
+  if (!isSameOwner(row, place) || row.objectId === null) await makeKnown(db, editing, row, null)
+  await makeKnown(db, editing, { ...row, ...place }, row.revision + 1)
 }

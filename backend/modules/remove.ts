@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import { modulesWithin } from '../content/module-rows'
 import { modules } from '../db/schema/modules'
-import { announce, type Editing, requireCurrent, requireLive, type Target, writtenBy } from './editing'
+import { type Editing, requireCurrent, requireLive, type Target, writtenBy } from './editing'
+import { makeKnown } from './make-known'
 import { withOwnersLocked } from './owner'
 import { arrange, idsAt } from './siblings'
 
@@ -29,6 +30,6 @@ export async function removeModule(
         ),
       )
     await arrange(transaction, await idsAt(transaction, row))
-    await announce(transaction, editing, row, null)
+    await makeKnown(transaction, editing, row, null)
   })
 }

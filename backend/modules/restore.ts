@@ -6,15 +6,8 @@ import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { HttpError } from '../http/http-error'
 import { holdPictures } from '../media/hold-pictures'
-import {
-  announce,
-  type Editing,
-  presentModule,
-  requireCurrent,
-  requireKnown,
-  type Target,
-  writtenBy,
-} from './editing'
+import { type Editing, presentModule, requireCurrent, requireKnown, type Target, writtenBy } from './editing'
+import { makeKnown } from './make-known'
 import { invalidField } from './messages'
 import { ownerExists, withOwnersLocked } from './owner'
 import { moduleRow } from './place'
@@ -58,7 +51,7 @@ export async function restoreModule(
       .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn, revision })
       .where(eq(modules.id, row.id))
     await putAt(transaction, row.id, place, position)
-    await announce(transaction, editing, row, revision)
+    await makeKnown(transaction, editing, { ...row, ...place }, revision)
     return presentModule(transaction, { ...row, deletedAt: null })
   })
 }

@@ -13,7 +13,7 @@ const slugForm = /^[\w-]{1,100}$/
 const route = createRoute({
   method: 'get',
   path: '/container/by-slug/{slug}',
-  summary: 'A reusable container; for editors its working copy with draft=1',
+  summary: 'A reusable container as visitors see it; for editors as it is written, with draft=1',
   request: {
     params: z.object({ slug: z.string() }),
     query: z.object({ draft: z.literal('1').optional() }),

@@ -1,0 +1,26 @@
+import { announceChange } from '../content/announce-change'
+import { showContainer } from '../content/publish-container'
+import type { Queryable } from '../db/client'
+import type { ModuleRow } from '../db/schema/modules'
+import type { Editing } from './editing'
+import { ancestorIds, moduleRow } from './place'
+
+/**
+ * Makes a change of a module known with the commit: to the other editors of its page, or, where it stands in a reusable
+ * container, to visitors. To be called when all of the change is written.
+ * @param row the module with the place that it has, or had
+ */
+export async function makeKnown(
+  db: Queryable,
+  { userId, now }: Editing,
+  { id, parentId, objectId, locale }: Pick<ModuleRow, 'id' | 'parentId' | 'objectId' | 'locale'>,
+  revision: number | null,
+): Promise<void> {
+  if (objectId !== null) {
+    await announceChange(db, { pageId: objectId, moduleId: id, revision, locale, userId })
+    return
+  }
+  const outermost = (await ancestorIds(db, parentId ?? id)).at(-1)
+  const container = outermost === undefined ? undefined : await moduleRow(db, outermost)
+  if (container?.slug) await showContainer(db, container.slug, locale, now)
+}
