@@ -15,6 +15,7 @@ import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { checkedPlace } from './place'
 import { type Place, putAt } from './siblings'
 import { wantedOwner } from './wanted-owner'
+import { wantedSlug } from './wanted-slug'
 
 interface Created {
   module: Module
@@ -30,9 +31,10 @@ interface Created {
 export async function createModule(
   editing: Editing,
   model: BlockModel,
-  body: ModuleCreation,
+  sent: ModuleCreation,
 ): Promise<Created> {
   const { db, locale } = editing
+  const body = { ...sent, slug: wantedSlug(locale, model, sent) }
   if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'otherLanguage')
   const made = await findByKey(db, editing, model, body.client_key)
   if (made) return made

@@ -29,6 +29,9 @@ const content = {
   children: z.array(nestedModuleSchema).max(mostNewModules).optional(),
 }
 
+/** What a reusable container is found by. */
+export const moduleSlugSchema = z.string().regex(/^[\w-]{1,100}$/)
+
 /**
  * A new module (contract, page editor). `column` is for places that have columns; without `position` it stands last;
  * `client_key`: the same key again finds the module that exists. A container with a `slug` stands on no page.
@@ -43,10 +46,7 @@ export const moduleCreationSchema = named(
     column: index.nullish(),
     position: index.nullish(),
     data: data.default({}),
-    slug: z
-      .string()
-      .regex(/^[\w-]{1,100}$/)
-      .optional(),
+    slug: moduleSlugSchema.optional(),
     client_key: z.uuid().optional(),
     ...content,
   }),

@@ -7,8 +7,10 @@ import { logInEditor, type TestEditor } from '@/tests/editors'
 
 const backend = startTestBackend()
 let editor: TestEditor
+let page = 0
 beforeAll(async () => {
   editor = await logInEditor(backend)
+  page = await createPage(backend.services.db, { path: { de: 'seite' } })
 })
 
 let count = 0
@@ -31,6 +33,66 @@ async function shown(slug: string): Promise<unknown[] | null> {
   return children.map(({ model, data }) => (model === 'quote' ? data.content : model))
 }
 
+describe('a container with a slug', () => {
+  it('is made where it is missing, and read by editors and visitors at once', async () => {
+    const path = 'container/by-slug/neu'
+    expect((await editor.get(`${path}?draft=1`)).status).toBe(404)
+    const body = { parent: null, content_type: 'page', object_id: page, slug: 'neu' }
+    const answers = await Promise.all([1, 2].map(() => editor.post('container', body)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
+    const container = answers[0]?.module
+    expect(answers[1]?.module).toEqual(container)
+    expect(container).toMatchObject({
+      slug: 'neu',
+      content_type: 'container',
+      object_id: null,
+      data: { layout: 0 },
+    })
+    expect((await editor.get(`${path}?draft=1`)).body).toEqual(container)
+    expect((await editor.get(path)).body).toEqual(container)
+    expect((await editor.get(`${path}?draft=1`, 'en')).status).toBe(404)
+
+    const text = { parent: container?.id, column: 0, data: { content: '<p>a</p>' } }
+    expect(await editor.post('text', text)).toMatchObject({ status: 201, body: { object_id: null } })
+    const full = { ...body, columns: [[{ model: 'text', data: { content: '' } }]] }
+    expect(await editor.post('container', full)).toMatchObject({
+      status: 400,
+      body: { slug: [expect.any(String)] },
+    })
+  })
+
+  it('may have it in its data, as one of its fields; the one beside them counts first', async () => {
+    const inData = { object_id: page, data: { layout: 3, slug: 'feld' } }
+    expect(await editor.post('container', inData)).toMatchObject({
+      status: 201,
+      body: { slug: 'feld', content_type: 'container', object_id: null, data: { layout: 3 } },
+    })
+    const both = { slug: 'daneben', data: { layout: 0, slug: 'a b' } }
+    expect((await editor.post('container', both)).module.slug).toBe('daneben')
+    for (const slug of ['a b', '', 7, 'x'.repeat(101)]) {
+      expect(await editor.post('container', { object_id: page, data: { layout: 0, slug } })).toEqual({
+        status: 400,
+        body: { data: { slug: ['Ungültiger Wert.'] } },
+      })
+    }
+    const none = { object_id: page, data: { layout: 0, slug: null } }
+    expect((await editor.post('container', none)).module).toMatchObject({ slug: null, object_id: page })
+  })
+
+  it('stays where it is, and its slug is free again when it is deleted', async () => {
+    const { id } = (await editor.post('container', { slug: 'einmal' })).module
+    expect(
+      (await editor.post(`container/${id}/move`, { revision: 1, parent: null, object_id: page })).status,
+    ).toBe(400)
+    await editor.remove(`container/${id}`, { revision: 1 })
+    const again = await editor.post('container', { slug: 'einmal' })
+    expect(again.status).toBe(201)
+    expect((await editor.post(`container/${id}/undelete`, { revision: 1 })).body).toHaveProperty('slug')
+    await editor.remove(`container/${again.module.id}`, { revision: 1 })
+    expect((await editor.post(`container/${id}/undelete`, { revision: 1 })).status).toBe(200)
+  })
+})
+
 describe('what stands in a reusable container', () => {
   it('is shown as it is written: made, changed, moved, deleted and brought back', async () => {
     const { slug, id, inside } = await make('a', 'b')
@@ -49,7 +111,6 @@ describe('what stands in a reusable container', () => {
   })
 
   it('leaves it and comes to it from pages and other containers', async () => {
-    const page = await createPage(backend.services.db, { path: { de: 'seite' } })
     const [one, two] = [await make('a'), await make('b')]
     const [a = 0] = one.inside
     const move = async (revision: number, place: object) =>

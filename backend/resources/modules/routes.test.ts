@@ -233,48 +233,6 @@ describe('what comes with a module', () => {
   })
 })
 
-describe('a container with a slug', () => {
-  it('is made where it is missing, and read by editors and visitors at once', async () => {
-    const path = 'container/by-slug/neu'
-    expect((await editor.get(`${path}?draft=1`)).status).toBe(404)
-    const body = { parent: null, content_type: 'page', object_id: page, slug: 'neu' }
-    const answers = await Promise.all([1, 2].map(() => editor.post('container', body)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
-    const container = answers[0]?.module
-    expect(answers[1]?.module).toEqual(container)
-    expect(container).toMatchObject({
-      slug: 'neu',
-      content_type: 'container',
-      object_id: null,
-      data: { layout: 0 },
-    })
-    expect((await editor.get(`${path}?draft=1`)).body).toEqual(container)
-    expect((await editor.get(path)).body).toEqual(container)
-    expect((await editor.get(`${path}?draft=1`, 'en')).status).toBe(404)
-
-    const text = { parent: container?.id, column: 0, data: { content: '<p>a</p>' } }
-    expect(await editor.post('text', text)).toMatchObject({ status: 201, body: { object_id: null } })
-    const full = { ...body, columns: [[{ model: 'text', data: { content: '' } }]] }
-    expect(await editor.post('container', full)).toMatchObject({
-      status: 400,
-      body: { slug: [expect.any(String)] },
-    })
-  })
-
-  it('stays where it is, and its slug is free again when it is deleted', async () => {
-    const { id } = (await editor.post('container', { slug: 'einmal' })).module
-    expect(
-      (await editor.post(`container/${id}/move`, { revision: 1, parent: null, object_id: page })).status,
-    ).toBe(400)
-    await editor.remove(`container/${id}`, { revision: 1 })
-    const again = await editor.post('container', { slug: 'einmal' })
-    expect(again.status).toBe(201)
-    expect((await editor.post(`container/${id}/undelete`, { revision: 1 })).body).toHaveProperty('slug')
-    await editor.remove(`container/${again.module.id}`, { revision: 1 })
-    expect((await editor.post(`container/${id}/undelete`, { revision: 1 })).status).toBe(200)
-  })
-})
-
 describe('a layout with fewer columns', () => {
   it('loses nothing: what stood beyond comes to the last column, and back', async () => {
     const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
