@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import desk from '../desk/desk.module.css'
+import { Disclosure } from '../desk/disclosure'
 import styles from './arrange.module.css'
 import type { Arranging } from './use-arranging'
 
@@ -12,7 +13,7 @@ export function MoreTools({ arranging }: { arranging: Arranging }) {
     if (!isNone) void act()
   }
   return (
-    <details className={desk.disclosure} name="editor-desk">
+    <Disclosure>
       <summary className={desk.control}>{t('title')}</summary>
       <div className={`${desk.panel} ${styles.more}`}>
         <button
@@ -46,6 +47,6 @@ export function MoreTools({ arranging }: { arranging: Arranging }) {
           {t('paste')}
         </button>
       </div>
-    </details>
+    </Disclosure>
   )
 }

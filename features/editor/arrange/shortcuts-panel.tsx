@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import desk from '../desk/desk.module.css'
+import { Disclosure } from '../desk/disclosure'
 import { IconWords } from '../desk/icon-words'
 import styles from './arrange.module.css'
 
@@ -33,7 +34,7 @@ export function ShortcutsPanel() {
     return known ? t(`keys.${known}`) : part
   }
   return (
-    <details className={desk.disclosure} name="editor-desk">
+    <Disclosure>
       <summary className={desk.control} title={t('title')}>
         <IconWords icon="keys" words={t('title')} />
       </summary>
@@ -49,6 +50,6 @@ export function ShortcutsPanel() {
           ))}
         </dl>
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { closeDisclosure, findOpenDisclosure } from '../desk/disclosure'
 import type { Writing } from '../writing/use-writing'
 import { type ArrangeShortcut, arrangeShortcut } from './shortcuts'
 import { isTextTarget } from './text-target'
 import type { Arranging } from './use-arranging'
+import type { Chosen } from './use-chosen'
 
 /** Choosing and moving blocks by keys, over the whole page; what belongs to fields and texts stays theirs. */
 export function useArrangeKeys(arranging: Arranging, { isActive, writing }: KeyParts): void {
@@ -51,8 +53,15 @@ function act(
       chosen.all()
       return true
     case 'leave':
-      if (!writing.text) return chosen.leave()
-      writing.end()
-      return true
+      return leave(chosen, writing)
   }
+}
+
+/** Leaves one thing: what lies over the page, unless a text has the focus; the text that is written; what is chosen. */
+function leave(chosen: Chosen, writing: Writing): boolean {
+  const panel = isTextTarget(document.activeElement) ? null : findOpenDisclosure()
+  if (panel) closeDisclosure(panel)
+  else if (writing.text) writing.end()
+  else return chosen.leave()
+  return true
 }

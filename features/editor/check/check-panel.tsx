@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import deskStyles from '../desk/desk.module.css'
+import { Disclosure } from '../desk/disclosure'
 import { IconWords } from '../desk/icon-words'
 import styles from './check.module.css'
 import { FindingWords } from './finding-words'
@@ -24,7 +25,7 @@ export function CheckPanel({ check, onShow }: CheckPanelProps) {
 
   return (
     <>
-      <details ref={panel} className={deskStyles.disclosure} name="editor-desk">
+      <Disclosure ref={panel}>
         <summary
           className={`${deskStyles.control} ${styles.summary}`}
           title={t('title', { words })}
@@ -56,7 +57,7 @@ export function CheckPanel({ check, onShow }: CheckPanelProps) {
             ))}
           </ul>
         </div>
-      </details>
+      </Disclosure>
       <p role="status" className="visually-hidden">
         {findings && t('title', { words })}
       </p>

@@ -5,6 +5,7 @@ import { useModelName } from '../blocks/use-model-name'
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
 import desk from '../desk/desk.module.css'
+import { closeDisclosure, Disclosure } from '../desk/disclosure'
 import type { Writing } from '../writing/use-writing'
 import styles from './insert.module.css'
 import { insertAt } from './insert-at'
@@ -35,10 +36,8 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
   }
   return (
     <>
-      <details
+      <Disclosure
         ref={details}
-        className={desk.disclosure}
-        name="editor-desk"
         open={isOpen}
         onToggle={(event) => {
           setOpen(event.currentTarget.open)
@@ -52,13 +51,13 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
               editor={editor}
               places={[...new Set([...first, ...places])]}
               onChoose={(choice, place) => {
-                setOpen(false)
+                if (details.current) closeDisclosure(details.current)
                 insertAt(editor, writing, { choice, place })
               }}
             />
           </div>
         )}
-      </details>
+      </Disclosure>
       <InsertPoints writing={writing} root={root} onOpen={openAt} />
     </>
   )

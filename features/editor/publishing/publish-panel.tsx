@@ -12,6 +12,7 @@ import type { Check } from '../check/use-check'
 import { openErrors } from '../check/waivings'
 import type { SyncStatus } from '../core/sync'
 import styles from '../desk/desk.module.css'
+import { closeDisclosure, Disclosure } from '../desk/disclosure'
 import { isAskedFor } from '../desk/is-asked-for'
 import { publishPage, unpublishPage } from './calls'
 import ownStyles from './publishing.module.css'
@@ -45,7 +46,7 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
     setSending(true)
     const result = await work
     setSending(false)
-    if (result.ok && panel.current) panel.current.open = false
+    if (result.ok && panel.current) closeDisclosure(panel.current)
     onResult(result, done)
     return result.ok
   }
@@ -64,7 +65,7 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
   }
 
   return (
-    <details ref={panel} className={styles.disclosure} name="editor-desk">
+    <Disclosure ref={panel}>
       <summary className={`${styles.control} ${styles.main}`}>{t('title')}</summary>
       <div className={styles.panel}>
         <form onSubmit={publish} className={styles.form}>
@@ -95,6 +96,6 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
           </button>
         )}
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -11,6 +11,7 @@ import { OpenErrors } from '../check/open-errors'
 import type { Check } from '../check/use-check'
 import type { SyncStatus } from '../core/sync'
 import styles from '../desk/desk.module.css'
+import { Disclosure } from '../desk/disclosure'
 import { IconWords } from '../desk/icon-words'
 import { useRefusal } from '../versions/use-refusal'
 import { type Schedule, schedulePage } from './calls'
@@ -79,7 +80,7 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
   }
 
   return (
-    <details className={styles.disclosure} name="editor-desk">
+    <Disclosure>
       <summary className={styles.control} title={t('title')}>
         <IconWords icon="schedule" words={t('title')} />
       </summary>
@@ -141,6 +142,6 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
         )}
         <DayForm url={page.urls[locale] ?? `/${locale}`} on={null} />
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -6,6 +6,7 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../desk/desk.module.css'
+import { Disclosure } from '../desk/disclosure'
 import { DayForm } from '../publishing/day-form'
 import ownStyles from './preview-desk.module.css'
 import { useRefusal } from './use-refusal'
@@ -43,12 +44,12 @@ export function PreviewDesk(props: PreviewDeskProps) {
             {facts && <span className={styles.quiet}>{facts}</span>}
           </p>
           {view.kind === 'day' && (
-            <details className={styles.disclosure} name="editor-desk">
+            <Disclosure>
               <summary className={styles.control}>{t('otherTime')}</summary>
               <div className={styles.panel}>
                 <DayForm url={url} on={view.on} />
               </div>
-            </details>
+            </Disclosure>
           )}
           {view.kind === 'version' && isThere && (
             <PageLink

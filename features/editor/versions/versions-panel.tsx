@@ -7,6 +7,7 @@ import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import { WaivedList } from '../check/waived-list'
 import styles from '../desk/desk.module.css'
+import { Disclosure } from '../desk/disclosure'
 import { RestoreDialog } from './restore-dialog'
 import { useRefusal } from './use-refusal'
 import { useVersionFacts } from './use-version-facts'
@@ -29,11 +30,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
   const [chosen, setChosen] = useState<PageVersion | null>(null)
 
   return (
-    <details
-      className={styles.disclosure}
-      name="editor-desk"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <Disclosure onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.control}>{t('title')}</summary>
       <div className={styles.panel}>
         {isOpen && <VersionList page={page} locale={locale} isReady={isReady} onRestore={setChosen} />}
@@ -50,7 +47,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
           }}
         />
       )}
-    </details>
+    </Disclosure>
   )
 }
 

@@ -5,6 +5,7 @@ import { CheckField } from '@/components/form/check-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import styles from '../desk/desk.module.css'
+import { Disclosure } from '../desk/disclosure'
 import { Icon } from '../desk/icon'
 import iconStyles from '../desk/icon.module.css'
 
@@ -32,7 +33,7 @@ export function LinkTool({ editor }: { editor: TextEditor }) {
   }
 
   return (
-    <details ref={panel} className={styles.disclosure} name="editor-desk">
+    <Disclosure ref={panel}>
       <summary className={`${styles.control} ${iconStyles.button}`} title={t('link')}>
         <Icon name="link" />
         <span className="visually-hidden">{t('link')}</span>
@@ -49,6 +50,6 @@ export function LinkTool({ editor }: { editor: TextEditor }) {
         </CheckField>
         <SubmitButton isSending={false}>{t('setLink')}</SubmitButton>
       </form>
-    </details>
+    </Disclosure>
   )
 }

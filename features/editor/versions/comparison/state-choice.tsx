@@ -3,6 +3,7 @@ import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import type { PageVersion } from '@/lib/contract/page-editing'
 import styles from '../../desk/desk.module.css'
+import { Disclosure } from '../../desk/disclosure'
 import { useVersionFacts } from '../use-version-facts'
 import { workingCopy } from '../views'
 import type { Compared } from './use-comparison'
@@ -32,7 +33,7 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
       : [...options, { value, words: nameOf(value) }]
 
   return (
-    <details className={styles.disclosure} name="editor-desk">
+    <Disclosure>
       <summary className={styles.control}>
         {t('what', { from: nameOf(states.from), to: nameOf(states.to) })}
       </summary>
@@ -71,6 +72,6 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
           )}
         </Field>
       </div>
-    </details>
+    </Disclosure>
   )
 }
