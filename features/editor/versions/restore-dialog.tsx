@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
@@ -27,7 +27,12 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  // Closed by hand as long as it is in the document: only then the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
 
   const restore = async () => {
     if (isSending) return
