@@ -43,8 +43,13 @@ export function BlockTools({ editor, writing, arranging }: BlockToolsProps) {
         {name ?? (model ? arranging.names.modelName(model) : t('block.none'))}
       </strong>
       <IconButton icon="next" label={t('block.next')} onClick={() => go(1)} />
-      {key !== null && keys.length === 1 && writing.canStart(key) && (
-        <IconButton icon="write" label={t('block.write')} onClick={() => void writing.start(key)} />
+      {key !== null && keys.length === 1 && writing.canStart && (
+        <IconButton
+          ref={writing.startButton}
+          icon="write"
+          label={t('block.write')}
+          onClick={() => void writing.start(key)}
+        />
       )}
       {keys.length > 0 && <Actions editor={editor} arranging={arranging} />}
       <MoreTools arranging={arranging} />

@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './desk.module.css'
 import { Icon, type IconName } from './icon'
 import iconStyles from './icon.module.css'
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName
   /** What the button is called, also for those who point at it. */
   label: string

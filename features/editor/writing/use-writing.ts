@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Data, dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
@@ -31,8 +31,10 @@ export interface Writing {
   /** The text that is being written; null while none is. */
   text: TextInPlace | null
   frozen: Written | null
-  /** Whether a block shows a text that can be written in place. */
-  canStart: (key: string) => boolean
+  /** Whether the chosen block shows a text that can be written in place. */
+  canStart: boolean
+  /** The button that begins with it: the focus goes there when a text that had it ends. */
+  startButton: RefObject<HTMLButtonElement | null>
   /** Writes the first text of a block. */
   start: (key: string) => Promise<void>
   /** Chooses a block that is about to be shown, brings it into sight, and writes its first text. */
@@ -68,6 +70,8 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
   const [text, setText] = useState<TextInPlace | null>(null)
   const [frozen, setFrozen] = useState<Written | null>(null)
   const [awaited, setAwaited] = useState<string | null>(null)
+  const [canStart, setCanStart] = useState(false)
+  const startButton = useRef<HTMLButtonElement>(null)
   const current = useRef<{ key: string; text: TextInPlace } | null>(null)
   // Counts what was turned to: while the editor of texts is loading, one may have turned to something else.
   const turn = useRef(0)
@@ -80,8 +84,10 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
   const end = () => {
     turn.current += 1
     editor?.settle()
+    const hadFocus = current.current?.text.element.contains(document.activeElement)
     current.current?.text.end()
     current.current = null
+    if (hadFocus) startButton.current?.focus()
     setText(null)
     setFrozen(null)
   }
@@ -174,8 +180,15 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
     void start(awaited)
   })
 
-  const canStart = (key: string) => fieldsOf(key).length > 0
-  return { selected, select, chosen, choose, text, frozen, canStart, start, begin: setAwaited, end, point }
+  // Asked after each drawing: before, the page may still show another text than the block has.
+  useLayoutEffect(() => {
+    setCanStart(selected !== null && (frozen?.key === selected || fieldsOf(selected).length > 0))
+  })
+
+  return {
+    ...{ selected, select, chosen, choose, text, frozen, canStart, start, startButton, end, point },
+    ...{ begin: setAwaited },
+  }
 }
 
 /** Opens the question that an element is or stands in. */
