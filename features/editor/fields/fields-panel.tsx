@@ -12,12 +12,13 @@ import { useFolded } from './use-folded'
 
 interface FieldsPanelProps {
   editor: Editor
-  writing: Pick<Writing, 'selected' | 'text'>
+  writing: Pick<Writing, 'selected' | 'text' | 'toFill' | 'entered'>
   locale: Locale
 }
 
 /** The fields of the chosen block beside it; nothing for a block that has none. */
-export function FieldsPanel({ editor, writing: { selected: key, text }, locale }: FieldsPanelProps) {
+export function FieldsPanel({ editor, writing, locale }: FieldsPanelProps) {
+  const { selected: key, text, toFill, entered } = writing
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = blockModels.find((known) => known === node?.model)
   const lookups = useMemo(() => createLookups(locale), [locale])
@@ -25,7 +26,13 @@ export function FieldsPanel({ editor, writing: { selected: key, text }, locale }
   const [isFolded, fold] = useFolded()
   if (key === null || !model || blockFields[model].length === 0) return null
   return (
-    <Panel key={key} blockKey={key} {...{ model, isFolded, fold }} isWriting={text !== null}>
+    <Panel
+      key={key}
+      blockKey={key}
+      {...{ model, isFolded, fold, entered }}
+      isWriting={text !== null}
+      isToFill={toFill === key}
+    >
       <BlockForm {...{ editor, model, locale, lookups, drafts }} blockKey={key} />
     </Panel>
   )

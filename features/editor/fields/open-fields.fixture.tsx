@@ -12,7 +12,8 @@ import { FieldsPanel } from './fields-panel'
 function Host({ editor, selected, locale }: { editor: Editor; selected: string; locale: Locale }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => editor.subscribe(redraw), [editor])
-  return <FieldsPanel editor={editor} writing={{ selected, text: null }} locale={locale} />
+  const writing = { selected, text: null, toFill: null, entered: () => undefined }
+  return <FieldsPanel editor={editor} writing={writing} locale={locale} />
 }
 
 /** A page of these blocks, its first one chosen. */

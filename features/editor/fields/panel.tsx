@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -21,6 +22,9 @@ interface PanelProps {
   model: BlockModel
   /** Whether a text of the block is being written in place. */
   isWriting: boolean
+  /** Whether the block is new and its fields take the focus, where they are not folded away; `entered` is called then. */
+  isToFill: boolean
+  entered: () => void
   isFolded: boolean
   fold: (isFolded: boolean) => void
   children: ReactNode
@@ -30,10 +34,11 @@ const firstField =
   'input:not([type="radio"]), input:checked, input[type="radio"], textarea, select, button, [contenteditable]'
 
 /**
- * The panel of a block and the button that leads into it. Choosing a block never takes the focus here; Escape brings it back
- * to where it came from.
+ * The panel of a block and the button that leads into it. Choosing a block never takes the focus here, inserting one does; Escape
+ * brings it back to where it came from.
  */
-export function Panel({ blockKey, model, isWriting, isFolded, fold, children }: PanelProps) {
+export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ...inserted }: PanelProps) {
+  const { isToFill, entered } = inserted
   const t = useTranslations('editor')
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -59,12 +64,23 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children }: 
     if (asked > 0) fields.current?.querySelector<HTMLElement>(firstField)?.focus()
   }, [asked])
 
+  const fill = useEffectEvent(() => {
+    if (isFolded) button.current?.focus()
+    else setAsked(asked + 1)
+    entered()
+  })
+  useEffect(() => {
+    if (isToFill) fill()
+  }, [isToFill])
+
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !section.current?.contains(relatedTarget)) origin.current = relatedTarget
   }
   const leave = (event: KeyboardEvent) => {
     const isOfDialog = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event.key !== 'Escape' || isOfDialog) return
+    // The block stays chosen.
+    event.stopPropagation()
     const back = origin.current?.isConnected ? origin.current : button.current
     if (back instanceof HTMLElement) back.focus()
   }

@@ -37,8 +37,11 @@ export interface Writing {
   startButton: RefObject<HTMLButtonElement | null>
   /** Writes the first text of a block. */
   start: (key: string) => Promise<void>
-  /** Chooses a block that is about to be shown, brings it into sight, and writes its first text. */
+  /** Chooses a block that is about to be shown, brings it into sight, and writes its first text or enters its fields. */
   begin: (key: string) => void
+  /** The block whose fields are to be entered; null as soon as they are. */
+  toFill: string | null
+  entered: () => void
   end: () => void
   /** A click on the page: chooses a block, and writes where it is a text. */
   point: (event: MouseEvent<HTMLElement>) => void
@@ -70,6 +73,7 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
   const [text, setText] = useState<TextInPlace | null>(null)
   const [frozen, setFrozen] = useState<Written | null>(null)
   const [awaited, setAwaited] = useState<string | null>(null)
+  const [toFill, setToFill] = useState<string | null>(null)
   const [canStart, setCanStart] = useState(false)
   const startButton = useRef<HTMLButtonElement>(null)
   const current = useRef<{ key: string; text: TextInPlace } | null>(null)
@@ -123,6 +127,7 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
     if (current.current?.key !== focus || keys.length > 1) end()
     setSelected(focus)
     setChosen(keys)
+    setToFill(null)
   }
   const select = (key: string | null) => {
     choose(key === null ? [] : [key], key)
@@ -177,7 +182,8 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
     setAwaited(null)
     select(awaited)
     element.scrollIntoView({ block: 'nearest' })
-    void start(awaited)
+    if (fieldsOf(awaited).length > 0) void start(awaited)
+    else setToFill(awaited)
   })
 
   // Asked after each drawing: before, the page may still show another text than the block has.
@@ -187,7 +193,7 @@ export function useWriting({ editor, root, shownData, label }: WritingParts): Wr
 
   return {
     ...{ selected, select, chosen, choose, text, frozen, canStart, start, startButton, end, point },
-    ...{ begin: setAwaited },
+    ...{ begin: setAwaited, toFill, entered: () => setToFill(null) },
   }
 }
 
