@@ -51,6 +51,7 @@ import styles from './desk.module.css'
 import { IconWords } from './icon-words'
 import { showBlock } from './show-block'
 import { UndoTools } from './undo-tools'
+import { useFocusKept } from './use-focus-kept'
 import { useNotice } from './use-notice'
 import { useUndoKeys } from './use-undo-keys'
 
@@ -88,6 +89,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
     },
   })
   const root = useRef<HTMLDivElement>(null)
+  const desk = useRef<HTMLElement>(null)
   const shownData = useMemo(
     () =>
       createPlaceholders({
@@ -117,6 +119,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
   })
   const arranging = useArranging({ editor, isActive: isEditView, writing, root, tell })
   useArrangeKeys(arranging, { isActive: isEditView, writing })
+  useFocusKept(desk)
 
   const { document } = editor ?? {}
   const { frozen } = writing
@@ -155,7 +158,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
         {content}
       </div>
       <DragLayer root={root} arranging={arranging} selected={writing.selected} />
-      <section aria-label={t('desk')} className={`on-dark ${styles.desk}`}>
+      <section ref={desk} tabIndex={-1} aria-label={t('desk')} className={`on-dark ${styles.desk}`}>
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
           {notice?.text}
           {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
