@@ -1,15 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { button, desk } from './support/editing'
+import { button, desk, opener } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
 const comparison = (page: Page) => page.getByRole('region', { name: 'Vergleich', exact: true })
 const change = (page: Page, kind: string) => page.locator(`main [data-change="${kind}"]`)
-const panel = (page: Page, title: string) =>
-  desk(page)
-    .locator('summary')
-    .filter({ hasText: new RegExp(`^${title}$`) })
 
 /** A German page of three texts, and calls that change it. */
 async function open(page: Page, baseURL: string | undefined, slug: string) {
@@ -45,11 +41,11 @@ test('versions are compared on the page, and brought back block by block or whol
   })
 
   await page.goto(`${path}?edit`)
-  await panel(page, 'Veröffentlichen').click()
+  await opener(page, 'Veröffentlichen').click()
   await desk(page).getByLabel('Notiz').fill('Zweite Fassung')
   await button(page, 'Jetzt veröffentlichen').click()
   await expect(desk(page).getByRole('link', { name: 'Zur öffentlichen Seite' })).toHaveAttribute('href', path)
-  await panel(page, 'Versionen').click()
+  await opener(page, 'Versionen').click()
   await expect(desk(page).getByRole('listitem')).toHaveText([
     /Version 2.*Zweite Fassung/s,
     /Version 1.*Erste Fassung/s,
@@ -87,7 +83,7 @@ test('versions are compared on the page, and brought back block by block or whol
   await expect(page.getByText('Die beiden Fassungen sind gleich.')).toBeVisible()
   await comparison(page).getByRole('link', { name: 'Zur Bearbeitung' }).click()
   await expect(page.locator('main [data-module]')).toHaveText(['Eins bleibt nicht', 'Zwei', 'Drei'])
-  await panel(page, 'Versionen').click()
+  await opener(page, 'Versionen').click()
   await expect(desk(page).getByRole('listitem').first()).toContainText(
     'Stand vor dem Wiederherstellen von Version 1',
   )
@@ -101,7 +97,7 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
 }) => {
   const { path } = await open(page, baseURL, 'zeitplan')
   await page.goto(`${path}?edit`)
-  await panel(page, 'Zeitplan').click()
+  await opener(page, 'Zeitplan').click()
   const [online, offline] = [desk(page).getByLabel('Online ab'), desk(page).getByLabel('Offline ab')]
   const plan = button(page, 'Zeitplan setzen')
   await online.fill('morgen')
@@ -135,7 +131,7 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   await expectAccessible(page)
 
   await preview.getByRole('link', { name: 'Zur Bearbeitung' }).click()
-  await panel(page, 'Zeitplan').click()
+  await opener(page, 'Zeitplan').click()
   await button(page, 'Zeitplan löschen').click()
   await expect(desk(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
   // The browser notes each refusal that was asked for above.

@@ -6,3 +6,8 @@ export const desk = (page: Page) => page.getByRole('region', { name: 'Redaktion 
 export const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
 /** The blocks of the page, in their order. */
 export const blocks = (page: Page) => page.locator('main [data-module]')
+/** The button that opens one of its panels, by its words. */
+export const opener = (page: Page, words: string) =>
+  desk(page)
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${words}$`) })
