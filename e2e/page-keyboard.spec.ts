@@ -168,6 +168,7 @@ test('the keyboard stays on the page when what it was at is undone, moved or del
     await page.keyboard.press('ControlOrMeta+z')
     await expect(blocks(page)).toHaveText(['Eins', 'Zwei'], { timeout: 500 })
   }).toPass()
+  await expect(page.getByRole('button', { name: 'Darunter einfügen' })).toHaveCount(0)
   await expectFocusKept(page)
   await pressEnterAt(page, button(page, 'Nächster Block'))
   await pressEnterAt(page, button(page, 'Löschen'))

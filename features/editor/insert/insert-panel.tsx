@@ -29,6 +29,9 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
   const places = placesAround(editor.document, writing.selected)
   const first = side === 'before' ? places.filter(({ kind }) => kind === 'before') : []
 
+  // A block that is chosen may be gone, undone for example.
+  const isThere = writing.selected !== null && editor.document.nodes.has(writing.selected)
+
   const openAt = (wanted: Side) => {
     setSide(wanted)
     setOpen(true)
@@ -58,7 +61,7 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
           </div>
         )}
       </Disclosure>
-      <InsertPoints writing={writing} root={root} onOpen={openAt} />
+      {isThere && <InsertPoints writing={writing} root={root} onOpen={openAt} />}
     </>
   )
 }
