@@ -59,8 +59,12 @@ export async function requireCurrent(
   row: ModuleRow,
   yours: { revision: number },
 ): Promise<void> {
-  if (yours.revision === row.revision) return
-  throw staleWrite({ current: await presentModule(db, row), yours, by: await nameOf(db, row.updatedBy) })
+  if (yours.revision !== row.revision) throw await stale(db, row, yours)
+}
+
+/** The refusal of a write that has not seen how a module stands (409). */
+export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Promise<HttpError> {
+  return staleWrite({ current: await presentModule(db, row), yours, by: await nameOf(db, row.updatedBy) })
 }
 
 async function nameOf(db: Queryable, userId: number | null): Promise<string | null> {

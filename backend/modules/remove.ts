@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
+import type { ModuleRemoval } from '@/lib/contract/module-writes'
 import { modulesWithin } from '../content/module-rows'
-import { modules } from '../db/schema/modules'
-import { type Editing, requireCurrent, requireLive, type Target, writtenBy } from './editing'
+import { type ModuleRow, modules } from '../db/schema/modules'
+import { type Editing, requireCurrent, requireLive, stale, type Target, writtenBy } from './editing'
 import { makeKnown } from './make-known'
 import { withOwnersLocked } from './owner'
 import { arrange, idsAt } from './siblings'
@@ -11,15 +12,15 @@ import { arrange, idsAt } from './siblings'
  * brought back.
  * @throws HttpError 404, 409
  */
-export async function removeModule(
-  editing: Editing,
-  target: Target,
-  body: { revision: number },
-): Promise<void> {
+export async function removeModule(editing: Editing, target: Target, body: ModuleRemoval): Promise<void> {
   await withOwnersLocked(editing.db, [target.id], [], async (transaction, rows) => {
     const row = requireLive(rows.get(target.id), target, editing.locale)
     await requireCurrent(transaction, row, body)
     const inside = await modulesWithin(transaction, [row.id])
+    const known = body.inside
+    const isKnown = ({ id, revision }: ModuleRow) => id === row.id || known?.[id] === revision
+    // Somebody wrote in it, or put something there, and who deletes it has not seen that.
+    if (known && !inside.every(isKnown)) throw await stale(transaction, row, body)
     await transaction
       .update(modules)
       .set({ ...writtenBy(editing), deletedAt: editing.now, deletedWith: row.id })

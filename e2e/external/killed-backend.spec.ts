@@ -80,7 +80,7 @@ function forgotten(modules: readonly Module[], clients: Clients): string[] {
   })
 }
 
-/** Brings back what was deleted: who deletes a container does not know what another one wrote in it at that moment. */
+/** Brings back what was deleted: words in it were acknowledged, too. */
 async function undeleteAll(clients: Clients): Promise<void> {
   const staleSchema = z.object({ current: z.object({ revision: z.number() }) })
   const deletions = clients.flatMap(({ writes }) => writes.filter(({ method }) => method === 'DELETE'))

@@ -67,9 +67,19 @@ export const moduleMoveSchema = named(
   }),
 )
 
+/**
+ * Which state of a module is deleted; `inside` names the revisions of all that is known to stand in it, by id: where something
+ * else stands there, nothing is deleted (409). Without it all goes along.
+ */
+export const moduleRemovalSchema = named(
+  'ModuleRemoval',
+  z.object({ revision, inside: z.record(z.string(), z.int()).optional() }),
+)
+
 /** Which state of a module a write is about. */
 export const moduleRevisionSchema = named('ModuleRevision', z.object({ revision }))
 
 export type ModuleCreation = z.infer<typeof moduleCreationSchema>
 export type ModuleUpdate = z.infer<typeof moduleUpdateSchema>
+export type ModuleRemoval = z.infer<typeof moduleRemovalSchema>
 export type ModuleMove = z.infer<typeof moduleMoveSchema>

@@ -76,3 +76,24 @@ it('changes at once by two editors, while pages are published, are all answered 
   expect(rows.length).toBeGreaterThan(rounds)
   expect(rows.some(({ parentId }) => parentId !== null)).toBe(true)
 })
+
+it('a container is not deleted with what another editor wrote or put into it meanwhile', async () => {
+  const [anna, ben] = [await logInEditor(backend), await logInEditor(backend)]
+  const page = await createPage(backend.services.db, { path: { de: 'ungesehen' } })
+  const inner = { model: 'text', data: { content: '<p>a</p>' } }
+  const { module: box } = await anna.post('container', { object_id: page, columns: [[inner]] })
+  const text = box.columns[0]?.children[0] ?? expect.unreachable()
+  const deletion = (inside: Record<string, number>) =>
+    anna.remove(`container/${box.id}`, { revision: box.revision, inside })
+
+  await ben.post(`text/${text.id}`, { revision: 1, data: { content: '<p>b</p>' } })
+  expect(await deletion({ [text.id]: 1 })).toMatchObject({
+    status: 409,
+    body: { current: { id: box.id }, by: expect.any(String) },
+  })
+  const { module: added } = await ben.post('text', { ...inner, parent: box.id, column: 0 })
+  expect((await deletion({ [text.id]: 2 })).status).toBe(409)
+  expect((await anna.get(`text/${text.id}`)).status).toBe(200)
+  expect((await deletion({ [text.id]: 2, [added.id]: 1 })).status).toBe(204)
+  expect((await anna.get(`text/${text.id}`)).status).toBe(404)
+})

@@ -6,6 +6,7 @@ import { moduleSchema } from '@/lib/contract/module'
 import {
   moduleCreationSchema,
   moduleMoveSchema,
+  moduleRemovalSchema,
   moduleRevisionSchema,
   moduleUpdateSchema,
 } from '@/lib/contract/module-writes'
@@ -101,7 +102,7 @@ export const remove = createRoute({
   path: oneModule,
   middleware,
   summary: 'Deletes a module with what stands in it; its revision stays and brings it back',
-  request: { params: target, body: body(moduleRevisionSchema) },
+  request: { params: target, body: body(moduleRemovalSchema) },
   responses: { ...writing, 204: { description: 'Deleted' } },
 })
 

@@ -127,7 +127,7 @@ export function absorbPage(state: EditorState, page: z.infer<typeof readPageSche
   for (const { id, data, revision } of all) {
     next = absorbData(next, { key: keyOf(state, id), data, revision, by: null })
   }
-  return absorbSettings(next, page, null)
+  return absorbSettings(askAboutRemoved(state, next), page, null)
 }
 
 /** Takes over the settings from a page as it was read or answered. */
@@ -145,6 +145,17 @@ export function withData(document: EditorDocument, key: string, data: Data): Edi
   if (key === pageKey) return { ...document, settings: data }
   const node = document.nodes.get(key)
   return node ? { ...document, nodes: withEntry(document.nodes, key, { ...node, data }) } : document
+}
+
+/** What others put into something that is removed here is not deleted with it before somebody chose. */
+function askAboutRemoved(before: EditorState, state: EditorState): EditorState {
+  const { document, saved } = state
+  const isNew = (key: string | null) => key !== null && saved.nodes.has(key) && !before.records.has(key)
+  return [...saved.nodes.values()]
+    .filter(({ key, parent }) => isNew(key) && !isNew(parent) && !document.nodes.has(key))
+    .reduce((asked, { key, data }) => {
+      return withConflict(asked, { key, base: {}, data, by: null, fields: Object.keys(data) })
+    }, state)
 }
 
 function savedDocument(state: EditorState, modules: readonly Module[]): EditorDocument {

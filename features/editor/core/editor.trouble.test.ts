@@ -30,6 +30,24 @@ it('sends what was written last when the page is left, and waits for nothing whe
   expect([words('2'), ben.editor.changeCount]).toEqual(['b', 1])
 })
 
+it('does not delete with a container what another editor wrote or put into it unseen', async () => {
+  const box = tree('box', 'container', { columns: [[tree('in')]] })
+  backend = new SimulatedBackend([box], { title: 'Start' })
+  anna = await TestSession.start(backend, 'anna')
+  ben = await TestSession.start(backend, 'ben')
+  ben.editor.perform(write('m2', { content: 'geschrieben' }))
+  ben.editor.perform({ type: 'insert', place: { parent: 'm1', column: 0, index: 1 }, tree: tree('neu') })
+  await ben.save()
+  anna.editor.perform({ type: 'remove', key: 'm1' })
+  await anna.save()
+  expect(anna.editor.status).toBe('conflict')
+  expect(anna.editor.conflicts.map(({ current }) => current?.content)).toEqual(['geschrieben', 'neu'])
+  expect([words('2'), words('3')]).toEqual(['geschrieben', 'neu'])
+  for (const { key } of anna.editor.conflicts) anna.editor.resolve(key, null)
+  await anna.save()
+  expect([anna.editor.status, words('1')]).toEqual(['saved', undefined])
+})
+
 it('reads the page when a place is not what it was thought to be', async () => {
   for (const key of ['m2', 'm3']) ben.editor.perform({ type: 'remove', key })
   await ben.save()

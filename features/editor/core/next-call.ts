@@ -43,10 +43,7 @@ function* wantedCalls(state: EditorState, waits: (key: string) => boolean): Gene
   if (isUpdateDue(state, pageKey, waits)) yield updateCall(state, pageKey, `page/${state.page.id}/`)
   for (const key of changes) {
     const node = state.saved.nodes.get(key)
-    if (node && isRemovalDue(state, key)) {
-      const { revision } = recordFor(state, key)
-      yield { type: 'remove', key, method: 'DELETE', path: pathOf(state, key, node), body: { revision } }
-    }
+    if (node && isRemovalDue(state, key)) yield removeCall(state, node)
   }
 }
 
@@ -124,6 +121,17 @@ function moveCall(state: EditorState, node: Node): Call {
   const position = positionOf(state.document, state.saved, node)
   const body = { parent: idOf(state, node.parent), column, position, revision }
   return { type: 'move', key, method: 'POST', path: `${pathOf(state, key, node)}move/`, body }
+}
+
+/** With what is known to stand in it: what another editor did there meanwhile is not deleted unseen. */
+function removeCall(state: EditorState, node: Node): Call {
+  const { key } = node
+  const { revision } = recordFor(state, key)
+  const inner = keysWithin(state.saved, key).filter((other) => other !== key)
+  const inside = Object.fromEntries(
+    inner.map((other) => [idOf(state, other), recordFor(state, other).revision]),
+  )
+  return { type: 'remove', key, method: 'DELETE', path: pathOf(state, key, node), body: { revision, inside } }
 }
 
 function updateCall(state: EditorState, key: string, path: string): Call {

@@ -22,7 +22,11 @@ interface Row {
   deleted: { with: string; place: Place; tree: Tree } | null
 }
 
-type Body = Record<string, unknown> & { revision?: number; data?: Data }
+type Body = Record<string, unknown> & {
+  revision?: number
+  data?: Data
+  inside?: Record<string, number>
+}
 
 const gone = { status: 404, body: { detail: 'gone' } }
 
@@ -146,7 +150,11 @@ export class SimulatedBackend {
     const tree = treeOf(this.document, key)
     const place = placeOf(this.document, key)
     if (!tree || !place) return gone
-    for (const inner of keysWithin(this.document, key)) {
+    const inside = keysWithin(this.document, key).filter((inner) => inner !== key)
+    const known = body.inside
+    const isKnown = (inner: string) => this.rows.get(inner)?.revision === known?.[inner]
+    if (known && !inside.every(isKnown)) return this.stale(key, body)
+    for (const inner of [key, ...inside]) {
       const innerRow = this.rows.get(inner)
       if (innerRow) innerRow.deleted = { with: key, place, tree: treeOf(this.document, inner) ?? tree }
     }
