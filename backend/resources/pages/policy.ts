@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { requireEditor } from '../../accounts/rights'
+import { currentLogin, isEditor, requireEditor } from '../../accounts/rights'
 import type { AppEnv } from '../../http/app-env'
 
 /** What a reader asks for beside the published page. */
@@ -8,6 +8,12 @@ export interface Asked {
   draft?: string | undefined
   /** A time: what visitors will see then. */
   on?: string | undefined
+}
+
+/** Whether an editor asks, who may also read what is offline (spec §4). */
+export async function isForEditor(c: Context<AppEnv>): Promise<boolean> {
+  const login = await currentLogin(c)
+  return login !== null && isEditor(login.user)
 }
 
 /**

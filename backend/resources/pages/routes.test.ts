@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { publishPage, unpublishPage } from '@/backend/content/publish-page'
 import { pages, pageTexts } from '@/backend/db/schema/pages'
 import { pageSchema } from '@/lib/contract/page'
+import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
+import { TestEditor } from '@/tests/page-editor'
 
 const backend = startTestBackend()
 const ids = { home: 0, about: 0, statutes: 0, history: 0, offline: 0, draft: 0 }
@@ -131,6 +133,17 @@ describe('a page that visitors may not see', () => {
     expect(answer.headers.get('Cache-Tag')).toBeNull()
     expect(await answer.json()).toEqual({ detail })
   })
+})
+
+it('a page that is offline is read by editors all the same, and their answer kept by nobody', async () => {
+  const path = 'page/ueber-uns/entwurf'
+  const editor = await TestEditor.logIn(backend)
+  expect(await editor.call('GET', path)).toMatchObject({
+    status: 200,
+    body: { id: ids.offline, is_online: false },
+  })
+  const member = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'user' }))
+  expect((await member.call('GET', `/de/pageeditor-api/${path}`)).status).toBe(404)
 })
 
 describe('a version or the working copy', () => {
