@@ -5,6 +5,7 @@ import { type Data, dataOf, type EditorDocument, pageKey } from './document'
 import { nameOf, type StepKind, type StepName, typedField } from './history'
 import { type Journal, stateOf } from './journal'
 import { createJournalWriter, type JournalWriter } from './journal-writer'
+import { incompleteKeys } from './next-call'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 import { type Action, reduce } from './reduce'
@@ -163,6 +164,10 @@ export async function createEditor(parts: EditorParts) {
         detail,
         fields,
       }))
+    },
+    /** Keys of the modules that wait here for what they lack. */
+    get incompleteKeys(): string[] {
+      return incompleteKeys(state)
     },
     /** Keys of the modules that are new or changed here and not saved, or the page's for its settings. */
     get unsavedKeys(): ReadonlySet<string> {

@@ -24,6 +24,15 @@ export function isComplete(node: Pick<Node, 'model' | 'data'>): boolean {
   return missingFields(node).length === 0
 }
 
+/** The modules that stay here, or what changed in them, because they lack what the block needs. */
+export function incompleteKeys(state: EditorState): string[] {
+  const { document, saved } = state
+  return [...changesOf(state)].filter((key) => {
+    const node = document.nodes.get(key)
+    return node && !isComplete(node) && (!saved.nodes.has(key) || isChanged(state, key))
+  })
+}
+
 /** What a refusal of a call is kept under. */
 export function refusalKey({ type, key }: Pick<Call, 'type' | 'key'>): string {
   return `${type} ${key}`

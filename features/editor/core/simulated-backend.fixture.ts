@@ -32,6 +32,8 @@ const gone = { status: 404, body: { detail: 'gone' } }
 
 /** The page editor's calls as contract.md has them, for one page; modules stand in it under their ids. */
 export class SimulatedBackend {
+  /** What every write is answered with, if anything. */
+  refuse: NonNullable<Transported> | null = null
   /** Whether somebody deleted the page. */
   isDeleted = false
   private document: EditorDocument
@@ -80,6 +82,7 @@ export class SimulatedBackend {
     const body = structuredClone((input ?? {}) as Body)
     const [model = '', id = '', action = ''] = path.split('/')
     if (method === 'GET') return this.ok({ ...this.open().settings, ...this.open() })
+    if (this.refuse) return this.refuse
     if (model === 'page') return this.changeSettings(body)
     if (id === '') return this.create(model, body)
     const row = this.rows.get(id)

@@ -1,9 +1,8 @@
 import type { Answer } from './answers'
-import { changesOf } from './changes'
 import { pageKey } from './document'
-import { isComplete, nextCall } from './next-call'
+import { incompleteKeys, nextCall } from './next-call'
 import type { Action } from './reduce'
-import { type Call, type EditorState, isChanged } from './state'
+import type { Call, EditorState } from './state'
 
 /** What a call came to; null when the network failed. */
 export type Transported = { status: number; body: unknown } | null
@@ -137,7 +136,7 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
     if (matter) return matter
     if (isBusy) return 'saving'
     if (nextCall(state())) return 'unsaved'
-    return hasIncomplete(state()) ? 'incomplete' : 'saved'
+    return incompleteKeys(state()).length > 0 ? 'incomplete' : 'saved'
   }
 
   return {
@@ -191,13 +190,4 @@ function openMatter({ conflicts, refusals }: EditorState): 'gone' | 'conflict' |
   if (isGone) return 'gone'
   if (conflicts.size > 0) return 'conflict'
   return refusals.size > 0 ? 'refused' : null
-}
-
-/** Whether something stays here alone because a block lacks what it needs. */
-function hasIncomplete(state: EditorState): boolean {
-  const { document, saved } = state
-  return [...changesOf(state)].some((key) => {
-    const node = document.nodes.get(key)
-    return node && !isComplete(node) && (!saved.nodes.has(key) || isChanged(state, key))
-  })
 }

@@ -181,7 +181,7 @@ export function EditorDesk({ draft, locale, user, capabilities, ...props }: Edit
           </p>
           {editor && (
             <>
-              <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} />
+              <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={show} />
               <PresentEditors others={others} editor={editor} onShow={show} />
             </>
           )}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import styles from '../desk/desk.module.css'
 
@@ -6,17 +7,27 @@ interface SaveStatusProps {
   editor: Editor
   /** Asks for the login; null where nobody has to log in. */
   onLogIn: (() => void) | null
+  /** Shows a block of the page. */
+  onShow: (key: string) => void
 }
 
-/** How saving stands, always in sight: saved, being saved, or how much waits and for what. */
-export function SaveStatus({ editor, onLogIn }: SaveStatusProps) {
+/** How saving stands, always in sight: saved, being saved, or how much waits and for what, leading to the block. */
+export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const t = useTranslations('editor')
   const status = onLogIn ? 'login-needed' : editor.status
+  const [refusal] = status === 'refused' ? editor.refusals : []
+  const [key = null] = status === 'incomplete' ? editor.incompleteKeys : [refusal?.key]
   return (
     <>
       <p className={styles.quiet} data-saving={status}>
         {t(`saving.${status}`, { count: editor.changeCount })}
+        {refusal?.detail && ` (${refusal.detail})`}
       </p>
+      {key !== null && key !== pageKey && (
+        <button type="button" className={styles.control} onClick={() => onShow(key)}>
+          {t('saving.show')}
+        </button>
+      )}
       {onLogIn && (
         <button type="button" className={`${styles.control} ${styles.main}`} onClick={onLogIn}>
           {t('session.logIn')}

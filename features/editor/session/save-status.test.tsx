@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { at, tree } from '../core/example.fixture'
+import { TestSession } from '../core/session.fixture'
+import { SimulatedBackend } from '../core/simulated-backend.fixture'
+import { SaveStatus } from './save-status'
+
+it('leads to the block that waits here for what it lacks', async () => {
+  const session = await TestSession.start(new SimulatedBackend([tree('a')], {}))
+  const headline = tree('neu', 'headline', { data: { headline_level: 2, content: '' } })
+  session.editor.perform({ type: 'insert', place: at(1), tree: headline })
+  await session.save()
+  const shown: string[] = []
+  renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)
+  expect(screen.getByText('Ein Block ist noch unvollständig und bleibt so lange hier')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Block zeigen' }))
+  expect(shown).toEqual(['neu'])
+})
+
+it('tells why the backend refuses a block, and leads to it', async () => {
+  const backend = new SimulatedBackend([tree('a')], {})
+  const session = await TestSession.start(backend)
+  backend.refuse = { status: 413, body: { detail: 'Der Inhalt der Anfrage ist zu groß.' } }
+  session.editor.perform({ type: 'change', key: 'm1', fields: { content: 'x' } })
+  await session.save()
+  const shown: string[] = []
+  renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)
+  expect(screen.getByText('Etwas lässt sich noch nicht speichern (Der Inhalt der Anfrage ist zu groß.)')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Block zeigen' }))
+  expect(shown).toEqual(['m1'])
+})
