@@ -9,7 +9,7 @@ import { random } from '@/tests/random'
 import { BlockModel, blockOf, outlineOf } from './block-model.fixture'
 import { Hand } from './editing-hand.fixture'
 
-const rounds = 10
+const rounds = 20
 const stepsOfRound = 60
 
 const backend = startTestBackend()
