@@ -28,6 +28,7 @@ export const forbiddenModules = {
   tiptap: /tiptap|ProseMirror/,
   framer: /framer-motion|data-framer|motionValue/,
   'vanilla-cookieconsent': /cookieconsent|cc--anim|pm__/,
+  'page editor': /data-edit-view|buehnenhaus\/modules@/,
 } satisfies Record<string, RegExp>
 
 /** The budget of a page's first load (HTML, font, styles, scripts, first picture, compressed), in bytes. */
@@ -94,9 +95,19 @@ async function loadedMedia(browser: Browser, page: string): Promise<Pick<FirstLo
   }
 }
 
+const scriptTag = /<script[^>]*\ssrc="([^"]+)"[^>]*>/g
+const styleSheetTag = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
+
+/** The scripts and styles that a page names, an error page too, as one text. */
+export async function firstLoadCode(page: string): Promise<string> {
+  const html = await (await fetch(page)).text()
+  const files = await Promise.all([scriptTag, styleSheetTag].map((tag) => filesOf(page, html, tag)))
+  return files.flat().join('\n')
+}
+
 /** The scripts of a page's first load. */
 export async function weighScripts(page: string): Promise<{ weight: Weight; code: string }> {
-  const files = await filesOf(page, await textOf(page), /<script[^>]*\ssrc="([^"]+)"[^>]*>/g)
+  const files = await filesOf(page, await textOf(page), scriptTag)
   return { weight: sum(files.map(weigh)), code: files.join('\n') }
 }
 
@@ -107,7 +118,7 @@ export async function weighScripts(page: string): Promise<{ weight: Weight; code
 export async function weighFirstLoad(browser: Browser, page: string): Promise<FirstLoad> {
   const html = await textOf(page)
   const scripts = await weighScripts(page)
-  const styleSheets = await filesOf(page, html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)
+  const styleSheets = await filesOf(page, html, styleSheetTag)
   const parts = { html: weigh(html), scripts: scripts.weight, styles: sum(styleSheets.map(weigh)) }
   const media = await loadedMedia(browser, page)
   const total = parts.html.brotli + parts.scripts.brotli + parts.styles.brotli + media.fonts + media.picture

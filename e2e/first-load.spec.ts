@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { firstLoadBudget, forbiddenModules, weighFirstLoad } from '../bench/first-load'
+import { firstLoadBudget, firstLoadCode, forbiddenModules, weighFirstLoad } from '../bench/first-load'
 import { test } from './support/test'
 
 /** 1.25 × the scripts of an empty Next app with next-intl, as `npm run bench` weighs them with brotli. */
@@ -21,12 +21,29 @@ for (const path of ['/de', '/de/ueber-uns']) {
   })
 }
 
+test('no page brings visitors anything of its editor, neither scripts nor styles', async ({ baseURL }) => {
+  const paths = [
+    '/de',
+    '/en',
+    '/de/ueber-uns',
+    '/de/ansprechpersonen',
+    '/de/account/login',
+    '/de/gibt-es-nicht',
+  ]
+  for (const path of paths) {
+    const code = await firstLoadCode(`${baseURL}${path}`)
+    expect(code.length, path).toBeGreaterThan(10_000)
+    expect(code, path).not.toMatch(forbiddenModules['page editor'])
+    expect(code, path).not.toMatch(forbiddenModules.tiptap)
+  }
+})
+
 test('what must wait is in scripts of its own', () => {
   const folder = '.next/static/chunks'
   const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-  for (const name of ['swiper', 'tiptap', 'vanilla-cookieconsent'] as const) {
+  for (const name of ['swiper', 'tiptap', 'vanilla-cookieconsent', 'page editor'] as const) {
     const pattern = forbiddenModules[name]
     expect(
       chunks.some((chunk) => pattern.test(chunk)),
