@@ -52,8 +52,10 @@ it('changes at once by two editors, while pages are published, are all answered 
   const editors = [await logInEditor(backend), await logInEditor(backend)]
   const pages = [await createPage(db, { path: { de: 'a' } }), await createPage(db, { path: { de: 'b' } })]
   const allowed = new Set([200, 201, 204, 400, 404, 409])
+  let hadInner = false
   for (let round = 0; round < rounds; round += 1) {
     const before = await db.select().from(modules).orderBy(asc(modules.id))
+    hadInner ||= before.some(({ parentId }) => parentId !== null)
     const answers = requests(before, round, pages).map(([method, path, body], index) =>
       editors[index % 2]?.send(method, path, body),
     )
@@ -74,7 +76,7 @@ it('changes at once by two editors, while pages are published, are all answered 
   }
   for (const positions of places.values()) expect(positions).toEqual(positions.map((_, index) => index))
   expect(rows.length).toBeGreaterThan(rounds)
-  expect(rows.some(({ parentId }) => parentId !== null)).toBe(true)
+  expect(hadInner).toBe(true)
 })
 
 it('a container is not deleted with what another editor wrote or put into it meanwhile', async () => {
