@@ -27,7 +27,9 @@ it('tells why the backend refuses a block, and leads to it', async () => {
   await session.save()
   const shown: string[] = []
   renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)
-  expect(screen.getByText('Etwas lässt sich noch nicht speichern (Der Inhalt der Anfrage ist zu groß.)')).toBeVisible()
+  expect(
+    screen.getByText('Etwas lässt sich noch nicht speichern (Der Inhalt der Anfrage ist zu groß.)'),
+  ).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Block zeigen' }))
   expect(shown).toEqual(['m1'])
 })
