@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Waiving } from '@/lib/contract/page-check'
@@ -64,8 +65,8 @@ async function shownAlready(
   { note, waived }: Required<Pick<Publishing, 'note' | 'waived'>>,
 ): Promise<{ version: PageVersionRow; publishedAt: Date } | null> {
   const { locale } = text
-  const snapshot = await pageSnapshot(db, page, text, await heldModules(db, page.id, locale))
-  const [same = null] = await db
+  const rows = await heldModules(db, page.id, locale)
+  const [shown] = await db
     .select({ version: pageVersions, publishedAt: publications.publishedAt })
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
@@ -76,12 +77,14 @@ async function shownAlready(
         publications.isOnline,
         eq(pageVersions.note, note),
         sql`${pageVersions.waived} = ${JSON.stringify(waived)}::jsonb`,
-        sql`${pageVersions.snapshot} = ${JSON.stringify(snapshot)}::jsonb`,
         sql`${pageVersions.digest} = ${workingDigest(page.id, locale)}`,
         sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, otherThan(locale))}`,
       ),
     )
-  return same
+  if (!shown) return null
+  // In the form in which the database keeps it.
+  const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows)))
+  return isDeepStrictEqual(shown.version.snapshot, snapshot) ? shown : null
 }
 
 /**
