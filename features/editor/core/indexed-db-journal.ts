@@ -37,8 +37,9 @@ export interface OpenJournal {
 
 /**
  * Opens the journal of a page in this browser. Each tab writes to a session of its own, which it holds by a lock as long as it
- * lives; a tab that opens the page takes a session that nobody holds, with all that a crash left in it and first of all one with
- * something unsaved, else a new one. So two tabs of one page are two editors, each with its own history, and neither touches the other's journal.
+ * lives; a tab that opens the page takes a session that nobody holds, with all that a crash left in it, one with something
+ * unsaved before others, else a new one. So two tabs of one page are two editors, each with its own history, and neither
+ * touches the other's journal.
  * @param pageName names the user, the page and the language
  * @throws DOMException where the browser keeps nothing
  */
@@ -55,24 +56,28 @@ export async function openJournal(
     },
   })
   const left = await database.getAllKeysFromIndex('sessions', 'pageName', pageName)
-  const journals = left.map((session) => ({
-    session,
-    journal: sessionJournal(database, { session, pageName }),
-  }))
-  const contents = await Promise.all(journals.map(({ journal }) => journal.load()))
-  const isUnsaved = journals.filter((_, index) => hasUnsaved(contents[index] ?? null))
-  const session = newKey()
-  const added = { session, journal: sessionJournal(database, { session, pageName }) }
-  for (const { session, journal } of new Set([...isUnsaved, ...journals, added])) {
+  const journalOf = (session: string) => sessionJournal(database, { session, pageName })
+  for (const session of [...(await unsavedFirst(left, journalOf)), newKey()]) {
     const release = await hold(locks, `page-editor ${session}`)
     if (!release) continue
     const close = () => {
       release()
       database.close()
     }
-    return { journal, close }
+    return { journal: journalOf(session), close }
   }
   throw new Error('A new session is held by somebody')
+}
+
+/** The sessions with something unsaved before the others; a single one need not be read for that. */
+async function unsavedFirst(
+  sessions: readonly string[],
+  journalOf: (session: string) => Journal,
+): Promise<readonly string[]> {
+  if (sessions.length < 2) return sessions
+  const contents = await Promise.all(sessions.map((session) => journalOf(session).load()))
+  const unsaved = new Set(sessions.filter((_, index) => hasUnsaved(contents[index] ?? null)))
+  return [...new Set([...unsaved, ...sessions])]
 }
 
 /** Takes a lock; the returned function gives it back. Null when somebody else has it. */
