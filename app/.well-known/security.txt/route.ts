@@ -1,0 +1,25 @@
+import { getSettings } from '@/lib/api/site'
+import { defaultLocale, locales } from '@/lib/contract/locale'
+import { env } from '@/lib/env'
+
+export const dynamic = 'force-dynamic'
+
+/** A reader shall ask again long before the year is over that RFC 9116 (2.5.5) recommends at most. */
+const validDays = 180
+
+/**
+ * Whom to tell about a vulnerability (RFC 9116): the organisation's address of the settings.
+ * @throws Error when the settings cannot be read
+ */
+export async function GET(): Promise<Response> {
+  const settings = await getSettings(defaultLocale)
+  if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.status}`)
+  const expires = new Date(Date.now() + validDays * 86_400_000)
+  const lines = [
+    `Contact: mailto:${settings.data.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${env().SITE_URL}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
