@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from '../scripts/support/browser.mjs'
+import { bin, root } from '../scripts/support/paths.mjs'
+import { run, runOrExit } from '../scripts/support/run.mjs'
+import { measure, printReport } from './measure.mjs'
+import { readPage, settle } from './servers.mjs'
+
+/** The page that is asked for: one with text, pictures, columns and the whole frame. */
+const path = process.env.BENCH_PATH ?? '/de/ueber-uns'
+const least = 0.5
+const baseline = join(root, 'bench/baseline')
+const empty = join(root, 'bench/empty')
+
+/**
+ * Speed of pages and of typing beside bare programs.
+ * @returns whether it is good enough
+ */
+export async function benchPages({ folder, env, start }) {
+  for (const app of [baseline, empty]) {
+    await runOrExit(bin('next'), ['build', app], {
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    })
+  }
+  const browser = await ensureBrowser()
+  const site = await start([join(root, 'dist/server.js')], { env, isReady: /is open/ })
+  console.log('Waiting for the new site to come to rest …')
+  await settle(join(env.DATA_DIR, 'media'))
+  const page = await readPage(site.url + path)
+  const file = join(folder, 'answer.json')
+  writeFileSync(file, JSON.stringify({ headers: page.headers, body: page.body.toString('base64') }))
+  const bare = await start([join(root, 'bench/bare.mjs'), file], { isReady: /ready/, portByArgument: true })
+  const plain = await startNext(start, baseline)
+  const pairs = [
+    {
+      name: `a kept page (${path}, ${page.body.length} bytes as ${page.encoding})`,
+      own: { name: 'Bühnenhaus', url: site.url + path },
+      other: { name: 'bare Node', url: bare.url + path },
+      connections: 50,
+    },
+    {
+      name: `a page that is not kept (${page.elements} elements)`,
+      own: { name: 'Bühnenhaus', url: site.url + path, isRandom: true },
+      other: { name: 'plain Next', url: `${plain.url}/?elements=${page.elements}`, isRandom: true },
+      connections: 10,
+    },
+  ]
+  const emptyApp = await startNext(start, empty)
+  const inBrowser = { env: browser ? { CHROMIUM_PATH: browser } : {} }
+  const addresses = [site.url, emptyApp.url]
+  const isLight = (await run(bin('tsx'), [join(root, 'bench/weigh.ts'), ...addresses], inBrowser)) === 0
+  const isPrompt = (await run(bin('tsx'), [join(root, 'bench/typing/main.ts'), site.url], inBrowser)) === 0
+  const results = []
+  for (const pair of pairs) results.push(await measure(pair))
+  return printReport(results, least) && isLight && isPrompt
+}
+
+function startNext(start, app) {
+  return start([bin('next'), 'start', app, '-p'], {
+    env: { NODE_ENV: 'production' },
+    isReady: /Ready in/,
+    portByArgument: true,
+  })
+}
