@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FinishedAnswer } from './finished-answer'
 import { TaggedCache } from './tagged-cache'
+import { deferred } from './testing/fake-pages'
 
 function page(text: string, tags: string[] = []) {
   const answer = new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
@@ -92,5 +93,74 @@ describe('TaggedCache', () => {
     finishOld()
     expect(await old).not.toBe(fresh)
     expect(cache.fresh('/')).toBe(fresh)
+  })
+
+  describe('while a renewal takes its time', () => {
+    /** A cache whose patience ends when the test says so, and a renewal that hangs until then. */
+    async function hang() {
+      const waits: { ms: number; end: () => void }[] = []
+      const state = { now: 0, isLive: true, renewals: 0 }
+      const cache = create({
+        now: () => state.now,
+        isLive: () => state.isLive,
+        wait: (ms) => {
+          const { promise, resolve } = deferred()
+          waits.push({ ms, end: resolve })
+          return promise
+        },
+      })
+      const kept = await cache.load('/', async () => page('old', ['page:1']))
+      const renewal = deferred<ReturnType<typeof page>>()
+      const renew = () =>
+        cache.load('/', () => {
+          state.renewals += 1
+          return renewal.promise
+        })
+      return { cache, kept, renewal, renew, state, waits }
+    }
+
+    it('serves what was after a short wait, then at once, and renews once behind', async () => {
+      const { cache, kept, renewal, renew, state, waits } = await hang()
+      state.isLive = false
+      state.now = 1000
+      const first = renew()
+      waits[0]?.end()
+      expect(await first).toBe(kept)
+      expect(await renew()).toBe(kept)
+      expect(waits.map(({ ms }) => ms)).toEqual([300])
+      expect(state.renewals).toBe(1)
+      const next = page('new', ['page:1'])
+      renewal.resolve(next)
+      await renewal.promise
+      await new Promise(setImmediate)
+      expect(cache.fresh('/')).toBe(next.answer)
+    })
+
+    it('waits longer for what is known to have changed, and takes the change when it comes in time', async () => {
+      const { cache, renewal, renew, waits } = await hang()
+      cache.drop(['page:1'])
+      const asked = renew()
+      const next = page('new', ['page:1'])
+      renewal.resolve(next)
+      expect(await asked).toBe(next.answer)
+      expect(waits.map(({ ms }) => ms)).toEqual([1000])
+      cache.drop(['page:1'])
+      const again = cache.load('/', () => new Promise(() => undefined))
+      expect(waits).toHaveLength(2)
+      waits[1]?.end()
+      expect(await again).toBe(next.answer)
+    })
+
+    it('makes nobody wait again after a failure, until a renewal succeeds', async () => {
+      const { cache, kept, renew, state, waits } = await hang()
+      const fail = async () => {
+        throw new Error('down')
+      }
+      cache.drop(['page:1'])
+      expect(await cache.load('/', fail)).toBe(kept)
+      state.now = 1000
+      expect(await renew()).toBe(kept)
+      expect(waits).toHaveLength(1)
+    })
   })
 })

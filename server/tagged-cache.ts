@@ -1,3 +1,4 @@
+import { setTimeout as setTimer } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
 
@@ -18,6 +19,8 @@ interface Entry<Kind extends Answer> extends Loaded<Kind> {
   /** When it was last known to be right. */
   checkedAt: number
   isStale: boolean
+  /** Whether its last renewal took too long or failed. */
+  isOverdue?: boolean
 }
 
 interface TaggedCacheOptions {
@@ -27,10 +30,18 @@ interface TaggedCacheOptions {
   /** Whether what has become stale is kept as what to serve if its renewal fails. */
   standsIn?: boolean
   now?: () => number
+  /** Waits, or returns earlier when `signal` aborts. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /** How long an answer is trusted when nobody tells of changes, and how long a backend that is down is left alone. */
 const unannouncedMs = 1000
+
+/**
+ * How long those who ask wait for a renewal while an older answer could stand in. What is known to have changed is
+ * waited for longer: a change shows within a second, unless the backend is slower than that.
+ */
+const patienceMs = { unsure: 300, changed: 1000 }
 
 /** Answers by key until one of their tags changes, bounded in bytes. A key that many ask for at once is loaded once. */
 export class TaggedCache<Kind extends Answer> {
@@ -40,9 +51,11 @@ export class TaggedCache<Kind extends Answer> {
   /** For each load under way, what has changed since it began. */
   private readonly changes = new Set<Set<string>>()
   private readonly now: () => number
+  private readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 
   constructor(private readonly options: TaggedCacheOptions) {
     this.now = options.now ?? Date.now
+    this.wait = options.wait ?? delay
     this.entries = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: (entry, key) => entry.answer.size + key.length,
@@ -58,21 +71,14 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * The answer of `load`, which runs once for all who ask meanwhile. If it throws or answers 5xx, an older answer takes
-   * its place, if there is one to stand in.
+   * The answer of `load`, which runs once for all who ask meanwhile. If it throws, answers 5xx or takes its time, an
+   * older answer takes its place, if there is one to stand in; after that it stands in at once, until a renewal succeeds.
    * @throws what `load` throws, when there is no older answer
    */
   load(key: string, load: () => Promise<Loaded<Kind>>): Promise<Kind> {
-    const running = this.flights.get(key)
-    if (running !== undefined) return running
-    const changed = new Set<string>()
-    this.changes.add(changed)
-    const flight = this.renew(key, load, changed).finally(() => {
-      this.changes.delete(changed)
-      if (this.flights.get(key) === flight) this.flights.delete(key)
-    })
-    this.flights.set(key, flight)
-    return flight
+    const flight = this.flights.get(key) ?? this.begin(key, load)
+    const entry = this.options.standsIn ? this.entries.get(key) : undefined
+    return entry ? this.unlessOverdue(flight, entry) : flight
   }
 
   /** Makes stale, or forgets, what shows one of these. */
@@ -103,6 +109,29 @@ export class TaggedCache<Kind extends Answer> {
     return this.entries.calculatedSize
   }
 
+  private begin(key: string, load: () => Promise<Loaded<Kind>>): Promise<Kind> {
+    const changed = new Set<string>()
+    this.changes.add(changed)
+    const flight = this.renew(key, load, changed).finally(() => {
+      this.changes.delete(changed)
+      if (this.flights.get(key) === flight) this.flights.delete(key)
+    })
+    this.flights.set(key, flight)
+    return flight
+  }
+
+  private async unlessOverdue(flight: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
+    // Nobody may be left who waits for it.
+    flight.catch(() => undefined)
+    if (entry.isOverdue) return entry.answer
+    const arrived = new AbortController()
+    const overdue = this.wait(patienceMs[entry.isStale ? 'changed' : 'unsure'], arrived.signal).then(() => {
+      if (!arrived.signal.aborted) entry.isOverdue = true
+      return entry.answer
+    })
+    return Promise.race([flight, overdue]).finally(() => arrived.abort())
+  }
+
   private async renew(key: string, load: () => Promise<Loaded<Kind>>, changed: Set<string>): Promise<Kind> {
     const startedAt = this.now()
     try {
@@ -123,6 +152,7 @@ export class TaggedCache<Kind extends Answer> {
     const entry = this.options.standsIn ? this.entries.get(key) : undefined
     if (!entry) return null
     entry.checkedAt = this.now()
+    entry.isOverdue = true
     return entry.answer
   }
 }
@@ -131,4 +161,8 @@ function isTouched(tags: ReadonlySet<string>, changed: ReadonlySet<string>): boo
   if (changed.has(cacheTags.everything)) return true
   for (const tag of tags) if (changed.has(tag)) return true
   return false
+}
+
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return setTimer(ms, undefined, { signal }).catch(() => undefined)
 }
