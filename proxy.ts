@@ -6,7 +6,7 @@ import { textOf } from '@/middleware/address'
 import { brokenFolder, folderFor } from '@/middleware/folder'
 import { type Redirect, settle } from '@/middleware/pipeline'
 import { rules } from '@/middleware/rules'
-import { visitOf } from '@/middleware/visit'
+import { UnknownVisitorError, visitOf } from '@/middleware/visit'
 
 /** When to ask again while the site is switched off, in seconds. */
 const retryAfter = '3600'
@@ -22,12 +22,30 @@ function redirectTo(
   return response
 }
 
+/** The error page in place of a page that is for some visitors alone, while nobody can say who asks. */
+function unavailable(pathname: string, request: NextRequest): NextResponse {
+  const headers = new Headers(request.headers)
+  headers.set(brokenHeader, '503')
+  return NextResponse.rewrite(new URL(brokenFolder(pathname), request.nextUrl.origin), {
+    request: { headers },
+  })
+}
+
 /** Every page request: at most one redirect, then the folder that shows the address. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { search, origin } = request.nextUrl
+  const { origin } = request.nextUrl
   const pathname = request.headers.get(askedPathHeader) ?? request.nextUrl.pathname
   if (request.headers.has(brokenHeader)) return NextResponse.rewrite(new URL(brokenFolder(pathname), origin))
+  try {
+    return await route(pathname, request)
+  } catch (error) {
+    if (error instanceof UnknownVisitorError) return unavailable(pathname, request)
+    throw error
+  }
+}
 
+async function route(pathname: string, request: NextRequest): Promise<NextResponse> {
+  const { search, origin } = request.nextUrl
   const visit = visitOf(request.headers)
   const redirect = await settle(rules, { pathname, search }, visit)
   if (redirect) return redirectTo(redirect, request)

@@ -12,6 +12,8 @@ export interface RenderContext {
   isPublic: boolean
   /** The status to send in place of Next's own; null leaves Next's. */
   status: number | null
+  /** Whether the backend has kept a read of this rendering waiting for too long. */
+  isBackendSilent: boolean
 }
 
 const slot = sharedSlot<AsyncLocalStorage<RenderContext>>('render-context')
@@ -26,7 +28,7 @@ function storage(): AsyncLocalStorage<RenderContext> {
 
 /** Runs `work` in a fresh context and returns both. */
 export function withRenderContext<Result>(work: (context: RenderContext) => Result): Result {
-  const context: RenderContext = { tags: new Set(), isPublic: false, status: null }
+  const context: RenderContext = { tags: new Set(), isPublic: false, status: null, isBackendSilent: false }
   return storage().run(context, () => work(context))
 }
 
@@ -46,4 +48,15 @@ export function markPublic(): void {
 export function answerWithStatus(status: number): void {
   const context = storage().getStore()
   if (context) context.status = status
+}
+
+/** Notes that the backend did not answer in time: what the present rendering still wants to read need not be tried. */
+export function noteSilence(): void {
+  const context = storage().getStore()
+  if (context) context.isBackendSilent = true
+}
+
+/** Whether the backend has been too slow for the present rendering. */
+export function isBackendSilent(): boolean {
+  return storage().getStore()?.isBackendSilent ?? false
 }

@@ -6,5 +6,5 @@
  */
 export const askedPathHeader = 'x-asked-path'
 
-/** Stands where the page has broken while it was rendered: its error page is wanted. */
+/** Stands where the page cannot be shown, with the status: 500 where it broke, 503 where nobody can say who asks. */
 export const brokenHeader = 'x-page-broken'

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { Address } from './address'
 
-/** What the rules may know of a visit beside its address. Every answer about a person is the backend's word. */
+/** What the rules may know of a visit beside its address. Every answer about a person is the backend's word; without it they throw. */
 export interface Visit {
   acceptLanguage: string | null
   isSignedIn(): Promise<boolean>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
-import { visitOf } from './visit'
+import { UnknownVisitorError, visitOf } from './visit'
 
 const visitWith = (cookie: string) => visitOf(new Headers(cookie ? { cookie } : {}))
 
@@ -30,12 +30,14 @@ it('is who the backend says, asked once', async () => {
   expect(await visitWith('sessionid=forged').isSignedIn()).toBe(false)
 })
 
-it('is nobody while the backend cannot say', async () => {
+it('is neither somebody nor nobody while the backend cannot say', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(() => Promise.reject(new Error('down')))
-  expect(await visitWith('sessionid=good').isSignedIn()).toBe(false)
+  await expect(visitWith('sessionid=good').isSignedIn()).rejects.toThrow(UnknownVisitorError)
+  installTransport(async () => Response.json({ detail: 'down' }, { status: 503 }))
+  await expect(visitWith('sessionid=good').isEditor()).rejects.toThrow(UnknownVisitorError)
   installTransport(async () => Response.json({ logged: 'yes' }))
-  expect(await visitWith('sessionid=good').isEditor()).toBe(false)
+  await expect(visitWith('sessionid=good').isEditor()).rejects.toThrow(UnknownVisitorError)
 })
 
 it('sees the style guide as an editor', async () => {

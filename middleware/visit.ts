@@ -3,7 +3,6 @@ import { read } from '@/lib/api/read'
 import { defaultLocale } from '@/lib/contract/locale'
 import { editorSessionSchema } from '@/lib/contract/user'
 import { env } from '@/lib/env'
-import { reportError } from '@/lib/report'
 import { listedTarget, lookedUpTarget, settingsDisable } from './redirect-store'
 import type { Visit } from './rule'
 
@@ -12,14 +11,20 @@ const sessionCookie = /(?:^|;\s*)sessionid=[^;\s]/
 
 const anyUserSchema = z.object({ id: z.number().int() })
 
-/** Whether the backend says yes; a failure counts as no, so that a gate stays shut. */
-async function yes(ask: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await ask()
-  } catch (error) {
-    reportError('The backend could not say who asks', error)
-    return false
-  }
+/** The backend cannot say who asks: neither may the visitor in nor need they log in. */
+export class UnknownVisitorError extends Error {
+  override readonly name = 'UnknownVisitorError'
+}
+
+/**
+ * What the backend says of the visitor; a refusal is no.
+ * @throws UnknownVisitorError when the backend fails, so that a gate stays shut and nobody is sent to the login
+ */
+async function ask<Data>(path: string, schema: z.ZodType<Data>, cookie: string | null): Promise<Data | null> {
+  const result = await read(path, schema, { cookie })
+  if (result.ok) return result.data
+  if (result.status >= 500) throw new UnknownVisitorError(result.detail)
+  return null
 }
 
 /** Runs `work` at the first call; further calls share its result. */
@@ -42,18 +47,13 @@ export function visitOf(headers: Headers): Visit {
   const hasSession = cookie !== null && sessionCookie.test(cookie)
   const isEditor = once(async () => {
     if (!hasSession) return false
-    return yes(async () => {
-      const path = `/${defaultLocale}/pageeditor-api/user`
-      const session = await read(path, editorSessionSchema, { cookie })
-      return session.ok && session.data.logged
-    })
+    const session = await ask(`/${defaultLocale}/pageeditor-api/user`, editorSessionSchema, cookie)
+    return session?.logged ?? false
   })
 
   return {
     acceptLanguage: headers.get('accept-language'),
-    isSignedIn: once(async () => {
-      return hasSession && yes(async () => (await read('/api/users/me/', anyUserSchema, { cookie })).ok)
-    }),
+    isSignedIn: once(async () => hasSession && (await ask('/api/users/me/', anyUserSchema, cookie)) !== null),
     isEditor,
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget,

@@ -9,6 +9,9 @@ import type { RenderedPage } from './render-page'
 const internal =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
+/** When to ask again for a page that could not be made because the backend is away, in seconds. */
+const retryAfter = '5'
+
 export interface FinishOptions {
   securityHeaders: Record<string, string>
   isHttps: boolean
@@ -29,6 +32,7 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
   headers.vary = varyOf(page.headers.vary, isOfPage)
   headers['content-security-policy'] = isPage ? pagePolicy(hashes, options) : policyOf(type)
   headers['cache-control'] = cacheControl(page, isShared, isOfPage)
+  if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfter
   const isNamed = page.status === 200 && !String(headers['cache-control']).includes('no-store')
   const body = html === null ? page.body : Buffer.from(html)
   return new FinishedAnswer(page.status, { ...headers, ...options.securityHeaders }, body, isNamed)

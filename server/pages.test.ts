@@ -144,6 +144,23 @@ describe('while the backend is down', () => {
     expect((await ask(port, '/de/never-seen')).status).toBeGreaterThanOrEqual(500)
   })
 
+  it.each(['/de', '/de/account/profil'])(
+    '%s that never was kept tells when to ask again',
+    async (address) => {
+      const { handler } = fakePages(() => {
+        answerWithStatus(503)
+        return { html: '<p>error</p>' }
+      })
+      const { port } = await startTestSite({ handler })
+      const { status, headers } = await ask(port, address)
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+        503,
+        '5',
+        expect.stringContaining('no-store'),
+      ])
+    },
+  )
+
   it('a page that never was kept answers 500 without a word about the cause', async () => {
     const errors: unknown[] = []
     const handler = async () => {

@@ -20,7 +20,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: b
     ...page.headers,
     [askedPathHeader]: page.pathname,
   }
-  if (isBroken) request.headers[brokenHeader] = '1'
+  if (isBroken) request.headers[brokenHeader] = '500'
   else delete request.headers[brokenHeader]
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)])
   request.complete = true

@@ -49,6 +49,22 @@ describe('a read from the backend', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
+  it('waits once in a rendering for a backend that stays silent, and asks it nothing more', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const silence = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal)
+    const transport = vi.fn(() => new Promise<Response>(() => undefined))
+    installTransport(transport)
+    const failure = { ok: false, status: 503 }
+    await withRenderContext(async () => {
+      const atOnce = Promise.all([read('/a', schema), read('/b', schema)])
+      silence.abort()
+      expect(await atOnce).toMatchObject([failure, failure])
+      expect(await read('/c', schema)).toMatchObject(failure)
+    })
+    expect(transport).toHaveBeenCalledTimes(2)
+  })
+
   it.each([{ name: 7 }, '<html>not JSON</html>', '', null])(
     'gives 502 and reports it when the contract is broken by %j',
     async (body) => {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { cacheTagHeader, parseCacheTags } from '../cache-tags'
 import { detailSchema } from '../contract/errors'
-import { recordTags } from '../render-context'
+import { noteSilence, recordTags } from '../render-context'
 import { reportError } from '../report'
 import { keepRead, type PublicAnswer } from './read-keeper'
 import type { ApiResult } from './result'
-import { serverClient } from './server-client'
+import { SilentBackendError, serverClient } from './server-client'
 
 export interface ReadOptions {
   params?: Record<string, string>
@@ -29,6 +29,7 @@ export async function read<Schema extends z.ZodType>(
     const key = params ? `${path}?${new URLSearchParams(params)}` : path
     answer = await (cookie ? ask(path, params, cookie) : keepRead(key, () => ask(path, params)))
   } catch (error) {
+    if (error instanceof SilentBackendError) noteSilence()
     reportError('The backend cannot be reached', error)
     return { ok: false, status: 503, detail: 'The backend cannot be reached.' }
   }

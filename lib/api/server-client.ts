@@ -1,9 +1,13 @@
 import axios, { type AxiosAdapter, type AxiosRequestHeaders, type AxiosResponse } from 'axios'
 import { env } from '../env'
+import { isBackendSilent } from '../render-context'
 import { getTransport } from './transport'
 
-/** A page that waits longer for the backend is answered with an error (spec §8) in place of an open connection. */
-const timeoutMs = 10_000
+/**
+ * A page that waits longer for the backend is answered with an error (spec §8) in place of an open connection. Its other
+ * reads are not tried then, so that they do not add up.
+ */
+const patienceMs = 5000
 
 function requestHeaders(headers: AxiosRequestHeaders): Headers {
   const result = new Headers()
@@ -11,16 +15,35 @@ function requestHeaders(headers: AxiosRequestHeaders): Headers {
   return result
 }
 
+/** The backend did not answer in time. */
+export class SilentBackendError extends Error {
+  override readonly name = 'SilentBackendError'
+
+  constructor() {
+    super('The backend does not answer in time.')
+  }
+}
+
+/** Fails when the signal aborts: the bundled backend does not listen to it. */
+function silenceAt(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new SilentBackendError()), { once: true })
+  })
+}
+
 /** Hands axios' requests to the transport, so that the bundled and an external backend are called alike. */
 const throughTransport: AxiosAdapter = async (config) => {
+  if (isBackendSilent()) throw new SilentBackendError()
+  const signal = AbortSignal.timeout(patienceMs)
   const request = new Request(new URL(axios.getUri(config), env().SITE_URL), {
     method: (config.method ?? 'get').toUpperCase(),
     headers: requestHeaders(config.headers),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   })
-  const answer = await getTransport()(request)
+  const asked = getTransport()(request).then(async (answer) => ({ answer, text: await answer.text() }))
+  const { answer, text } = await Promise.race([silenceAt(signal), asked])
   const response: AxiosResponse = {
-    data: await answer.text(),
+    data: text,
     status: answer.status,
     statusText: answer.statusText,
     headers: Object.fromEntries(answer.headers),

@@ -4,9 +4,9 @@ import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'
 
-/** 500 where the finishing layer asks in place of a page that has broken; the address itself is no page. */
-async function statusHere(): Promise<404 | 500> {
-  return (await headers()).has(brokenHeader) ? 500 : 404
+/** What is told to stand in for a page that cannot be shown; the address itself is no page. */
+async function statusHere(): Promise<number> {
+  return Number((await headers()).get(brokenHeader) ?? 404)
 }
 
 export async function generateMetadata({ params }: RouteProps) {
