@@ -21,6 +21,12 @@ export function dayInWords(day: string, locale: Locale): string {
   return format.format(new Date(day))
 }
 
+/** A point in time by the clock in Berlin, in the words of a language: `24. Mai 2024 um 19:30`, `24 May 2024 at 19:30`. */
+export function timeInWords(time: Date, locale: Locale): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: zone } as const
+  return new Intl.DateTimeFormat(dayFormats[locale], style).format(time)
+}
+
 const entered = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}),?\s+(\d{1,2})[:.](\d{2})(?:\s*Uhr)?$/i
 
 /** A point in time as forms show it (spec §5): `01.12.2026 08:00`, as the clock shows it in Berlin. */

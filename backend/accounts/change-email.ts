@@ -1,12 +1,13 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { oneTimeKeys } from '../db/schema/one-time-keys'
-import { type UserRow, users } from '../db/schema/users'
+import type { UserRow } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
 import { evenly } from './evenly'
+import { findOwner } from './find-account'
 import { fullName } from './full-name'
 import { issueKey, revokeKeys } from './keys'
 import { mailLinks } from './links'
@@ -100,10 +101,7 @@ async function sendKey(
     return db.transaction(async (transaction) => {
       const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
       await audit(transaction, { event: 'email-change-requested', userId: user.id, at: now })
-      const [owner] = await transaction
-        .select()
-        .from(users)
-        .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+      const owner = await findOwner(transaction, email)
       const reader = owner ?? user
       const links = mailLinks(env.SITE_URL, reader.language)
       const name = fullName(reader)

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { users } from '../db/schema/users'
 import { TooManyAttemptsError } from '../errors'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { type Attempt, reserveAttempt, takeBack } from './attempts'
 import { audit } from './audit'
+import { findAccount } from './find-account'
 import { verifyPassword } from './password'
 import { createSession, endSession, type Login } from './sessions'
 
@@ -35,7 +34,7 @@ export async function logIn(
   const attempt: Attempt = { action: 'login', address: email, client, now }
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
-  const [user] = await db.select().from(users).where(eq(users.email, email))
+  const user = await findAccount(db, email)
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) {
     // The answer does not wait for what only a known address causes.

@@ -1,11 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '../db/schema/users'
 import type { Services } from '../services'
 import { mailUnseen } from './mail-unseen'
 import { mailVerification } from './verification-mail'
 
+/** How many sign-ups of one address are written to again; nearly always there is one. */
+const most = 3
+
 /**
- * Sends the key again to an address that waits for it; whether it does is told to nobody.
+ * Sends the key again to an address that waits for it; whether it does is told to nobody. Several sign-ups with the address get a mail each,
+ * since nobody knows whose address it is.
  * @throws TooManyAttemptsError
  */
 export async function resendVerification(
@@ -14,11 +18,15 @@ export async function resendVerification(
 ): Promise<void> {
   const { clock, env } = parts
   await mailUnseen(parts, asked, async (transaction) => {
-    const [user] = await transaction
+    const waiting = await transaction
       .select()
       .from(users)
       .where(and(eq(users.email, asked.email), isNull(users.emailVerifiedAt)))
+      .orderBy(desc(users.id))
+      .limit(most)
       .for('update')
-    if (user) await mailVerification(transaction, { user, now: clock(), siteUrl: env.SITE_URL })
+    for (const user of waiting) {
+      await mailVerification(transaction, { user, now: clock(), siteUrl: env.SITE_URL })
+    }
   })
 }

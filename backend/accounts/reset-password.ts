@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
+import { findAccount } from './find-account'
 import { fullName } from './full-name'
 import { type FoundKey, findKey, issueKey } from './keys'
 import { mailLinks } from './links'
@@ -23,7 +22,7 @@ export async function requestReset(
   const { clock, env } = parts
   const { email } = asked
   await mailUnseen(parts, asked, async (transaction) => {
-    const [user] = await transaction.select().from(users).where(eq(users.email, email))
+    const user = await findAccount(transaction, email)
     if (!user) return
     const now = clock()
     const { id: userId, language: locale } = user

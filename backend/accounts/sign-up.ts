@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Signup } from '@/lib/contract/auth-requests'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
@@ -7,6 +7,7 @@ import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { audit } from './audit'
 import { evenly } from './evenly'
+import { findOwner } from './find-account'
 import { fullName } from './full-name'
 import { mailLinks } from './links'
 import { mayMail } from './may-mail'
@@ -18,9 +19,8 @@ type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
 
 /**
  * Makes an account that waits for its e-mail address to be verified, and sends the key. An address that has an account
- * gets a mail that says so instead; the answer is the same. Before it is verified an account belongs to nobody: whoever signs up
- * last with its address replaces what was said before, so that nobody can keep an address for themselves by a
- * password of their own.
+ * gets a mail that says so instead; the answer is the same. Several sign-ups with one address wait beside each other: nobody can keep
+ * an address for themselves, and no key verifies what somebody else said.
  * @throws AccountError when the password is too weak
  * @throws TooManyAttemptsError
  */
@@ -37,7 +37,12 @@ export async function signUp(
     const now = clock()
     await db.transaction(async (transaction) => {
       const user = await insertUser(transaction, accountOf(form, { passwordHash, locale, now }))
-      if (!user) return tellOwner(transaction, form.email, { now, siteUrl: env.SITE_URL })
+      const owner = await findOwner(transaction, form.email)
+      if (owner) {
+        // Stored and taken back: as many statements as a new account takes, so that the answer is no sooner there.
+        await transaction.delete(users).where(eq(users.id, user.id))
+        return tellOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
+      }
       await audit(transaction, { event: 'signed-up', userId: user.id, at: now })
       await mailVerification(transaction, { user, now, siteUrl: env.SITE_URL })
     })
@@ -63,27 +68,19 @@ function accountOf(
   }
 }
 
-/** The account, new or with what was signed up now; null when the address is verified already. */
-async function insertUser(db: Queryable, account: typeof users.$inferInsert): Promise<UserRow | null> {
-  const { email: _, ...rest } = account
-  const [user] = await db
-    .insert(users)
-    .values(account)
-    .onConflictDoUpdate({ target: users.email, set: rest, setWhere: isNull(users.emailVerifiedAt) })
-    .returning()
-  return user ?? null
+async function insertUser(db: Queryable, account: typeof users.$inferInsert): Promise<UserRow> {
+  const [user] = await db.insert(users).values(account).returning()
+  if (!user) throw new Error('The database did not return the account.')
+  return user
 }
 
-/** As many statements as a new account takes, so that the answer is no sooner there. */
 async function tellOwner(
   db: Queryable,
-  email: string,
+  owner: UserRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<void> {
-  const [owner] = await db.select().from(users).where(eq(users.email, email))
-  if (!owner) return
   await audit(db, { event: 'sign-up-repeated', userId: owner.id, at: now })
-  const { language: locale } = owner
+  const { email: to, language: locale } = owner
   const data = { name: fullName(owner), url: mailLinks(siteUrl, locale).requestPassword }
-  await enqueueMail(db, { to: email, locale, template: 'email-taken', data })
+  await enqueueMail(db, { to, locale, template: 'email-taken', data })
 }

@@ -1,3 +1,4 @@
+import { timeInWords } from '@/lib/datetime'
 import type { Queryable } from '../db/client'
 import type { UserRow } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
@@ -5,13 +6,14 @@ import { fullName } from './full-name'
 import { issueKey } from './keys'
 import { mailLinks } from './links'
 
-/** Sends a new key for the account's own address. */
+/** Sends a new key for the account's own address. The mail says when it was signed up: several sign-ups may wait for one address. */
 export async function mailVerification(
   db: Queryable,
   { user, now, siteUrl }: { user: UserRow; now: Date; siteUrl: string },
 ): Promise<void> {
-  const { id: userId, email, language: locale } = user
+  const { id: userId, email, language: locale, createdAt } = user
   const key = await issueKey(db, { userId, purpose: 'verify-email', email, now })
-  const data = { name: fullName(user), url: mailLinks(siteUrl, locale).verifyEmail(key) }
+  const url = mailLinks(siteUrl, locale).verifyEmail(key)
+  const data = { name: fullName(user), url, at: timeInWords(createdAt, locale) }
   await enqueueMail(db, { to: email, locale, template: 'verify-email', data })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { locales } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { settings } from '../db/schema/settings'
@@ -8,6 +8,8 @@ import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
+import { claimAddress } from './claim-address'
+import { findOwner } from './find-account'
 import { fullName } from './full-name'
 import { type FoundKey, findKey, revokeKeys, takeKey } from './keys'
 
@@ -25,11 +27,8 @@ export async function findVerification(db: Queryable, key: string, now: Date): P
 
 /** Somebody else may have verified the address since the key was sent. */
 async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean> {
-  const owners = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, key.email), ne(users.id, user.id), isNotNull(users.emailVerifiedAt)))
-  return owners.length > 0
+  const owner = await findOwner(db, key.email)
+  return owner !== undefined && owner.id !== user.id
 }
 
 /**
@@ -46,12 +45,7 @@ export async function verifyEmail(
   return transactAgain(db, async (transaction) => {
     const found = await findVerification(transaction, key, now)
     if (!(await takeKey(transaction, found.key))) throw new AccountError('invalid_or_expired_key', 'key')
-    // A sign-up that nobody verified does not keep the address from its owner.
-    await transaction
-      .delete(users)
-      .where(
-        and(eq(users.email, found.key.email), ne(users.id, found.user.id), isNull(users.emailVerifiedAt)),
-      )
+    await claimAddress(transaction, { id: found.user.id, email: found.key.email })
     const [user] = await transaction
       .update(users)
       .set({ email: found.key.email, emailVerifiedAt: now, updatedAt: now })

@@ -16,7 +16,7 @@ const organisation: Organisation = {
 const url = 'https://buehnenhaus.test/de/account/verify-email/a-b_c?x=1&y=2'
 const person = 'Ngozi Brackhage'
 const contents: MailContent[] = [
-  { template: 'verify-email', data: { name: person, url } },
+  { template: 'verify-email', data: { name: person, url, at: '20. November 2026 um 12:30' } },
   { template: 'verify-new-email', data: { name: person, url } },
   { template: 'email-changed', data: { name: person, newEmail: 'neu@example.org' } },
   { template: 'email-taken', data: { name: person, url } },

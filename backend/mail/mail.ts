@@ -5,7 +5,8 @@ export type WantedAccess = 'members' | 'jobs' | 'both'
 
 /** What each mail says beyond its fixed texts. `name` is how the reader is addressed, `url` where the mail leads. */
 export interface MailData {
-  'verify-email': { name: string; url: string }
+  /** `at` says when the sign-up was made. */
+  'verify-email': { name: string; url: string; at: string }
   'verify-new-email': { name: string; url: string }
   'email-changed': { name: string; newEmail: string }
   /** Somebody gave an address that has an account; `url` leads to the page where a new password is requested. */

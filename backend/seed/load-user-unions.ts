@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import { hashPassword } from '../accounts/password'
 import type { Queryable } from '../db/client'
 import type { Localised } from '../db/schema/columns'
@@ -65,6 +65,6 @@ async function findIds(db: Queryable, emails: readonly string[]): Promise<Readon
   const rows = await db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(inArray(users.email, [...emails]))
+    .where(and(inArray(users.email, [...emails]), isNotNull(users.emailVerifiedAt)))
   return new Map(rows.map(({ email, id }) => [email, id]))
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../db/client'
 import { type UserRow, users } from '../../db/schema/users'
 import { enqueueMail } from '../../mail/outbox'
 import type { Services } from '../../services'
 import { AccountError } from '../account-error'
 import { audit, type SecurityEvent } from '../audit'
+import { claimAddress } from '../claim-address'
+import { findAccount } from '../find-account'
 import { fullName } from '../full-name'
 import { revokeKeys } from '../keys'
 import { mailLinks } from '../links'
@@ -86,6 +88,7 @@ async function create(parts: Parts, command: Extract<UserCommand, { command: 'cr
       .onConflictDoNothing()
       .returning()
     if (!user) throw new UsageError(`There is an account ${email} already.`)
+    await claimAddress(transaction, user)
     await note(transaction, user, 'created', now)
   })
   parts.print(`Created ${email}.`)
@@ -132,8 +135,12 @@ interface Change {
 async function change({ db, clock, print }: Parts, { email, event, set, follow }: Change): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
-    const [before] = await transaction.select().from(users).where(eq(users.email, email)).for('update')
-    if (!before) throw new UsageError(`There is no account ${email}.`)
+    const [before] = await transaction
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+      .for('update')
+    if (!before) throw new UsageError(await absence(transaction, email))
     await transaction
       .update(users)
       .set({ ...set, updatedAt: now })
@@ -142,6 +149,12 @@ async function change({ db, clock, print }: Parts, { email, event, set, follow }
     await follow?.(transaction, before)
   })
   print(`${email}: ${event}.`)
+}
+
+/** A sign-up that waits is no account yet: several may wait with one address, and nobody knows whose it is. */
+async function absence(db: Queryable, email: string): Promise<string> {
+  if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
+  return `There is no account ${email}.`
 }
 
 async function endSessions(db: Queryable, { id }: UserRow): Promise<void> {

@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { requestedAccesses, userGroups } from '@/lib/contract/account'
 import { locales } from '@/lib/contract/locale'
 import { createdAt, id } from './columns'
 
 export const userRoles = ['user', 'editor', 'admin'] as const
 
-/** Accounts; `email` is trimmed and lower-cased before it gets here. Nobody may log in before both `emailVerifiedAt` and `isActive` are set. */
+/**
+ * Accounts; `email` is trimmed and lower-cased before it gets here. Nobody may log in before both `emailVerifiedAt` and
+ * `isActive` are set. A sign-up is an account whose address is not verified: several may wait with one address, each with a key of its
+ * own, and the first to be verified ends the others.
+ */
 export const users = pgTable(
   'users',
   {
     id: id(),
-    email: text().notNull().unique(),
+    email: text().notNull(),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -35,6 +39,8 @@ export const users = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('users_email').on(table.email),
+    uniqueIndex('users_email_verified').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
     check('users_email_lower', sql`${table.email} = lower(trim(${table.email}))`),
     check('users_group_known', sql`${table.group} in ('Mitglied', 'Jobbörse', 'Mitglied + Jobbörse')`),
     check('users_role_known', sql`${table.role} in ('user', 'editor', 'admin')`),

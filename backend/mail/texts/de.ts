@@ -18,17 +18,18 @@ export const de: MailTexts = {
   addressHint: 'Falls sich der Link nicht öffnet, kopieren Sie bitte diese Adresse in Ihren Browser:',
   automatic: 'Diese E-Mail wurde automatisch verschickt.',
   letters: {
-    'verify-email': ({ name, url }) => ({
+    'verify-email': ({ name, url, at }) => ({
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
       preheader: 'Ein Klick, dann ist Ihre Registrierung vollständig.',
       reader: name,
       paragraphs: [
         'Sie haben sich mit dieser E-Mail-Adresse bei uns registriert. Bitte bestätigen Sie, dass sie Ihnen gehört.',
       ],
+      facts: [{ label: 'Zeitpunkt der Registrierung', value: at }],
       action: { label: 'E-Mail-Adresse bestätigen', url },
       afterwards: [
         'Der Link ist drei Tage gültig.',
-        'Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Bestätigung werden die Angaben gelöscht.',
+        'Sie haben sich nicht oder nicht zu dieser Zeit registriert? Dann bestätigen Sie bitte nichts: Ohne Bestätigung werden die Angaben gelöscht.',
       ],
     }),
     'verify-new-email': ({ name, url }) => ({

@@ -18,15 +18,16 @@ export const en: MailTexts = {
   addressHint: 'If the link does not open, please copy this address into your browser:',
   automatic: 'This e-mail was sent automatically.',
   letters: {
-    'verify-email': ({ name, url }) => ({
+    'verify-email': ({ name, url, at }) => ({
       subject: 'Please confirm your e-mail address',
       preheader: 'One click and your registration is complete.',
       reader: name,
       paragraphs: ['You registered with us using this e-mail address. Please confirm that it is yours.'],
+      facts: [{ label: 'Time of registration', value: at }],
       action: { label: 'Confirm e-mail address', url },
       afterwards: [
         'The link is valid for three days.',
-        'You did not register? Then there is nothing to do: without confirmation the details will be deleted.',
+        'You did not register, or not at that time? Then please confirm nothing: without confirmation the details will be deleted.',
       ],
     }),
     'verify-new-email': ({ name, url }) => ({

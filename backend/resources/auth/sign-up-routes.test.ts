@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cleanUpAccounts } from '@/backend/accounts/clean-up'
 import { oneTimeKeys } from '@/backend/db/schema/one-time-keys'
@@ -139,27 +139,13 @@ describe('a sign-up', () => {
     expect(await findUser(owner.email)).toEqual(owner)
   })
 
-  it('with an address that nobody verified replaces what was said before', async () => {
-    const form = newForm()
-    await signUp({ ...form, password: 'the password of a stranger', first_name: 'Stranger' })
-    const old = await mailedKey(backend, form.email, 'verify-email')
-    await signUp(form)
-    expect(errorsOf(await verify(old))).toEqual([['invalid_or_expired_key', 'key']])
-    await verify(await mailedKey(backend, form.email, 'verify-email'))
-    expect(await findUser(form.email)).toMatchObject({ firstName: 'Ottilie', emailVerifiedAt: start })
-  })
-
   it('twice at the same time makes one account', async () => {
     const form = newForm()
     const answers = await Promise.all([1, 2, 3].map(() => signUp(form)))
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-    const [found] = await backend.services.db
-      .select({ number: count() })
-      .from(users)
-      .where(eq(users.email, form.email))
-    expect(found?.number).toBe(1)
     await verify(await mailedKey(backend, form.email, 'verify-email'))
-    expect(await findUser(form.email)).toMatchObject({ emailVerifiedAt: start })
+    const found = await backend.services.db.select().from(users).where(eq(users.email, form.email))
+    expect(found).toMatchObject([{ emailVerifiedAt: start }])
   })
 
   it('a hundred times sends few mails', async () => {

@@ -1,0 +1,13 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { oneTimeKeys } from '../db/schema/one-time-keys'
+import { users } from '../db/schema/users'
+
+/** Whoever verifies an address first has it: ends the sign-ups that wait for it, and the keys sent to it for other accounts. */
+export async function claimAddress(
+  db: Queryable,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await db.delete(users).where(and(eq(users.email, email), isNull(users.emailVerifiedAt), ne(users.id, id)))
+  await db.delete(oneTimeKeys).where(and(eq(oneTimeKeys.email, email), ne(oneTimeKeys.userId, id)))
+}

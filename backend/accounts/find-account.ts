@@ -1,0 +1,23 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client'
+import { type UserRow, users } from '../db/schema/users'
+
+/** The account of an address: the one that has verified it, else the newest sign-up that waits for it. */
+export async function findAccount(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.id))
+    .limit(1)
+  return user
+}
+
+/** The account that has verified an address. */
+export async function findOwner(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [owner] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+  return owner
+}
