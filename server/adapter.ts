@@ -4,16 +4,19 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import type { Client } from './client-address'
+import { dataPolicy } from './content-security-policy'
 import { endToEnd } from './hop-by-hop'
+import { refuseCall } from './refuse'
+import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from './request-body'
 import type { RequestTarget } from './request-target'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 /**
  * What a client must not be able to say about itself. Behind WSGI or CGI `x_forwarded_for` is the same as
  * `x-forwarded-for`, so no name with an underscore passes.
  */
 const spoofable = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|.*_.*)$/
-const withoutPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 interface Exchange {
   request: IncomingMessage
@@ -27,54 +30,38 @@ interface Exchange {
  * call. Errors become 400 (not a request), 502 (the backend failed before it answered) or a cut connection (after).
  */
 export async function forwardToBackend(exchange: Exchange, transport: Transport): Promise<void> {
-  const { request, response } = exchange
+  const { request, response, client } = exchange
   if (!methods.has(request.method ?? '')) {
-    return answerDetail(response, 405, 'Method not allowed.', { Allow: [...methods].join(', ') })
+    return refuseCall(exchange, 405, 'Method not allowed.', { Allow: [...methods].join(', ') })
   }
   const abort = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) abort.abort()
   })
-  const call = createCall(exchange, abort.signal)
-  if (!call) return answerDetail(response, 400, 'The Host header is not valid.')
+  if (!client.host) return refuseCall(exchange, 400, 'The Host header is not valid.')
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  const body = !isReading && hasBody(request) ? openBody(request) : null
   try {
-    const answer = await transport(call)
-    await sendAnswer(request, response, answer)
+    const answer = await transport(createCall(exchange, abort.signal, body))
+    await sendAnswer(exchange, answer, body)
   } catch {
+    body?.release()
     if (response.headersSent) response.destroy()
-    else if (!response.destroyed) answerDetail(response, 502, 'The service does not answer at present.')
+    else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
   }
 }
 
-/** Answers with a data error as the contract shapes it. */
-export function answerDetail(
-  response: ServerResponse,
-  status: number,
-  detail: string,
-  headers: Record<string, string> = {},
-): void {
-  const body = Buffer.from(JSON.stringify({ detail }))
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'application/json',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': withoutPolicy,
-  })
-  response.end(body)
-}
-
-function createCall({ request, target, client }: Exchange, signal: AbortSignal): Request | null {
-  if (!client.host) return null
-  const headers = callHeaders(request, client)
-  const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers
-  const body = hasBody && request.method !== 'GET' && request.method !== 'HEAD' ? request : null
+function createCall(
+  { request, target, client }: Exchange,
+  signal: AbortSignal,
+  body: RequestBody | null,
+): Request {
   return new Request(`${client.protocol}://${client.host}${target.pathname}${target.search}`, {
     method: request.method ?? 'GET',
-    headers,
+    headers: callHeaders(request, client),
     signal,
     redirect: 'manual',
-    ...(body ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' } : {}),
+    ...(body ? { body: body.stream, duplex: 'half' } : {}),
   })
 }
 
@@ -92,9 +79,9 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 }
 
 async function sendAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: Exchange,
   answer: Response,
+  body: RequestBody | null,
 ): Promise<void> {
   const mayPass = endToEnd(answer.headers.get('connection'))
   response.statusCode = answer.status
@@ -105,13 +92,21 @@ async function sendAnswer(
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
   if (!response.hasHeader('Content-Security-Policy')) {
-    response.setHeader('Content-Security-Policy', withoutPolicy)
+    response.setHeader('Content-Security-Policy', dataPolicy)
   }
+  closeIfUnread(request, response)
   if (!answer.body || request.method === 'HEAD') {
     await answer.body?.cancel()
-    response.end()
-    return
+    if (!request.complete) response.flushHeaders()
+  } else if (answer.status >= 400) {
+    // Short, and with its length: the client knows its end, though the connection may stay open for a moment.
+    const refusal = Buffer.from(await answer.arrayBuffer())
+    if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
+    response.write(refusal)
+  } else {
+    response.flushHeaders()
+    await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response, { end: false })
   }
-  response.flushHeaders()
-  await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response)
+  body?.release()
+  await endAnswer(request, response)
 }

@@ -48,6 +48,8 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         },
         (incoming) => {
           incoming.socket.setTimeout(0)
+          // Once it has answered, it wants no more of a body that is still on its way.
+          incoming.once('end', () => outgoing.writableFinished || outgoing.destroy())
           resolve(incoming)
         },
       )

@@ -1,16 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Transport } from '@/lib/api/transport'
-import { answerDetail, forwardToBackend } from './adapter'
+import { forwardToBackend } from './adapter'
 import { isAssetPath, serveAssets } from './assets'
 import type { IdentifyClient } from './client-address'
-import { dataPolicy } from './content-security-policy'
 import { isContractPath } from './contract-paths'
 import { serveDevelopment } from './development'
 import type { FinishOptions } from './finish'
 import { answerFormPost, isFormPost } from './form-posts'
 import type { PageCache } from './pages'
 import { servePages } from './pages'
+import { refuseCall, refuseVisit } from './refuse'
 import type { PageHandler } from './render-page'
+import { hasBody } from './request-body'
 import { parseRequestTarget, type RequestTarget } from './request-target'
 
 export interface ListenerOptions extends FinishOptions {
@@ -34,6 +35,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     response: ServerResponse,
     target: RequestTarget,
   ): Promise<void> {
+    // Of a request that only reads nobody takes a body: its connection ends with the answer.
+    if (request.method === 'GET' && hasBody(request)) response.setHeader('Connection', 'close')
     if (isContractPath(target.pathname)) {
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
       return forwardToBackend({ request, response, target, client: identify(request) }, transport)
@@ -51,44 +54,34 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       return answerFormPost({ request, response, target, client: identify(request) }, transport)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuse(response, 405, 'Method not allowed', { ...securityHeaders, Allow: 'GET, HEAD' })
+      return refuseVisit({ request, response }, 405, 'Method not allowed', {
+        ...securityHeaders,
+        Allow: 'GET, HEAD',
+      })
     }
     // The contract's pictures come in all their sizes: there is no optimiser that could be made to work for strangers.
-    if (target.pathname.startsWith('/_next/image')) return refuse(response, 404, 'Not found', securityHeaders)
+    if (target.pathname.startsWith('/_next/image'))
+      return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     if (options.relaxed) return development(request, response, target)
     return isAssetPath(target.pathname) ? assets(request, response, target) : pages(request, response, target)
   }
 
   return (request, response) => {
+    const exchange = { request, response }
     // One Host exactly (RFC 9112 §3.2): two are a try to be one host here and another behind.
     const target = parseRequestTarget(request.url)
     if (!target || request.headersDistinct.host?.length !== 1) {
       const headers = { ...securityHeaders, Connection: 'close' }
-      return isContractPath(request.url?.split('?', 1)[0] ?? '')
-        ? answerDetail(response, 400, 'The address is not valid.', headers)
-        : refuse(response, 400, 'Bad request', headers)
+      void (isContractPath(request.url?.split('?', 1)[0] ?? '')
+        ? refuseCall(exchange, 400, 'The address is not valid.', headers)
+        : refuseVisit(exchange, 400, 'Bad request', headers))
+      return
     }
     serve(request, response, target).catch((error: unknown) => {
       onError(error)
       if (response.headersSent) response.destroy()
-      else if (isContractPath(target.pathname)) answerDetail(response, 500, 'An error occurred.')
-      else refuse(response, 500, 'An error occurred', securityHeaders)
+      else if (isContractPath(target.pathname)) void refuseCall(exchange, 500, 'An error occurred.')
+      else void refuseVisit(exchange, 500, 'An error occurred', securityHeaders)
     })
   }
-}
-
-function refuse(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string>,
-): void {
-  response.writeHead(status, {
-    ...headers,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': dataPolicy,
-  })
-  response.end(text)
 }

@@ -1,0 +1,48 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { dataPolicy } from './content-security-policy'
+import { closeIfUnread, endAnswer } from './request-body'
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** Answers with a data error as the contract shapes it. */
+export function refuseCall(
+  exchange: Exchange,
+  status: number,
+  detail: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<void> {
+  return answer(exchange, status, JSON.stringify({ detail }), {
+    ...headers,
+    'Content-Type': 'application/json',
+  })
+}
+
+/** Answers with a line of text, where no page is to be rendered. */
+export function refuseVisit(
+  exchange: Exchange,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  return answer(exchange, status, text, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
+}
+
+function answer(
+  { request, response }: Exchange,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  closeIfUnread(request, response)
+  response.writeHead(status, {
+    ...headers,
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': dataPolicy,
+  })
+  if (request.method !== 'HEAD') response.write(text)
+  return endAnswer(request, response)
+}
