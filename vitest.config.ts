@@ -30,9 +30,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [...everywhere, 'backend/**', ...rules],
+          exclude: [...everywhere, 'backend/**', 'ops/**', ...rules],
         },
       },
+      // Through a real nginx, which scripts/test.mjs finds or installs.
+      { extends: true, test: { name: 'proxy', environment: 'node', include: ['ops/**/*.test.ts'] } },
       { extends: true, test: { name: 'rules', environment: 'node', include: rules, exclude: everywhere } },
       {
         extends: true,

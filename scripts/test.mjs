@@ -1,4 +1,5 @@
 import { ensureBrowser } from './support/browser.mjs'
+import { findNginx } from './support/find-nginx.mjs'
 import { installPackages } from './support/install.mjs'
 import { memoryFolder } from './support/memory-folder.mjs'
 import { checkNodeVersion } from './support/node-version.mjs'
@@ -15,6 +16,7 @@ if (memory) process.env.TMPDIR ??= memory
 
 const began = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+const skipped = []
 let stoppedBy
 let postgres
 forwardSignals((signal) => {
@@ -33,17 +35,28 @@ try {
 } finally {
   await postgres?.stop()
 }
-if (!process.exitCode)
-  console.log(`\n✓ ${chosen.map((step) => step.name).join(', ')} (${seconds(began)} in all)`)
+if (!process.exitCode) {
+  const done = chosen.filter((step) => !skipped.includes(step)).map((step) => step.name)
+  console.log(`\n✓ ${done.join(', ')} (${seconds(began)} in all)`)
+  for (const step of skipped) console.log(`○ ${step.name} was skipped: install nginx to run it.`)
+}
 
-async function runStep({ title, command, env, needsBrowser, needsPostgres }) {
+async function runStep(step) {
+  const { title, command, env, needsBrowser, needsNginx, needsPostgres } = step
   const start = Date.now()
   console.log(`\n━━━ ${title} ━━━`)
+  const nginx = needsNginx ? await findNginx() : undefined
+  if (needsNginx && !nginx) {
+    skipped.push(step)
+    console.log('Skipped: no nginx was found, and only root on Debian can install it here.')
+    return 0
+  }
   const [program, args] = command
   const code = await run(program, args, {
     env: {
       ...env,
       ...(needsPostgres ? { DATABASE_URL_TEST: await postgresUrl() } : {}),
+      ...(nginx ? { NGINX_PATH: nginx } : {}),
       ...(needsBrowser ? await browserEnvironment() : {}),
     },
   })

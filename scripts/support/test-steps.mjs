@@ -26,6 +26,7 @@ export const steps = [
     env: { TEST_DATABASE: 'postgres' },
     needsPostgres: true,
   },
+  { name: 'proxy', title: 'Behind nginx', command: vitest('--project=proxy'), needsNginx: true },
   { name: 'build', title: 'Build', command: [process.execPath, ['scripts/build.mjs']] },
   {
     name: 'e2e',

@@ -6,7 +6,7 @@ const names = (...args) => chooseSteps(args).map((step) => step.name)
 it('goes through everything, the cheap first', () => {
   expect(names()).toEqual([
     ...['lint', 'format', 'types', 'messages', 'architecture'],
-    ...['unit', 'postgres', 'build', 'e2e'],
+    ...['unit', 'postgres', 'proxy', 'build', 'e2e'],
   ])
 })
 
