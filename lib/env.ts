@@ -12,6 +12,8 @@ const schema = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** The public address: canonical links, mails, feeds. Default: http://localhost:PORT */
   SITE_URL: url.optional(),
+  /** What an https address promises of the future: that it, and its subdomains, will never be asked by http. */
+  HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
   /** An external backend that speaks the contract; without it the bundled one runs in this process. */
   BACKEND_URL: url.optional(),
   /** Shows visitors the "switched off" page with 503. */

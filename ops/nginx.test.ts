@@ -1,60 +1,78 @@
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
-import { type Agent, type OutgoingHttpHeaders, request } from 'node:https'
-import { describe, expect, it } from 'vitest'
+import { get as getPlainly, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2'
+import { request } from 'node:https'
+import { connect as connectTls } from 'node:tls'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { fakePages } from '@/server/testing/fake-pages'
 import { startTestSite } from '@/server/testing/site'
 import { type Nginx, startNginx } from '@/tests/nginx'
 
 const host = 'www.example.org'
+const anyCertificate = { host: '127.0.0.1', servername: host, rejectUnauthorized: false }
 
 interface Sent {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: Buffer
-  agent?: Agent
 }
 
-function send({ port }: Nginx, path: string, { method = 'GET', headers = {}, body, agent }: Sent = {}) {
+/** Asks over HTTP/1.1, with a connection of its own. @returns the answer when it begins */
+async function begin({ port }: Nginx, path: string, sent: Sent = {}): Promise<IncomingMessage> {
+  const { method = 'GET', headers = {}, body } = sent
   const outgoing = request({
-    host: '127.0.0.1',
-    servername: host,
-    rejectUnauthorized: false,
+    ...anyCertificate,
     port,
     path,
     method,
     headers: { host, ...headers },
-    agent: agent ?? false,
+    agent: false,
   })
   outgoing.end(body)
-  return outgoing
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  onTestFinished(() => void incoming.destroy())
+  return incoming
 }
 
 async function statusOf(nginx: Nginx, path: string, sent?: Sent): Promise<number> {
-  const [incoming] = (await once(send(nginx, path, sent), 'response')) as [IncomingMessage]
+  const incoming = await begin(nginx, path, sent)
   incoming.resume()
   await once(incoming, 'end')
   return incoming.statusCode ?? 0
 }
 
-/** A site behind nginx. */
-async function start(transport: Transport): Promise<Nginx> {
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
-  const { port } = await startTestSite({
-    handler,
-    transport,
-    siteUrl: `https://${host}`,
-    trustedProxies: ['127.0.0.1'],
-  })
-  return startNginx([port])
+function openHttp2({ port }: Nginx): ClientHttp2Session {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, anyCertificate)
+  session.setMaxListeners(0)
+  onTestFinished(() => session.destroy())
+  return session
 }
 
-const refuse: Transport = async () => Response.json({ detail: 'No.' }, { status: 401 })
+async function visit(session: ClientHttp2Session): Promise<number> {
+  const stream = session.request({ ':path': '/de', ':authority': host })
+  const [headers] = (await once(stream, 'response')) as [{ ':status': number }]
+  stream.close()
+  return headers[':status']
+}
+
+const listing: Transport = async (call) =>
+  Response.json({ url: call.url, headers: Object.fromEntries(call.headers) })
+
+/** A site behind nginx. */
+async function start(
+  transport: Transport = listing,
+  changes: Parameters<typeof startNginx>[1] = [],
+): Promise<Nginx> {
+  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const siteUrl = `https://${host}`
+  const { port } = await startTestSite({ handler, transport, siteUrl, trustedProxies: ['127.0.0.1'] })
+  return startNginx([port], changes)
+}
 
 describe('a body that is refused before it is read', () => {
   it('does not hold up those who come after it on the same connection', async () => {
-    const nginx = await start(refuse)
+    const nginx = await start(async () => Response.json({ detail: 'No.' }, { status: 401 }))
     const body = Buffer.alloc(300_000)
     const posts = Array.from({ length: 30 }, () =>
       statusOf(nginx, '/de/pageeditor-api/media/', { method: 'POST', body }),
@@ -63,4 +81,129 @@ describe('a body that is refused before it is read', () => {
     const visits = Array.from({ length: 40 }, () => statusOf(nginx, '/de'))
     expect(await Promise.all(visits)).toEqual(Array(40).fill(200))
   })
+
+  it('is answered although it is as long as an upload may be', async () => {
+    const nginx = await start(async () => Response.json({ detail: 'No.' }, { status: 401 }))
+    const upload = { method: 'POST', body: Buffer.alloc(20 * 2 ** 20) }
+    expect(await statusOf(nginx, '/de/pageeditor-api/media/', upload)).toBe(401)
+    expect(await statusOf(nginx, '/de')).toBe(200)
+  })
+})
+
+describe('an event stream', () => {
+  const stream: Transport = async () => {
+    const events = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('event: ready\ndata: []\n\n')),
+    })
+    return new Response(events, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+  }
+
+  it('comes at once over HTTP/1.1', async () => {
+    const incoming = await begin(await start(stream), '/de/pageeditor-api/page/1/presence/')
+    expect(String((await once(incoming, 'data'))[0])).toBe('event: ready\ndata: []\n\n')
+  })
+
+  it('comes at once over HTTP/2', async () => {
+    const session = openHttp2(await start(stream))
+    const events = session.request({ ':path': '/de/pageeditor-api/page/1/presence/', ':authority': host })
+    expect(String((await once(events, 'data'))[0])).toBe('event: ready\ndata: []\n\n')
+  })
+})
+
+describe('what the server is told', () => {
+  it('is who asked and for which address, whatever the client says of it', async () => {
+    const forged = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-request-id': 'chosen',
+    }
+    const incoming = await begin(await start(), '/api/a/?b=%20c', { headers: forged })
+    const answer: unknown = JSON.parse(String((await once(incoming, 'data'))[0]))
+    expect(answer).toMatchObject({
+      url: `https://${host}/api/a/?b=%20c`,
+      headers: {
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': host,
+        'x-forwarded-proto': 'https',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    })
+  })
+
+  it('is asked by https alone', async () => {
+    const { plainPort } = await start()
+    const outgoing = getPlainly({ host: '127.0.0.1', port: plainPort, path: '/de/a?b', headers: { host } })
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+    incoming.resume()
+    expect([incoming.statusCode, incoming.headers.location]).toEqual([301, `https://${host}/de/a?b`])
+  })
+
+  it('answers with its own policy of transport security, once', async () => {
+    const { headersDistinct } = await begin(await start(), '/de')
+    expect(headersDistinct['strict-transport-security']).toEqual(['max-age=31536000'])
+  })
+})
+
+describe('TLS', () => {
+  it.each([
+    ['TLSv1.3', undefined],
+    ['TLSv1.2', 'ECDHE-ECDSA-AES128-GCM-SHA256'],
+  ] as const)('speaks %s', async (version, ciphers) => {
+    const { port } = await start()
+    const socket = connectTls({
+      ...anyCertificate,
+      port,
+      minVersion: version,
+      maxVersion: version,
+      ...(ciphers && { ciphers }),
+    })
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'secureConnect')
+    expect(socket.getProtocol()).toBe(version)
+  })
+
+  it.each([
+    ['TLSv1.1', 'DEFAULT:@SECLEVEL=0'],
+    ['TLSv1', 'DEFAULT:@SECLEVEL=0'],
+    ['TLSv1.2', 'ECDHE-ECDSA-AES128-SHA'],
+    ['TLSv1.2', 'ECDHE-ECDSA-AES256-SHA384'],
+  ] as const)('refuses %s with %s', async (version, ciphers) => {
+    const { port } = await start()
+    const socket = connectTls({ ...anyCertificate, port, minVersion: version, maxVersion: version, ciphers })
+    await expect(once(socket, 'secureConnect')).rejects.toThrow(/alert|reset/i)
+  })
+})
+
+describe('limits', () => {
+  it('let through what many people behind one address do at once', async () => {
+    const session = openHttp2(await start())
+    const statuses: number[] = []
+    for (let person = 0; person < 25; person += 1) {
+      statuses.push(...(await Promise.all(Array.from({ length: 40 }, () => visit(session)))))
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  it('refuse a flood with 429', async () => {
+    const session = openHttp2(await start(listing, [['burst=2000', 'burst=20']]))
+    const statuses = await Promise.all(Array.from({ length: 300 }, () => visit(session)))
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  })
+})
+
+it('notes what was asked without query, key, search term or address', async () => {
+  const nginx = await start()
+  const paths = [
+    '/de/a?email=eva@example.org',
+    '/de/account/verify-email/KEY',
+    '/en/search/eva',
+    '/de/accounts',
+  ]
+  for (const path of paths) await statusOf(nginx, path, { headers: { referer: 'https://evil.example/eva' } })
+  const lines = await nginx.readLog()
+  expect(lines.map(({ path }) => path)).toEqual(['/de/a', '/de/account', '/en/search', '/de/accounts'])
+  expect(lines[0]).toMatchObject({ method: 'GET', status: 200, network: '127.0.0.0' })
+  expect(lines[0]?.requestId).toMatch(/^[0-9a-f]{32}$/)
+  expect(JSON.stringify(lines)).not.toMatch(/eva|KEY|127\.0\.0\.1/)
 })

@@ -83,17 +83,7 @@ async function sendAnswer(
   answer: Response,
   body: RequestBody | null,
 ): Promise<void> {
-  const mayPass = endToEnd(answer.headers.get('connection'))
-  response.statusCode = answer.status
-  for (const [name, value] of answer.headers) {
-    if (mayPass(name) && name !== 'set-cookie' && name !== 'cache-tag') response.setHeader(name, value)
-  }
-  const cookies = answer.headers.getSetCookie()
-  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
-  if (!response.hasHeader('Content-Security-Policy')) {
-    response.setHeader('Content-Security-Policy', dataPolicy)
-  }
+  setHead(response, answer)
   closeIfUnread(request, response)
   if (!answer.body || request.method === 'HEAD') {
     await answer.body?.cancel()
@@ -109,4 +99,22 @@ async function sendAnswer(
   }
   body?.release()
   await endAnswer(request, response)
+}
+
+function setHead(response: ServerResponse, { status, headers }: Response): void {
+  const mayPass = endToEnd(headers.get('connection'))
+  response.statusCode = status
+  for (const [name, value] of headers) {
+    if (mayPass(name) && name !== 'set-cookie' && name !== 'cache-tag') response.setHeader(name, value)
+  }
+  const cookies = headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+  if (!response.hasHeader('Content-Security-Policy')) {
+    response.setHeader('Content-Security-Policy', dataPolicy)
+  }
+  // nginx would gather an event stream in its buffers until they are full.
+  if (/^text\/event-stream/i.test(headers.get('content-type') ?? '')) {
+    response.setHeader('X-Accel-Buffering', 'no')
+  }
 }

@@ -1,7 +1,25 @@
+import type { Env } from '@/lib/env'
+
+type SecurityOptions = Pick<Env, 'SITE_URL' | 'HSTS'>
+
+const yearInSeconds = 31_536_000
+
+/**
+ * What `HSTS` may say (RFC 6797): nothing, this host alone, its subdomains too, or also that browsers may build it in
+ * (hstspreload.org), which takes months to undo.
+ */
+const transportSecurity: Record<Env['HSTS'], string | null> = {
+  off: null,
+  host: `max-age=${yearInSeconds}`,
+  subdomains: `max-age=${yearInSeconds}; includeSubDomains`,
+  preload: `max-age=${yearInSeconds}; includeSubDomains; preload`,
+}
+
 /** The headers that every answer of this server carries; a Content-Security-Policy comes to it by kind. */
-export function createSecurityHeaders(siteUrl: string): Record<string, string> {
+export function createSecurityHeaders({ SITE_URL, HSTS }: SecurityOptions): Record<string, string> {
+  const hsts = SITE_URL.startsWith('https:') ? transportSecurity[HSTS] : null
   return {
-    ...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(hsts && { 'Strict-Transport-Security': hsts }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -38,7 +38,7 @@ export async function startSite(
 ): Promise<Site> {
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
-  const securityHeaders = createSecurityHeaders(env.SITE_URL)
+  const securityHeaders = createSecurityHeaders(env)
   const tags = readTagStream({ transport })
   const isLive = () => tags.isLive
   const reads = keepReads({ maxBytes: readBytes, isLive })

@@ -22,11 +22,17 @@ export interface Nginx {
   readLog(): Promise<Record<string, unknown>[]>
 }
 
+type Replacement = readonly [from: string, to: string]
+
 /**
  * Starts nginx with ops/nginx.conf; changed are ports and paths, and the certificate is the test's own.
  * @param backends the servers' ports, in place of 3000
+ * @param changes what else is to stand in place of what
  */
-export async function startNginx(backends: readonly number[]): Promise<Nginx> {
+export async function startNginx(
+  backends: readonly number[],
+  changes: readonly Replacement[] = [],
+): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-nginx-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await chmod(folder, 0o755)
@@ -43,6 +49,7 @@ export async function startNginx(backends: readonly number[]): Promise<Nginx> {
     ['/etc/letsencrypt/live/www.example.org/fullchain.pem', join(folder, 'certificate.pem')],
     ['/etc/letsencrypt/live/www.example.org/privkey.pem', join(folder, 'key.pem')],
     ['/var/log/nginx/buehnenhaus.log', log],
+    ...changes,
   ])
   await writeFile(join(folder, 'site.conf'), site)
   await writeFile(join(folder, 'nginx.conf'), frame(folder))
@@ -72,7 +79,7 @@ export async function startNginx(backends: readonly number[]): Promise<Nginx> {
 }
 
 /** Fails where the configuration no longer has what is to be replaced. */
-function render(text: string, replacements: readonly (readonly [from: string, to: string])[]): string {
+function render(text: string, replacements: readonly Replacement[]): string {
   return replacements.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`ops/nginx.conf has no "${from}"`)
     return result.replaceAll(from, to)

@@ -40,7 +40,7 @@ const absent: PageHandler = async (_request, response) => {
 /** Starts the real layer on a real socket; only Next and the backend are the test's own. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const siteUrl = new URL(options.siteUrl ?? 'http://buehne.example')
-  const securityHeaders = createSecurityHeaders(siteUrl.href)
+  const securityHeaders = createSecurityHeaders({ SITE_URL: siteUrl.href, HSTS: 'host' })
   const cache = new TaggedCache<FinishedAnswer>({
     standsIn: true,
     maxBytes: options.maxBytes ?? 2 ** 24,
