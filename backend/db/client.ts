@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import { keepListening, listenStatement } from './listener'
 import { createPageNewsHub, type PageNewsSource } from './page-news'
+import { openPool } from './pool'
 import { schema } from './schema'
 import { createSignal, outboxChannel, type Signal } from './signal'
 import { createTagHub, type TagHub, type TagSource } from './tag-source'
@@ -37,7 +38,11 @@ export interface DatabaseConnection {
  * so there the pool has one connection, which listens; a PostgreSQL server gets a listening connection of its own.
  * What other connections to PGlite change is told by the thread that serves it (`onNotification`).
  */
-export async function connectDatabase(target: DatabaseTarget, log: Logger): Promise<DatabaseConnection> {
+export async function connectDatabase(
+  target: DatabaseTarget,
+  log: Logger,
+  { connectMs, silenceMs }: Patience = patience,
+): Promise<DatabaseConnection> {
   const tags = createTagHub()
   const outboxSignal = createSignal(outboxChannel)
   const pageNews = createPageNewsHub()
@@ -51,12 +56,13 @@ export async function connectDatabase(target: DatabaseTarget, log: Logger): Prom
     pageNews.missed()
   }
   const isEmbedded = target.kind === 'embedded'
-  const pool = new pg.Pool(
-    isEmbedded
-      ? { ...embeddedAddress(target.socketFolder), max: 1, idleTimeoutMillis: 0, onConnect: listen }
-      : { ...patience, connectionString: target.url, max: 10, keepAlive: true },
-  )
-  pool.on('error', (error) => log.error({ err: error }, 'An idle database connection broke'))
+  const pool = isEmbedded
+    ? openPool({ ...embedded, ...embeddedAddress(target.socketFolder), onConnect: listen }, log)
+    : openPool(
+        { ...server, connectionString: target.url, connectionTimeoutMillis: connectMs },
+        log,
+        silenceMs,
+      )
 
   async function listen(client: pg.ClientBase): Promise<void> {
     client.on('notification', hear)
@@ -83,12 +89,25 @@ export async function connectDatabase(target: DatabaseTarget, log: Logger): Prom
   }
 }
 
-/** No statement of a request takes long: one that hangs must not hold its connection for ever. In milliseconds. */
-const patience = {
-  connectionTimeoutMillis: 10_000,
+interface Patience {
+  /** How long a connection may take to come, or to become free. */
+  connectMs: number
+  /** How long the server may be silent while a statement runs; longer than a statement may take. */
+  silenceMs: number
+}
+
+const patience: Patience = { connectMs: 5000, silenceMs: 20_000 }
+
+/** No statement of a request takes long: one that hangs must not hold its connection for ever. */
+const server: pg.PoolConfig = {
+  max: 10,
+  keepAlive: true,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
 }
+
+/** One connection for all, for which everybody waits in turn. */
+const embedded: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 15_000 }
 
 /** How a `pg` client reaches PGlite's socket: it derives the file's name from folder and port. */
 export function embeddedAddress(socketFolder: string): pg.ClientConfig {

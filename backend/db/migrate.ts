@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { projectRoot } from '../project-root'
+import { allowSilence } from './pool'
 
 /** Any number that nothing else in the database locks. */
 const lockKey = 7_204_118
@@ -12,11 +13,12 @@ export const migrationsFolder = join(projectRoot, 'backend/db/migrations')
 
 /**
  * Brings the database to the present schema. Several servers may do so at once: the others wait for the first.
- * The lock, the migrations and the release share one connection, which waits as long as it takes.
+ * The lock, the migrations and the release share one connection, which waits as long as it takes and is closed then.
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    allowSilence(client)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     try {
@@ -26,6 +28,6 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
       await client.query('RESET statement_timeout')
     }
   } finally {
-    client.release()
+    client.release(true)
   }
 }

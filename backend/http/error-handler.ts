@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
+import { isDatabaseAway, isDiskFull } from '../db/away'
 import { InsufficientStorageError, InvalidFieldsError, TooManyAttemptsError } from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
@@ -8,15 +9,22 @@ import { describeError } from './describe-error'
 import { HttpError } from './http-error'
 import { message } from './messages'
 
-/** Answers refusals in the asked language; anything else is logged and answered as a bare 500. */
+/** Answers refusals in the asked language; anything else is logged and answered without a word about its cause. */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof InvalidFieldsError) return c.json(error.fields, 400)
     const refusal = refusalOf(error, c)
     if (refusal) return refuse(c, refusal)
     log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'A request failed')
-    return refuse(c, new HttpError('internal'))
+    return refuse(c, faultOf(error))
   }
+}
+
+/** What is not the client's fault: a disk that is full, a database that is away, or a fault of this program. */
+function faultOf(error: Error): HttpError {
+  if (isDiskFull(error)) return new HttpError('insufficientStorage')
+  if (isDatabaseAway(error)) return new HttpError('unavailable', { 'Retry-After': '5' })
+  return new HttpError('internal')
 }
 
 function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {

@@ -33,6 +33,7 @@ const statuses = {
   tooManyAttempts: 429,
   internal: 500,
   tooManyStreams: 503,
+  unavailable: 503,
   insufficientStorage: 507,
 } as const satisfies Record<MessageKey, number>
 

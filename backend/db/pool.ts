@@ -1,0 +1,46 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/**
+ * Opens a pool whose connections may break at any moment, those in use as well.
+ * @param silenceMs how long the server may say nothing to a statement; without it, for ever
+ */
+export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number): pg.Pool {
+  const pool = new pg.Pool(config)
+  const inUse = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_error, client) => inUse.delete(client))
+  pool.on('connect', (client) => {
+    // The pool listens to idle ones alone: an error of one in use, between two statements, would end the process.
+    client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
+    client.once('end', () => {
+      if (inUse.delete(client)) takeBack(client)
+    })
+    if (silenceMs !== undefined) limitSilence(client, silenceMs)
+  })
+  // Told above.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/** Lets a connection wait as long as a statement takes. */
+export function allowSilence(client: pg.PoolClient): void {
+  const { stream } = client.connection
+  if (stream instanceof Socket) stream.setTimeout(0)
+}
+
+/** Who used it may not give it back: a transaction that cannot begin does not, and the pool would be one short. */
+function takeBack(client: pg.PoolClient): void {
+  const { release } = client
+  client.release = () => undefined
+  release(true)
+}
+
+/** A server that froze, or is behind a network that does, ends no connection. */
+function limitSilence(client: pg.PoolClient, ms: number): void {
+  const { stream } = client.connection
+  if (stream instanceof Socket) {
+    stream.setTimeout(ms, () => stream.destroy(new Error('The database fell silent')))
+  }
+}
