@@ -38,6 +38,14 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await second.close()
   }, 60_000)
 
+  test('keeps an eighth of what PostgreSQL keeps in memory by itself', async () => {
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    expect((await pool.query('SHOW shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }])
+    await connection.close()
+    await close()
+  }, 60_000)
+
   test('hears what another process changes', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const connection = await connectDatabase(target, silentLog)

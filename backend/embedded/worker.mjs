@@ -9,7 +9,11 @@ import { createNotificationReader } from './notification-reader.mjs'
  * notification as `{ channel, payload }`, in `stop`, out `stopped`; a failure ends the thread. It is plain JavaScript because a thread starts it straight from its file, in the
  * build, in development and in tests alike.
  */
-const database = await PGlite.create({ dataDir: workerData.dataDir })
+const database = await PGlite.create({
+  dataDir: workerData.dataDir,
+  // PostgreSQL's own 128 MB would all be touched sooner or later. What is read again lies in the system's cache anyway.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+})
 hearAllConnections()
 const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 4 })
 await server.start()
