@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
@@ -23,6 +24,12 @@ test("pages, menus and the organisation's data come from the backend", async ({ 
   ).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText(/\d{5}/)
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+})
+
+test('the site starts from its build alone: no configuration is compiled again', async ({ baseURL }) => {
+  const printed = await readFile(`test-results/server-${new URL(baseURL ?? '').port}.log`, 'utf8')
+  expect(printed).toContain('is open')
+  expect(printed).not.toContain('next.config')
 })
 
 test('moved addresses lead on', async ({ baseURL }) => {

@@ -53,3 +53,8 @@ export function env(): Env {
   known ??= readEnv()
   return known
 }
+
+/** Sets a variable of this process for a package that takes it from there alone. */
+export function setEnv(name: string, value: string): void {
+  process.env[name] = value
+}
