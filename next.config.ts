@@ -12,13 +12,6 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Metadata stands in the head for every client: pages are sent whole, so streaming it gains nothing.
   htmlLimitedBots: /.*/,
-  // Files whose names carry the hash of their content, like the build's own.
-  headers: async () => [
-    {
-      source: '/motion/:file',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-  ],
   reactStrictMode: true,
   // `npm run types` checks them, once and for all of the project.
   typescript: { ignoreBuildErrors: true },

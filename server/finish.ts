@@ -70,7 +70,6 @@ function varyOf(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {
 function cacheControl(page: RenderedPage, isShared: boolean, isOfPage: boolean): string {
   if (!isShared) return 'private, no-store'
   if (page.status !== 200) return 'no-store'
-  if (mayBeKept(page)) return 'public, max-age=0, must-revalidate'
-  const own = page.headers['cache-control']
-  return isOfPage || own === undefined ? 'no-store' : String(own)
+  const own = isOfPage ? undefined : page.headers['cache-control']
+  return String(own ?? (mayBeKept(page) ? 'public, max-age=0, must-revalidate' : 'no-store'))
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Transport } from '@/lib/api/transport'
 import { forwardToBackend } from './adapter'
-import { isAssetPath, serveAssets } from './assets'
 import type { IdentifyClient } from './client-address'
 import { isContractPath } from './contract-paths'
 import { serveDevelopment } from './development'
@@ -13,11 +12,13 @@ import { refuseCall, refuseVisit } from './refuse'
 import type { PageHandler } from './render-page'
 import { hasBody } from './request-body'
 import { parseRequestTarget, type RequestTarget } from './request-target'
+import { fileAt, isBuildPath, type SiteFiles, serveSiteFiles } from './site-files'
 
 export interface ListenerOptions extends FinishOptions {
   transport: Transport
   handler: PageHandler
   cache: PageCache
+  files: SiteFiles
   identify: IdentifyClient
   siteUrl: URL
   onError: (error: unknown) => void
@@ -26,7 +27,7 @@ export interface ListenerOptions extends FinishOptions {
 /** The way of every request: to the backend, to a built file, to a page, or back with a clear 4xx. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { transport, identify, securityHeaders, onError } = options
-  const assets = serveAssets(options)
+  const serveFile = serveSiteFiles(options)
   const pages = servePages(options)
   const development = serveDevelopment(options)
 
@@ -59,11 +60,14 @@ export function createRequestListener(options: ListenerOptions): RequestListener
         Allow: 'GET, HEAD',
       })
     }
-    // The contract's pictures come in all their sizes: there is no optimiser that could be made to work for strangers.
-    if (target.pathname.startsWith('/_next/image'))
-      return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     if (options.relaxed) return development(request, response, target)
-    return isAssetPath(target.pathname) ? assets(request, response, target) : pages(request, response, target)
+    const file = fileAt(options.files, target.pathname)
+    if (file !== undefined) return serveFile(request, response, target, file)
+    // Next's optimiser of pictures is none either: the contract's pictures come in all their sizes.
+    if (isBuildPath(target.pathname)) {
+      return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
+    }
+    return pages(request, response, target)
   }
 
   return (request, response) => {

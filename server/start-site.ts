@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { installReadKeeper } from '@/lib/api/read-keeper'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
@@ -11,6 +12,7 @@ import { keepReads } from './kept-reads'
 import type { PreparedNext } from './prepare-next'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
+import { listSiteFiles } from './site-files'
 import { stopServer } from './stop'
 import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
@@ -18,6 +20,8 @@ import { TaggedCache } from './tagged-cache'
 /** What the site's reads may take in memory: a visitor's page is one read of some 20 KB. */
 const readBytes = 32 * 2 ** 20
 const graceMs = 10_000
+/** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
+const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
 /** The running site. */
 export interface Site {
@@ -58,6 +62,8 @@ export async function startSite(
   const listener = createRequestListener({
     transport,
     cache,
+    // In development Next makes them when they are asked for.
+    files: dev ? new Map() : listSiteFiles(projectRoot),
     siteUrl,
     securityHeaders,
     isHttps: siteUrl.protocol === 'https:',

@@ -10,6 +10,7 @@ import type { PageCache } from '../pages'
 import type { PageHandler } from '../render-page'
 import { createRequestListener } from '../request-listener'
 import { createSecurityHeaders } from '../security-headers'
+import type { SiteFiles } from '../site-files'
 import { TaggedCache } from '../tagged-cache'
 
 interface TestSiteOptions {
@@ -19,6 +20,7 @@ interface TestSiteOptions {
   transport?: Transport
   siteUrl?: string
   trustedProxies?: string[]
+  files?: SiteFiles
   maxBytes?: number
   isLive?: () => boolean
   now?: () => number
@@ -52,6 +54,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     transport: options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
     handler: options.handler ?? absent,
     cache,
+    files: options.files ?? new Map(),
     siteUrl,
     securityHeaders,
     isHttps: siteUrl.protocol === 'https:',

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { type FinishOptions, finishPage } from './finish'
+import type { FinishedAnswer } from './finished-answer'
+import type { RequestTarget } from './request-target'
+import { sendKeptAnswer } from './send-answer'
+import { TaggedCache } from './tagged-cache'
+
+const maxBytes = 64 * 2 ** 20
+const noTags: ReadonlySet<string> = new Set()
+
+/** Where the build's files are, and those of `public/`, by the path of their address. */
+export type SiteFiles = ReadonlyMap<string, string>
+
+/** Files whose names change with their content. */
+const unchanging = /^\/(?:_next\/static|motion)\//
+
+/**
+ * Lists what the build made for browsers and what lies in `public/`, once: what is not in the list is no file, so that
+ * nobody need look for it on the disk.
+ * @param root the project's folder
+ */
+export function listSiteFiles(root: string): SiteFiles {
+  return new Map([
+    ...filesBelow(join(root, 'public'), '/'),
+    ...filesBelow(join(root, '.next/static'), '/_next/static/'),
+  ])
+}
+
+function filesBelow(folder: string, prefix: string): [path: string, file: string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [prefix + file.slice(folder.length + 1).replaceAll(sep, '/'), file])
+}
+
+/** Whether only a file of the build may lie at a path. */
+export function isBuildPath(pathname: string): boolean {
+  return pathname.startsWith('/_next/')
+}
+
+/** The file at a request's path; undefined where there is none. */
+export function fileAt(files: SiteFiles, pathname: string): string | undefined {
+  return files.get(pathname.includes('%') ? decodeURIComponent(pathname) : pathname)
+}
+
+/** Serves listed files, each read and compressed once. A query changes nothing. */
+export function serveSiteFiles(options: FinishOptions) {
+  const cache = new TaggedCache<FinishedAnswer>({ standsIn: true, maxBytes, isLive: () => true })
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname }: RequestTarget,
+    file: string,
+  ): Promise<void> => {
+    const load = async () => ({ answer: await finish(pathname, file), tags: noTags, isKept: true })
+    const answer = cache.fresh(file) ?? (await cache.load(file, load))
+    return sendKeptAnswer(request, response, answer, () => cache.recount(file, answer))
+  }
+
+  async function finish(pathname: string, file: string): Promise<FinishedAnswer> {
+    const headers = {
+      'content-type': getMimeType(file) ?? 'application/octet-stream',
+      ...(unchanging.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+    }
+    const body = await readFile(file)
+    return finishPage({ status: 200, headers, body, tags: noTags, isPublic: true }, true, options)
+  }
+}
