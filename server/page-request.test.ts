@@ -22,8 +22,9 @@ describe('toPageRequest', () => {
     }
     expect(reduce('/de/a', '?x=1', headers)).toEqual({
       pathname: '/de/a',
-      search: '?x=1',
-      key: '/de/a?x=1',
+      search: '',
+      others: 'x=1',
+      key: '/de/a',
       headers: {},
     })
   })
@@ -73,12 +74,19 @@ describe('toPageRequest', () => {
   it.each([
     ['?_rsc=a', ''],
     ['?_rsc', ''],
-    ['?x=1&_rsc=a', '?x=1'],
-    ['?_rsc=a&x=1', '?x=1'],
-    ['?x=1&_rsc=a&y=2', '?x=1&y=2'],
-    ['?x_rsc=1', '?x_rsc=1'],
+    ['?x=1&_rsc=a', 'x=1'],
+    ['?_rsc=a&x=1', 'x=1'],
+    ['?x=1&_rsc=a&y=2', 'x=1&y=2'],
+    ['?x_rsc=1', 'x_rsc=1'],
   ])('takes the mark out of %s', (search, left) => {
-    expect(reduce('/de', search).search).toBe(left)
+    expect(reduce('/de', search)).toMatchObject({ search: '', others: left })
+  })
+
+  it('keeps of the query what the page reads, in one order', () => {
+    const page = reduce('/de/downloads', '?utm_source=x&page=2&category=a&page=3')
+    expect(page).toMatchObject({ search: '?category=a&page=2', others: 'utm_source=x' })
+    expect(reduce('/de/downloads', '?category=a&page=2').key).toBe(page.key)
+    expect(reduce('/de/downloads', '?page=2').key).not.toBe(page.key)
   })
 
   it('drops marks that the router does not send', () => {

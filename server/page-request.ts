@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale } from '@/lib/contract/locale'
+import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
 import { memberPaths } from '@/lib/i18n/route-access'
 import type { RequestTarget } from './request-target'
 
 /** What of a request shapes a page. */
 export interface PageRequest {
   pathname: string
-  /** The query without Next's `_rsc`, with its question mark, or empty. */
+  /** What of the query shapes the page, with its question mark, or empty. */
   search: string
+  /** The rest of the query, which a redirect passes on: `a=1&b`, or empty. */
+  others: string
   /** Names the answer: two requests with one key get the same one. Null: only this visitor may get it. */
   key: string | null
   /** The headers that the render may see. */
@@ -20,6 +23,7 @@ const privateArea = new RegExp(`^(?:/(?:de|en))?(?:${personalPages})(?:/|$)|^/(?
 const privateQuery = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookie = /(?:^|;\s*)editor=(?!;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
+const noQuery = { read: '', others: '' }
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 
 /**
@@ -27,7 +31,8 @@ const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
  * router marks remain, and the language where the address names none. Next's router tells what it already has
  * (`next-router-state-tree`) to get less; that is left out, so that all its requests for a page share one answer.
  * The marks count only together with the router's own query parameter, so that a shared cache which looks at addresses
- * alone never takes data for a page. Pages that depend on the visitor are passed on with their cookies.
+ * alone never takes data for a page. Of the query there remains what the page reads (lib/i18n/query-parameters.ts). Pages
+ * that depend on the visitor are passed on with their cookies and their whole query.
  */
 export function toPageRequest(target: RequestTarget, headers: IncomingHttpHeaders): PageRequest {
   const { pathname } = target
@@ -35,13 +40,15 @@ export function toPageRequest(target: RequestTarget, headers: IncomingHttpHeader
   const search = target.search.includes('_rsc') ? withoutRouterMark(target.search) : target.search
   const marks = fromRouter ? routerMarks(headers) : {}
   if (isPrivate(pathname, search, headers.cookie)) {
-    return { pathname, search, key: null, headers: { ...marks, ...privateHeaders(headers) } }
+    return { pathname, search, others: '', key: null, headers: { ...marks, ...privateHeaders(headers) } }
   }
+  const { read, others } = search === '' ? noQuery : splitQuery(search, parametersOf(pathname))
   const language = isLocale(pathname.split('/', 2)[1]) ? undefined : headers['accept-language']
   return {
     pathname,
-    search,
-    key: pageKey(pathname + search, marks, language),
+    search: read,
+    others,
+    key: pageKey(pathname + read, marks, language),
     headers: { ...marks, ...(language === undefined ? {} : { 'accept-language': language }) },
   }
 }

@@ -121,6 +121,35 @@ describe('a public page', () => {
   })
 })
 
+describe('a query that the page does not read', () => {
+  it('gets the kept page', async () => {
+    const { handler, renders } = changingPages()
+    const { port } = await startTestSite({ handler })
+    const first = await ask(port, '/de/a')
+    for (const query of ['utm_source=x&utm_medium=y', 'x=1', 'x=2', `x=${'1'.repeat(5000)}`, '&&=%']) {
+      expect((await ask(port, `/de/a?${query}`)).body).toEqual(first.body)
+    }
+    expect(renders.map(({ url }) => url)).toEqual(['/de/a'])
+  })
+
+  it('is passed on by a redirect, behind what the rules left of it', async () => {
+    const { handler } = fakePages(({ url }) => ({
+      html: '',
+      status: 301,
+      headers: { location: url?.includes('downloads') ? '/de/downloads?page=2' : '/de/b' },
+    }))
+    const { port } = await startTestSite({ handler })
+    const answers = [
+      ['/de/a?b=%C3%A4&&a=1', '/de/b?b=%C3%A4&&a=1'],
+      ['/de/a', '/de/b'],
+      ['/de/downloads/?x=1&page=2', '/de/downloads?page=2&x=1'],
+    ] as const
+    for (const [target, location] of answers) {
+      expect(await ask(port, target)).toMatchObject({ status: 301, headers: { location } })
+    }
+  })
+})
+
 describe('while the backend is down', () => {
   it.each([
     { name: 'the page answers 503', fail: () => answerWithStatus(503) },

@@ -5,7 +5,7 @@ import { type PageRequest, toPageRequest } from './page-request'
 import { type PageHandler, renderPage } from './render-page'
 import { createRenderQueue } from './render-queue'
 import type { RequestTarget } from './request-target'
-import { sendAnswer, sendKeptAnswer } from './send-answer'
+import { isRedirect, sendAnswer, sendKeptAnswer, sendRedirect } from './send-answer'
 import type { Loaded, TaggedCache } from './tagged-cache'
 
 /** Finished pages by what shapes them. */
@@ -41,6 +41,7 @@ export function servePages(options: PagesOptions): Serve {
       return sendAnswer(request, response, finishPage(rendered, false, options))
     }
     const answer = cache.fresh(key) ?? (await cache.load(key, () => load(page)))
+    if (isRedirect(answer)) return sendRedirect(request, response, answer, page.others)
     return sendKeptAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 }

@@ -13,6 +13,30 @@ export async function sendAnswer(
 }
 
 /**
+ * Sends a redirect, which passes on what the rules did not look at of the visitor's query.
+ * @param others that part of the query, `a=1&b`, or empty
+ */
+export async function sendRedirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: FinishedAnswer,
+  others: string,
+): Promise<void> {
+  const variant = await answer.variant('identity', 'quick')
+  const headers = variant.headers.map((value, index, all) =>
+    all[index - 1] === 'location' && others !== ''
+      ? `${value}${value.includes('?') ? '&' : '?'}${others}`
+      : value,
+  )
+  write(request, response, answer, { ...variant, headers })
+}
+
+/** Whether an answer leads to another address. */
+export function isRedirect({ status }: FinishedAnswer): boolean {
+  return status > 300 && status < 309 && status !== 304
+}
+
+/**
  * Sends an answer that is kept. Whoever asks first gets it compressed quickly; once it has been asked for again it is
  * compressed as well as can be, for all after that.
  * @param onGrown called when the answer has become bigger

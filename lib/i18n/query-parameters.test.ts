@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { parametersOf, splitQuery } from './query-parameters'
+
+describe('the parameters of a path', () => {
+  it.each([
+    ['/de/downloads', ['category', 'page']],
+    ['/en/downloads/', ['category', 'page']],
+    ['/en/account/password/reset', ['failure', 'sent']],
+    ['/de', []],
+    ['/de/ueber-uns', []],
+    ['/downloads', []],
+    ['/', []],
+  ])('%s: %j', (path, names) => {
+    expect(parametersOf(path)).toEqual(names)
+  })
+})
+
+describe('a query', () => {
+  const names = ['category', 'page', 'sent']
+  it.each([
+    ['', '', ''],
+    ['?', '', ''],
+    ['?page=2', '?page=2', ''],
+    ['?page=2&category=a', '?category=a&page=2', ''],
+    ['?sent', '?sent=', ''],
+    ['?utm_source=x&page=2&utm_medium', '?page=2', 'utm_source=x&utm_medium'],
+    ['?page=2&page=3', '?page=2', ''],
+    ['?p%61ge=2', '?page=2', ''],
+    ['?b=%C3%A4&a=1+2', '', 'b=%C3%A4&a=1+2'],
+    ['?category=a%26page%3D3', '?category=a%26page%3D3', ''],
+    [`?page=${'1'.repeat(101)}`, '', `page=${'1'.repeat(101)}`],
+    ['?%=1&&=2', '', '%=1&=2'],
+  ])('%s', (search, read, others) => {
+    expect(splitQuery(search, names)).toEqual({ read, others })
+  })
+})

@@ -1,0 +1,55 @@
+import { isLocale } from '../contract/locale'
+import { matchRoute } from './route-patterns'
+import type { RouteName } from './routing'
+
+/**
+ * The parameters that a route's page reads from its query. A page looks the same whatever else the query holds, so it is
+ * neither rendered nor kept anew for that: who reads another parameter on the server names it here.
+ */
+const parameters: Partial<Record<RouteName, readonly string[]>> = {
+  '/account/downloads/[[...place]]': ['page'],
+  '/account/login': ['failure'],
+  '/account/logout': ['failure'],
+  '/account/password/reset': ['failure', 'sent'],
+  '/downloads': ['category', 'page'],
+}
+
+/** Longer than any value that means something. */
+const longestValue = 100
+
+const none: readonly string[] = []
+
+/** The names of the parameters that the page at a path reads, the language prefix included; none for content pages. */
+export function parametersOf(pathname: string): readonly string[] {
+  const [, locale, ...parts] = pathname.split('/')
+  const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
+  return (match && parameters[match.route]) ?? none
+}
+
+/** A query in two. */
+export interface SplitQuery {
+  /** The parameters that are read, each once, in the order of their names: `?a=1&b=`, or empty. */
+  read: string
+  /** All others as they stood: `x=1&y`, or empty. */
+  others: string
+}
+
+/**
+ * Takes a query apart.
+ * @param search with its question mark, or empty
+ * @param names of the parameters that are read; of a repeated one the first value counts, and none that is endless
+ */
+export function splitQuery(search: string, names: readonly string[]): SplitQuery {
+  if (names.length === 0) return { read: '', others: search.slice(1) }
+  const values = new Map<string, string>()
+  const others: string[] = []
+  for (const pair of search.slice(1).split('&')) {
+    const [parameter] = new URLSearchParams(pair)
+    if (!parameter) continue
+    const [name, value] = parameter
+    if (!names.includes(name) || value.length > longestValue) others.push(pair)
+    else if (!values.has(name)) values.set(name, value)
+  }
+  const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
+  return { read: sorted.length > 0 ? `?${new URLSearchParams(sorted)}` : '', others: others.join('&') }
+}
