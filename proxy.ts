@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
 import { returnCookie } from '@/lib/i18n/return-address'
-import { answerWithStatus } from '@/lib/render-context'
+import { answerWithStatus, markMissing } from '@/lib/render-context'
 import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
 import { textOf } from '@/middleware/address'
-import { brokenFolder, folderFor } from '@/middleware/folder'
+import { brokenFolder, folderFor, type Shown } from '@/middleware/folder'
 import { type Redirect, settle } from '@/middleware/pipeline'
 import { rules } from '@/middleware/rules'
 import { UnknownVisitorError, visitOf } from '@/middleware/visit'
@@ -31,6 +32,11 @@ function unavailable(pathname: string, request: NextRequest): NextResponse {
   })
 }
 
+/** What lies at no address is not rendered: the finishing layer has the 404 page. In development it has none. */
+function isMissing(shown: Shown): boolean {
+  return shown.isMissing && env().NODE_ENV !== 'development'
+}
+
 /** Every page request: at most one redirect, then the folder that shows the address. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { origin } = request.nextUrl
@@ -51,6 +57,10 @@ async function route(pathname: string, request: NextRequest): Promise<NextRespon
   if (redirect) return redirectTo(redirect, request)
 
   const shown = await folderFor({ pathname, search }, visit)
+  if (isMissing(shown)) {
+    markMissing()
+    return new NextResponse(null, { status: 404 })
+  }
   const response = NextResponse.rewrite(new URL(`${shown.pathname}${search}`, origin))
   if (shown.isSwitchedOff) {
     answerWithStatus(503)

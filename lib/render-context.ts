@@ -14,6 +14,8 @@ export interface RenderContext {
   status: number | null
   /** Whether the backend has kept a read of this rendering waiting for too long. */
   isBackendSilent: boolean
+  /** Whether nothing lies at the address: the 404 page that all such addresses share is to be sent. */
+  isMissing: boolean
 }
 
 const slot = sharedSlot<AsyncLocalStorage<RenderContext>>('render-context')
@@ -28,7 +30,13 @@ function storage(): AsyncLocalStorage<RenderContext> {
 
 /** Runs `work` in a fresh context and returns both. */
 export function withRenderContext<Result>(work: (context: RenderContext) => Result): Result {
-  const context: RenderContext = { tags: new Set(), isPublic: false, status: null, isBackendSilent: false }
+  const context: RenderContext = {
+    tags: new Set(),
+    isPublic: false,
+    status: null,
+    isBackendSilent: false,
+    isMissing: false,
+  }
   return storage().run(context, () => work(context))
 }
 
@@ -59,4 +67,10 @@ export function noteSilence(): void {
 /** Whether the backend has been too slow for the present rendering. */
 export function isBackendSilent(): boolean {
   return storage().getStore()?.isBackendSilent ?? false
+}
+
+/** Says that nothing lies at the present address, which then need not be rendered. */
+export function markMissing(): void {
+  const context = storage().getStore()
+  if (context) context.isMissing = true
 }

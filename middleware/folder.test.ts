@@ -25,7 +25,41 @@ describe('the folder of an address', () => {
     ['/de/%2561ccount/profil', '/de/404'],
     ['/de/account%2Fprofil', '/de/404'],
   ])('%s is %s', async (address, pathname) => {
-    expect(await folderFor(address, aVisit())).toEqual({ pathname, isSwitchedOff: false })
+    expect(await folderFor(address, aVisit())).toMatchObject({ pathname, isSwitchedOff: false })
+  })
+})
+
+describe('an address where nothing lies', () => {
+  const empty = { isWithoutPage: async () => true }
+  it.each([
+    ['/de/gibt-es/nicht', true],
+    ['/en/404.html', true],
+    ['/en/a%2Fb', true],
+    ['/de/page-editor', true],
+    ['/de/styleguide', true],
+    ['/foo.txt', true],
+    ['/.env', true],
+    ['/robots.txt', false],
+    ['/.well-known/security.txt', false],
+    ['/cms-hub', false],
+    ['/en/cms-hub/media', false],
+    ['/de/kalender', false],
+    ['/en/jobs/geige/7', false],
+    ['/de/404', false],
+    ['/de', false],
+  ])('%s: %s', async (address, isMissing) => {
+    expect((await folderFor(address, aVisit(empty))).isMissing).toBe(isMissing)
+  })
+
+  it('is none while somebody may see the style guide, edits the page, or the site is off', async () => {
+    const visits: [string, Partial<Visit>][] = [
+      ['/de/styleguide/quote', { seesStyleguide: async () => true }],
+      ['/de/gibt-es/nicht?edit', editor],
+      ['/de/gibt-es/nicht', off],
+    ]
+    for (const [address, parts] of visits) {
+      expect((await folderFor(address, aVisit({ ...empty, ...parts }))).isMissing).toBe(false)
+    }
   })
 })
 
@@ -83,6 +117,6 @@ describe('while the site is switched off', () => {
     ['/de/index-disabled', off, '/de/index-disabled', false],
     ['/robots.txt', off, '/robots.txt', false],
   ])('%s is shown case by case', async (address, parts, pathname, isSwitchedOff) => {
-    expect(await folderFor(address, aVisit(parts))).toEqual({ pathname, isSwitchedOff })
+    expect(await folderFor(address, aVisit(parts))).toMatchObject({ pathname, isSwitchedOff })
   })
 })

@@ -2,13 +2,17 @@ import { defaultLocale, isLocale } from '@/lib/contract/locale'
 import { folderOf } from '@/lib/i18n/paths'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import type { RouteName } from '@/lib/i18n/routing'
-import { type Address, hasParam, isPlainPath, splitLocale } from './address'
+import { type Address, hasParam, isAsset, isPlainPath, splitLocale } from './address'
 import type { Visit } from './rule'
 
-/** The path under `app/` that shows an address, and whether it stands in for the page while the site is off. */
+/** What shows an address. */
 export interface Shown {
+  /** Its path under `app/`. */
   pathname: string
+  /** Whether it stands in for the page while the site is off. */
   isSwitchedOff: boolean
+  /** Whether nothing lies at the address, so that this shows the 404 page. */
+  isMissing: boolean
 }
 
 /** What is shown as ever while the site is off: the way in for editors, and the notice itself. */
@@ -30,27 +34,47 @@ function hubFolder(search: string): string {
   return `/${isLocale(wanted) ? wanted : defaultLocale}/cms-hub`
 }
 
+/** What `app/` shows below the languages beside the route table's pages. */
+const otherFolders = ['/cms-hub', '/styleguide']
+
+/** The files that `app/` makes; those of `public/` never come here but in development. */
+const madeFiles = [
+  '/.well-known/security.txt',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+const shown = (pathname: string): Shown => ({ pathname, isSwitchedOff: false, isMissing: false })
+const missing = (pathname: string): Shown => ({ pathname, isSwitchedOff: false, isMissing: true })
+
+/** What lies outside the languages: the hub, and files. */
+function folderOutside({ pathname, search }: Address): Shown {
+  if (pathname === '/cms-hub') return shown(hubFolder(search))
+  return isAsset(pathname) && !madeFiles.includes(pathname) ? missing(pathname) : shown(pathname)
+}
+
 /** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
 export async function folderFor({ pathname, search }: Address, visit: Visit): Promise<Shown> {
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale
-  if (!isPlainPath(pathname)) return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }
-  if (!split) {
-    return { pathname: pathname === '/cms-hub' ? hubFolder(search) : pathname, isSwitchedOff: false }
-  }
-  if (await isHidden(split.rest, visit)) {
-    return { pathname: folderOf(locale, '/404'), isSwitchedOff: false }
-  }
-  const match = matchRoute(locale, split.rest)
+  if (!isPlainPath(pathname)) return missing(folderOf(locale, '/404'))
+  if (!split) return folderOutside({ pathname, search })
+  const { rest } = split
+  if (await isHidden(rest, visit)) return missing(folderOf(locale, '/404'))
+  const match = matchRoute(locale, rest)
   const isAlwaysShown = match !== null && alwaysShown.includes(match.route)
   if (!isAlwaysShown && (await visit.isDisabled()) && !(await visit.isEditor())) {
-    return { pathname: folderOf(locale, '/index-disabled'), isSwitchedOff: true }
+    return { ...shown(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
   }
   const isPage = match === null || (!isAlwaysShown && Object.keys(match.params).length === 0)
   if (isPage && hasParam(search, 'edit') && (await visit.isEditor())) {
-    return { pathname: `/${locale}${editorFolder}${split.rest}`, isSwitchedOff: false }
+    return shown(`/${locale}${editorFolder}${rest}`)
   }
-  return { pathname: match ? folderOf(locale, match.route, match.params) : pathname, isSwitchedOff: false }
+  if (match) return shown(folderOf(locale, match.route, match.params))
+  const isContent = !otherFolders.some((folder) => isIn(rest, folder))
+  return isContent && (await visit.isWithoutPage(locale, rest)) ? missing(pathname) : shown(pathname)
 }
 
 /** Where the error page lies for an address whose own page has broken. */

@@ -10,6 +10,8 @@ export interface Visit {
   listedTarget(locale: Locale, path: string): Promise<string | null>
   /** The answer to the look-up of a single path; null where there is none or the look-up fails (spec §4). */
   lookedUpTarget(locale: Locale, path: string): Promise<string | null>
+  /** Whether no content page lies at a path (without the language prefix, encoded); false while nobody can say. */
+  isWithoutPage(locale: Locale, path: string): Promise<boolean>
   /** Whether the visitor may see the style guide: editors, and everybody where the environment opens it. */
   seesStyleguide(): Promise<boolean>
   /** Whether the site is switched off, by its settings or the environment. */

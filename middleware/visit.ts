@@ -3,6 +3,7 @@ import { read } from '@/lib/api/read'
 import { defaultLocale } from '@/lib/contract/locale'
 import { editorSessionSchema } from '@/lib/contract/user'
 import { env } from '@/lib/env'
+import { isWithoutPage } from './page-lookup'
 import { listedTarget, lookedUpTarget, settingsDisable } from './redirect-store'
 import type { Visit } from './rule'
 
@@ -55,6 +56,7 @@ export function visitOf(headers: Headers): Visit {
     acceptLanguage: headers.get('accept-language'),
     isSignedIn: once(async () => hasSession && (await ask('/api/users/me/', anyUserSchema, cookie)) !== null),
     isEditor,
+    isWithoutPage,
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget,
     lookedUpTarget,

@@ -15,6 +15,8 @@ export interface RenderedPage {
   tags: ReadonlySet<string>
   /** Whether the page said that it is the same for every visitor. */
   isPublic: boolean
+  /** Whether nothing lies at the address: the answer is empty, the 404 page is to take its place. */
+  isMissing: boolean
 }
 
 /**
@@ -53,6 +55,7 @@ function renderOnce(
       body: response.captured,
       tags: context.tags,
       isPublic: context.isPublic,
+      isMissing: context.isMissing,
     }
   })
 }

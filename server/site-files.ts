@@ -68,6 +68,7 @@ export function serveSiteFiles(options: FinishOptions) {
       ...(unchanging.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
     }
     const body = await readFile(file)
-    return finishPage({ status: 200, headers, body, tags: noTags, isPublic: true }, true, options)
+    const page = { status: 200, headers, body, tags: noTags, isPublic: true, isMissing: false }
+    return finishPage(page, true, options)
   }
 }

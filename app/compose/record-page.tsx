@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 
-/** The page of an address that names no record: a real 404. */
+/** The page of an address that names no record: a real 404, the same for every visitor. */
 export async function MissingRecordPage({ params }: RouteProps) {
-  return <ErrorView locale={await localeOf(params)} status={404} reason={reasons.noRoute} />
+  const locale = await localeOf(params)
+  await markPagePublic(locale)
+  return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
 }
 
 export async function missingRecordMetadata({ params }: RouteProps): Promise<Metadata> {

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
+import { pageOffline } from '@/lib/contract/page'
 
 /** What the backend says to a client, by language. `Page offline` and `Invalid page.` are fixed words of the contract. */
 const messages = {
@@ -22,7 +23,7 @@ const messages = {
     methodNotAllowed: 'Diese Methode ist hier nicht erlaubt.',
     notMultipart: 'Bitte senden Sie die Datei als Formular (multipart/form-data).',
     notFound: 'Nicht gefunden.',
-    pageOffline: 'Page offline',
+    pageOffline,
     pathTaken: 'Unter dieser Adresse gibt es bereits eine andere Seite.',
     payloadTooLarge: 'Der Inhalt der Anfrage ist zu groß.',
     pictureInUse: 'Das Bild wird noch verwendet und kann deshalb nicht gelöscht werden.',
@@ -58,7 +59,7 @@ const messages = {
     methodNotAllowed: 'This method is not allowed here.',
     notMultipart: 'Please send the file as a form (multipart/form-data).',
     notFound: 'Not found.',
-    pageOffline: 'Page offline',
+    pageOffline,
     pathTaken: 'There is another page at this address.',
     payloadTooLarge: 'The body of the request is too large.',
     pictureInUse: 'The picture is still in use and can therefore not be deleted.',

@@ -1,7 +1,9 @@
+import { pageOffline } from '@/lib/contract/page'
+
 /** The reasons of an error page as spec §8 has them; they are for technicians and stay in English. */
 export const reasons = {
   noRoute: 'This page could not be found',
-  offline: 'Page offline',
+  offline: pageOffline,
   fetch: '404 Not Found',
 } as const
 

@@ -15,6 +15,9 @@ export const pageLinkSchema = named(
   z.object({ id: z.number().int(), title: z.string(), url: z.string() }),
 )
 
+/** What the backend's 404 says of a page that is offline; in every language, it is a fixed word of the contract. */
+export const pageOffline = 'Page offline'
+
 /** A content page as visitors read it (spec §3). `parents` runs from the root down, without home and the page. */
 export const pageSchema = named(
   'Page',

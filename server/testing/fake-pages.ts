@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { markPublic, recordTags } from '@/lib/render-context'
+import { markMissing, markPublic, recordTags } from '@/lib/render-context'
 import type { PageHandler } from '../render-page'
 
 interface FakePage {
   html: string
   tags?: string[]
   isPublic?: boolean
+  isMissing?: boolean
   status?: number
   headers?: Record<string, string | string[]>
 }
@@ -15,9 +16,17 @@ export function fakePages(page: (request: IncomingMessage) => FakePage | Promise
   const renders: IncomingMessage[] = []
   const handler: PageHandler = async (request, response) => {
     renders.push(request)
-    const { html, tags = [], isPublic = true, status = 200, headers = {} } = await page(request)
+    const {
+      html,
+      tags = [],
+      isPublic = true,
+      isMissing = false,
+      status = 200,
+      headers = {},
+    } = await page(request)
     recordTags(tags)
     if (isPublic) markPublic()
+    if (isMissing) markMissing()
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
     response.write(html.slice(0, 10))
     response.end(html.slice(10))

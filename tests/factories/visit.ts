@@ -8,6 +8,7 @@ export function aVisit(parts: Partial<Visit> = {}): Visit {
     isEditor: async () => false,
     listedTarget: async () => null,
     lookedUpTarget: async () => null,
+    isWithoutPage: async () => false,
     seesStyleguide: async () => false,
     isDisabled: async () => false,
     ...parts,

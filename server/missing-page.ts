@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { defaultLocale, isLocale, locales } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import { type FinishOptions, finishPage } from './finish'
+import type { FinishedAnswer } from './finished-answer'
+import type { PageRequest } from './page-request'
+import type { RenderedPage } from './render-page'
+import { sendAnswer, sendKeptAnswer } from './send-answer'
+import type { TaggedCache } from './tagged-cache'
+
+interface MissingPageOptions extends FinishOptions {
+  cache: TaggedCache<FinishedAnswer>
+  render: (page: PageRequest) => Promise<RenderedPage>
+}
+
+const paths = new Set(locales.map((locale) => pathOf(locale, '/404')))
+
+/** Whether the 404 page itself is asked for. */
+export function isMissingPath(pathname: string): boolean {
+  return paths.has(pathname)
+}
+
+/**
+ * Serves the 404 page: one of each language, rendered once for all addresses where nothing lies. Next's router wants none
+ * of it: told 404, it has the browser load the address as a document.
+ */
+export function serveMissing(options: MissingPageOptions) {
+  const { cache, render } = options
+  const nothing = {
+    status: 404,
+    headers: { 'content-type': 'text/x-component' },
+    body: Buffer.alloc(0),
+    tags: new Set<string>(),
+    isPublic: false,
+    isMissing: true,
+  }
+
+  async function load(pathname: string) {
+    const page = await render({ pathname, search: '', others: '', key: pathname, headers: {} })
+    const isKept = page.status === 404 && page.isPublic
+    return { answer: finishPage(page, true, options), tags: page.tags, isKept }
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, headers }: PageRequest,
+  ): Promise<void> => {
+    if (headers.rsc) return sendAnswer(request, response, finishPage(nothing, true, options))
+    const language = pathname.split('/', 2)[1]
+    const key = pathOf(isLocale(language) ? language : defaultLocale, '/404')
+    const answer = cache.fresh(key) ?? (await cache.load(key, () => load(key)))
+    return sendKeptAnswer(request, response, answer, () => cache.recount(key, answer))
+  }
+}
