@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id'
 import { loginReader } from './accounts/login-reader'
 import type { AppEnv } from './http/app-env'
 import { jsonBody } from './http/body'
+import { callLimit } from './http/call-limit'
 import { csrfProtection } from './http/csrf'
 import { errorHandler, refuse } from './http/error-handler'
 import { HttpError } from './http/http-error'
@@ -48,6 +49,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     requestLog(services.log),
     securityHeaders,
     language,
+    callLimit(services),
     methodNotAllowed(app),
     pathGuard,
     csrfProtection(services.env.SITE_URL),

@@ -16,6 +16,18 @@ export class TooManyAttemptsError extends Error {
   }
 }
 
+/** There is more to do than can be done soon (RFC 9110 §15.6.4, status 503). */
+export class ServerBusyError extends Error {
+  readonly status = 503
+  override readonly name = 'ServerBusyError'
+  /** As long as a full queue takes, and longer, so that not everybody comes back at once. */
+  readonly retryAfterSeconds = 5
+
+  constructor() {
+    super('too much to do')
+  }
+}
+
 /** What was sent is wrong, by field (contract, conventions: status 400); the messages are in the asked language. */
 export class InvalidFieldsError extends Error {
   readonly status = 400

@@ -80,6 +80,11 @@ export async function takeBack(db: Queryable, { action, address, client }: Attem
     )
 }
 
+/** Takes back an attempt that was not made after all. */
+export async function giveBack(db: Queryable, id: number): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.id, id))
+}
+
 /** Removes what no limit looks at any more. */
 export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.at, earlier(now, 2 * windowMs)))

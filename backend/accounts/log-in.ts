@@ -1,11 +1,9 @@
-import { TooManyAttemptsError } from '../errors'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
-import { type Attempt, reserveAttempt, takeBack } from './attempts'
 import { audit } from './audit'
 import { findAccount } from './find-account'
-import { verifyPassword } from './password'
 import { createSession, endSession, type Login } from './sessions'
+import { tryPassword } from './try-password'
 
 interface Credentials {
   email: string
@@ -25,17 +23,16 @@ export type LoginResult =
  * password; what is still to be done is told to nobody but the owner of the password.
  * @throws AccountError email_password_mismatch
  * @throws TooManyAttemptsError
+ * @throws ServerBusyError
  */
 export async function logIn(
   { db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>,
   { email, password, client, userAgent, presentToken }: Credentials,
 ): Promise<LoginResult> {
   const now = clock()
-  const attempt: Attempt = { action: 'login', address: email, client, now }
-  const reservation = await reserveAttempt(db, attempt)
-  if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
   const user = await findAccount(db, email)
-  const isRight = await verifyPassword(user?.passwordHash, password)
+  const attempt = { action: 'login', address: email, client, now } as const
+  const isRight = await tryPassword({ db }, attempt, { stored: user?.passwordHash, password })
   if (!user || !isRight) {
     // The answer does not wait for what only a known address causes.
     if (user) {
@@ -44,7 +41,6 @@ export async function logIn(
     }
     throw new AccountError('email_password_mismatch', 'password')
   }
-  await takeBack(db, attempt)
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
   if (!user.isActive) return { kind: 'pending', flow: 'account_activation' }
   return db.transaction(async (transaction) => {

@@ -1,4 +1,5 @@
 import argon2 from '@node-rs/argon2'
+import { createBoundedPool } from '../bounded-pool'
 
 /** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -7,14 +8,23 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$p36D0EaeNyRiyBmhwWO+Fg$hsHVpKFHDT8GFcTIIZ06OpmTXpMScY2orHb14VG/0Ts'
 
-/** The hash to store for a password; the package's default algorithm is argon2id. */
+/** Two processors at most, and a second's work waiting for them: whatever is sent, others are served meanwhile. */
+const pool = createBoundedPool({ atOnce: 2, waiting: 48 })
+
+/**
+ * The hash to store for a password; the package's default algorithm is argon2id.
+ * @throws ServerBusyError
+ */
 export function hashPassword(password: string): Promise<string> {
-  return argon2.hash(normalised(password), cost)
+  return pool.run(() => argon2.hash(normalised(password), cost))
 }
 
-/** Whether a password is the one of a stored hash. Without a hash the answer is no, after the same work. */
+/**
+ * Whether a password is the one of a stored hash. Without a hash the answer is no, after the same work.
+ * @throws ServerBusyError
+ */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const isRight = await argon2.verify(stored ?? nobodysHash, normalised(password))
+  const isRight = await pool.run(() => argon2.verify(stored ?? nobodysHash, normalised(password)))
   return isRight && stored !== undefined
 }
 

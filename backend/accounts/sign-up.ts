@@ -32,8 +32,8 @@ export async function signUp(
   const { db, clock, env } = parts
   checkNewPassword(form.password, form.email, 'password')
   await evenly(parts, async () => {
-    const passwordHash = await hashPassword(form.password)
     if (!(await mayMail(parts, { address: form.email, client }))) return
+    const passwordHash = await hashPassword(form.password)
     const now = clock()
     await db.transaction(async (transaction) => {
       const user = await insertUser(transaction, accountOf(form, { passwordHash, locale, now }))

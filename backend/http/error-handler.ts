@@ -2,7 +2,12 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { isDatabaseAway, isDiskFull } from '../db/away'
-import { InsufficientStorageError, InvalidFieldsError, TooManyAttemptsError } from '../errors'
+import {
+  InsufficientStorageError,
+  InvalidFieldsError,
+  ServerBusyError,
+  TooManyAttemptsError,
+} from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
 import { describeError } from './describe-error'
@@ -30,6 +35,9 @@ function faultOf(error: Error): HttpError {
 function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof HttpError) return error
   if (error instanceof InsufficientStorageError) return new HttpError('insufficientStorage')
+  if (error instanceof ServerBusyError) {
+    return new HttpError('busy', { 'Retry-After': String(error.retryAfterSeconds) })
+  }
   if (error instanceof TooManyAttemptsError) {
     return new HttpError('tooManyAttempts', { 'Retry-After': String(error.retryAfterSeconds) })
   }

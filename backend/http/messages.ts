@@ -6,6 +6,7 @@ const messages = {
   de: {
     badPath: 'Die Adresse ist fehlerhaft.',
     badValue: 'Ungültiger Wert.',
+    busy: 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
     csrf: 'Die Anfrage wurde abgelehnt, weil ihr Sicherheitsmerkmal fehlt oder nicht stimmt.',
     folderNotEmpty: 'Der Ordner ist nicht leer.',
     forbidden: 'Sie haben nicht die nötige Berechtigung.',
@@ -32,6 +33,7 @@ const messages = {
     scheduleOrder: 'Die Seite muss später offline gehen, als sie veröffentlicht wird.',
     staleWrite: 'Das wurde inzwischen von anderer Stelle geändert.',
     tooManyAttempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+    tooManyRequests: 'Zu viele Anfragen. Bitte warten Sie einen Augenblick.',
     tooManyStreams: 'Zu viele offene Verbindungen. Bitte versuchen Sie es später noch einmal.',
     unauthorized: 'Bitte melden Sie sich an.',
     unavailable: 'Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
@@ -42,6 +44,7 @@ const messages = {
   en: {
     badPath: 'The address is malformed.',
     badValue: 'Invalid value.',
+    busy: 'The server is very busy. Please try again in a moment.',
     csrf: 'The request was refused because its security token is missing or wrong.',
     folderNotEmpty: 'The folder is not empty.',
     forbidden: 'You do not have permission to do this.',
@@ -68,6 +71,7 @@ const messages = {
     scheduleOrder: 'The page must go offline later than it is published.',
     staleWrite: 'This has been changed by someone else in the meantime.',
     tooManyAttempts: 'Too many attempts. Please try again later.',
+    tooManyRequests: 'Too many requests. Please wait a moment.',
     tooManyStreams: 'Too many open connections. Please try again later.',
     unauthorized: 'Please log in.',
     unavailable: 'The service is not available at present. Please try again in a moment.',

@@ -8,6 +8,8 @@ export const problemCodes = [
   'email_password_mismatch',
   'too_many_login_attempts',
   'too_many_attempts',
+  'too_many_requests',
+  'busy',
   'password_too_short',
   'password_too_common',
   'password_entirely_numeric',
@@ -48,5 +50,6 @@ export function problemOf(field: string | null, code: string): Problem {
 export function problemsOfStatus(status: number): Problem[] {
   if (status === 0) return [problemOf(null, 'offline')]
   if (status === 429) return [problemOf(null, 'too_many_attempts')]
+  if (status === 503) return [problemOf(null, 'busy')]
   return status >= 400 && status !== 401 ? [problemOf(null, 'other')] : []
 }

@@ -1,0 +1,26 @@
+import { TooManyAttemptsError } from '../errors'
+import type { Services } from '../services'
+import { type Attempt, giveBack, reserveAttempt, takeBack } from './attempts'
+import { verifyPassword } from './password'
+
+/**
+ * Whether a password is the one of a stored hash, under the limits of an attempt: they come first, so that what is refused
+ * costs no hashing. An attempt that the server had no time for is not counted.
+ * @param stored undefined for nobody: the answer is no, after the same work
+ * @throws TooManyAttemptsError
+ * @throws ServerBusyError
+ */
+export async function tryPassword(
+  { db }: Pick<Services, 'db'>,
+  attempt: Attempt,
+  { stored, password }: { stored: string | undefined; password: string },
+): Promise<boolean> {
+  const reservation = await reserveAttempt(db, attempt)
+  if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
+  const isRight = await verifyPassword(stored, password).catch(async (error: unknown) => {
+    await giveBack(db, reservation.id)
+    throw error
+  })
+  if (isRight) await takeBack(db, attempt)
+  return isRight
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import type { Services } from '../services'
+import { createTokenBuckets } from '../token-buckets'
+import type { AppEnv } from './app-env'
+import { clientOf } from './client'
+import { HttpError } from './http-error'
+
+/** What a whole office behind one address does not reach: an editor's browser makes two calls a second at most. */
+export const callsOfClient = { burst: 1000, perSecond: 50 }
+
+/** Pictures are files, and whoever watches the server asks as often as it likes. */
+const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
+
+/**
+ * How many calls a client may make, before anything is done for one: 429 with `Retry-After` beyond. The site's own reads come from no
+ * client and are not counted.
+ */
+export function callLimit({ clock }: Pick<Services, 'clock'>) {
+  const buckets = createTokenBuckets(callsOfClient)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const client = clientOf(c)
+    if (client !== '' && !uncounted.test(c.req.path)) {
+      const wait = buckets.take(client, clock())
+      if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
+    }
+    await next()
+  })
+}

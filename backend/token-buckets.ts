@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache'
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+/** How many each key may take at once, and how many a second in the long run. */
+export interface BucketSize {
+  burst: number
+  perSecond: number
+}
+
+/** A limit that lets bursts pass: each key has a bucket of tokens that fills again by itself (token bucket). */
+export interface TokenBuckets {
+  /** Takes a token. @returns 0, or the whole seconds until there is one again */
+  take(key: string, now: Date): number
+}
+
+/**
+ * Buckets in this process's memory. Of more than `most` keys those are forgotten that took nothing for longest: theirs are full
+ * again sooner than others'.
+ */
+export function createTokenBuckets({ burst, perSecond }: BucketSize, most = 20_000): TokenBuckets {
+  const buckets = new LRUCache<string, Bucket>({ max: most })
+  return {
+    take(key, now) {
+      const at = now.getTime()
+      const bucket = buckets.get(key) ?? { tokens: burst, at }
+      const filled = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond)
+      const isThere = filled >= 1
+      buckets.set(key, { tokens: isThere ? filled - 1 : filled, at })
+      return isThere ? 0 : Math.ceil((1 - filled) / perSecond)
+    },
+  }
+}
