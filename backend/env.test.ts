@@ -5,6 +5,7 @@ test('without configuration it is the embedded mode in ./data', () => {
   expect(readBackendEnv({ DATABASE_URL: '' })).toEqual({
     DATA_DIR: './data',
     LOG_LEVEL: 'info',
+    STOP_DELAY: 0.5,
     SITE_URL: 'http://localhost:3000',
     BACKEND_PORT: 3001,
     BACKEND_HOST: '127.0.0.1',

@@ -28,6 +28,8 @@ const schema = z.object({
   /** Where `npm run backend` listens. */
   BACKEND_PORT: port.default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
+  /** How many seconds a backend of its own that is told to stop still takes requests. */
+  STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })
 
 export type BackendEnv = Omit<z.infer<typeof schema>, 'PORT'> & { SITE_URL: string }

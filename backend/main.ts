@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import { makeStoppable } from '@/lib/node/stoppable-server'
 import { readBackendEnv } from './env'
 import { startBackend } from './start'
 
@@ -18,27 +19,19 @@ async function main(): Promise<void> {
     },
   )
   server.on('error', fail)
+  const stoppable = makeStoppable(server as Server)
 
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    backend.endStreams()
-    await closeServer(server as Server)
+    backend.beginStop()
+    await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
     await backend.stop()
     process.exit()
   }
   process.on('SIGINT', () => void stop().catch(fail))
   process.on('SIGTERM', () => void stop().catch(fail))
-}
-
-/** Lets requests finish; what has not after the grace is cut off. */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  await closed
-  clearTimeout(cut)
 }
 
 function print(line: string): void {

@@ -17,8 +17,11 @@ export interface RunningBackend {
   fetch(request: Request): Promise<Response>
   /** The accounts of a demo site; none otherwise. */
   demoAccounts: DemoAccount[]
-  /** Ends the streams, which would not end by themselves; to be called before waiting for open requests. */
-  endStreams(): void
+  /**
+   * From now on it says that it is not ready, and ends the streams, which would not end by themselves; to be called before
+   * waiting for open requests.
+   */
+  beginStop(): void
   /** Ends what runs in the background and closes the database. Requests should be finished before. */
   stop(): Promise<void>
 }
@@ -47,7 +50,10 @@ export async function startBackend(
   try {
     const services = await createServices({ connection, env, log, ...(clock && { clock }) })
     const demoAccounts = env.DATABASE_URL ? [] : await demoOf(services)
-    const app = createApp(services)
+    let isStopping = false
+    const ready = () =>
+      isStopping ? Promise.reject(new Error('The server is being stopped')) : services.ready()
+    const app = createApp({ ...services, ready })
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = warmDerivatives(services)
     const scheduling = startSchedulingWorker(services)
@@ -55,7 +61,10 @@ export async function startBackend(
     return {
       fetch: async (request) => app.fetch(request),
       demoAccounts,
-      endStreams: connection.endStreams,
+      beginStop() {
+        isStopping = true
+        connection.endStreams()
+      },
       async stop() {
         cleaning.stop()
         await services.background.idle()

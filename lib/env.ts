@@ -14,6 +14,8 @@ const schema = z.object({
   SITE_URL: url.optional(),
   /** What an https address promises of the future: that it, and its subdomains, will never be asked by http. */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
+  /** How many seconds a server that is told to stop still takes requests, for those who send them here to notice. */
+  STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
   /** An external backend that speaks the contract; without it the bundled one runs in this process. */
   BACKEND_URL: url.optional(),
   /** Shows visitors the "switched off" page with 503. */

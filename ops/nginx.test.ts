@@ -110,6 +110,28 @@ describe('an event stream', () => {
   })
 })
 
+describe('a rolling restart', () => {
+  it('is noticed by nobody', async () => {
+    const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+    const site = { handler, transport: listing, siteUrl: `https://${host}`, trustedProxies: ['127.0.0.1'] }
+    const [leaving, staying] = [await startTestSite(site), await startTestSite(site)]
+    const nginx = await startNginx([leaving.port, staying.port])
+    let isOver = false
+    const statuses: number[] = []
+    const goOn = async (path: string) => {
+      while (!isOver) statuses.push(await statusOf(nginx, path))
+    }
+    const visits = ['/de', '/api/a/', '/de', '/api/a/'].map(goOn)
+    await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(50)
+    await leaving.stop(500)
+    const before = statuses.length
+    await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(before + 50)
+    isOver = true
+    await Promise.all(visits)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
 describe('what the server is told', () => {
   it('is who asked and for which address, whatever the client says of it', async () => {
     const forged = {

@@ -5,6 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import type { Client } from './client-address'
 import { dataPolicy } from './content-security-policy'
+import { isEventStream, untilAborted } from './event-stream'
 import { endToEnd } from './hop-by-hop'
 import { refuseCall } from './refuse'
 import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from './request-body'
@@ -23,6 +24,8 @@ interface Exchange {
   response: ServerResponse
   target: RequestTarget
   client: Client
+  /** Aborted when the server stops: event streams, which would not end by themselves, end then. */
+  stopping: AbortSignal
 }
 
 /**
@@ -39,8 +42,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
     if (!response.writableFinished) abort.abort()
   })
   if (!client.host) return refuseCall(exchange, 400, 'The Host header is not valid.')
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  const body = !isReading && hasBody(request) ? openBody(request) : null
+  const body = hasBody(request) ? openBody(request) : null
   try {
     const answer = await transport(createCall(exchange, abort.signal, body))
     await sendAnswer(exchange, answer, body)
@@ -79,7 +81,7 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 }
 
 async function sendAnswer(
-  { request, response }: Exchange,
+  { request, response, stopping }: Exchange,
   answer: Response,
   body: RequestBody | null,
 ): Promise<void> {
@@ -95,7 +97,8 @@ async function sendAnswer(
     response.write(refusal)
   } else {
     response.flushHeaders()
-    await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response, { end: false })
+    const content = isEventStream(answer) ? untilAborted(answer.body, stopping) : answer.body
+    await pipeline(Readable.fromWeb(content as NodeReadableStream), response, { end: false })
   }
   body?.release()
   await endAnswer(request, response)
@@ -114,7 +117,5 @@ function setHead(response: ServerResponse, { status, headers }: Response): void 
     response.setHeader('Content-Security-Policy', dataPolicy)
   }
   // nginx would gather an event stream in its buffers until they are full.
-  if (/^text\/event-stream/i.test(headers.get('content-type') ?? '')) {
-    response.setHeader('X-Accel-Buffering', 'no')
-  }
+  if (isEventStream({ headers })) response.setHeader('X-Accel-Buffering', 'no')
 }

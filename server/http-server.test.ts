@@ -86,6 +86,7 @@ describe('what is no request', () => {
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['an expectation', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n', 417],
+    ['a body that nobody takes', 'GET /de HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     [

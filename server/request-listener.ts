@@ -22,11 +22,16 @@ export interface ListenerOptions extends FinishOptions {
   identify: IdentifyClient
   siteUrl: URL
   onError: (error: unknown) => void
+  /** Aborted when the server stops. */
+  stopping: AbortSignal
 }
+
+/** Where load balancers ask whether to send requests here (contract: health). */
+const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
 /** The way of every request: to the backend, to a built file, to a page, or back with a clear 4xx. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { transport, identify, securityHeaders, onError } = options
+  const { transport, identify, securityHeaders, onError, stopping } = options
   const serveFile = serveSiteFiles(options)
   const pages = servePages(options)
   const development = serveDevelopment(options)
@@ -36,11 +41,12 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     response: ServerResponse,
     target: RequestTarget,
   ): Promise<void> {
-    // Of a request that only reads nobody takes a body: its connection ends with the answer.
-    if (request.method === 'GET' && hasBody(request)) response.setHeader('Connection', 'close')
     if (isContractPath(target.pathname)) {
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-      return forwardToBackend({ request, response, target, client: identify(request) }, transport)
+      if (stopping.aborted && readiness.test(target.pathname)) {
+        return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
+      }
+      return forwardToBackend({ request, response, target, client: identify(request), stopping }, transport)
     }
     return serveSite(request, response, target)
   }
@@ -72,9 +78,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   return (request, response) => {
     const exchange = { request, response }
-    // One Host exactly (RFC 9112 §3.2): two are a try to be one host here and another behind.
     const target = parseRequestTarget(request.url)
-    if (!target || request.headersDistinct.host?.length !== 1) {
+    if (!target || !isOrderly(request)) {
       const headers = { ...securityHeaders, Connection: 'close' }
       void (isContractPath(request.url?.split('?', 1)[0] ?? '')
         ? refuseCall(exchange, 400, 'The address is not valid.', headers)
@@ -88,4 +93,13 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       else void refuseVisit(exchange, 500, 'An error occurred', securityHeaders)
     })
   }
+}
+
+/**
+ * One Host exactly (RFC 9112 §3.2): two are a try to be one host here and another behind. Nothing takes the body of a GET
+ * (RFC 9110 §9.3.1): it is a try to hide a request.
+ */
+function isOrderly(request: IncomingMessage): boolean {
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  return request.headersDistinct.host?.length === 1 && !(isReading && hasBody(request))
 }

@@ -4,6 +4,7 @@ import { installReadKeeper } from '@/lib/api/read-keeper'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
+import { makeStoppable } from '@/lib/node/stoppable-server'
 import { reportError } from '@/lib/report'
 import { createClientIdentifier } from './client-address'
 import type { FinishedAnswer } from './finished-answer'
@@ -13,7 +14,6 @@ import type { PreparedNext } from './prepare-next'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
 import { listSiteFiles } from './site-files'
-import { stopServer } from './stop'
 import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
 
@@ -59,7 +59,9 @@ export async function startSite(
   })
 
   const next = await preparing
+  const stopping = new AbortController()
   const listener = createRequestListener({
+    stopping: stopping.signal,
     transport,
     cache,
     // In development Next makes them when they are asked for.
@@ -73,6 +75,7 @@ export async function startSite(
     onError: (error) => reportError('A request could not be answered', error),
   })
   const server = createHttpServer(listener, securityHeaders)
+  const stoppable = makeStoppable(server)
   if (dev) server.on('upgrade', next.upgrade)
   else refuseUpgrades(server, securityHeaders)
   await listen()
@@ -80,7 +83,8 @@ export async function startSite(
   return {
     url: `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${portOf(server.address())}`,
     async stop() {
-      await stopServer(server, graceMs)
+      stopping.abort()
+      await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
       forget()
       await tags.close()
       await next.close()

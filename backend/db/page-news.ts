@@ -31,6 +31,8 @@ export type PageChangeNews = z.infer<typeof changeSchema>
 
 /** Where news of pages are heard. */
 export interface PageNewsSource {
+  /** Whether the end has come: nobody should subscribe any more. */
+  readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change; the returned function ends that.
    * @param onEnd called when nothing more will be told, because the backend stops
@@ -43,7 +45,7 @@ export interface PageNewsHub extends PageNewsSource {
   hear(notification: { channel: string; payload?: string }): void
   /** News may have been lost. */
   missed(): void
-  /** Tells every subscriber that this is the end. */
+  /** Tells every subscriber that this is the end; there is nothing more to be heard. */
   end(): void
 }
 
@@ -53,7 +55,11 @@ export function createPageNewsHub(): PageNewsHub {
   const tell = (news: PageNews) => {
     for (const { listener } of subscriptions) listener(news)
   }
+  let hasEnded = false
   return {
+    get hasEnded() {
+      return hasEnded
+    },
     subscribe(listener, onEnd) {
       const subscription = { listener, onEnd }
       subscriptions.add(subscription)
@@ -64,6 +70,7 @@ export function createPageNewsHub(): PageNewsHub {
     },
     missed: () => tell({ kind: 'missed' }),
     end() {
+      hasEnded = true
       for (const { onEnd } of subscriptions) onEnd()
     },
   }

@@ -7,6 +7,8 @@ export type TagListener = (tags: string[]) => void
 
 /** Where changed tags are heard (lib/cache-tags.ts has their names). */
 export interface TagSource {
+  /** Whether the end has come: nobody should subscribe any more. */
+  readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change; the returned function ends that.
    * @param onEnd called when nothing more will be told, because the backend stops
@@ -19,7 +21,7 @@ export interface TagHub extends TagSource {
   announce(tags: string[]): void
   /** Feeds a notification of the database; one that is no JSON array of strings counts as "everything". */
   hear(notification: { channel: string; payload?: string }): void
-  /** Tells every subscriber that this is the end. */
+  /** Tells every subscriber that this is the end; there is nothing more to be heard. */
   end(): void
 }
 
@@ -39,7 +41,11 @@ export function createTagHub(): TagHub {
   const announce = (tags: string[]) => {
     for (const { listener } of subscriptions) listener(tags)
   }
+  let hasEnded = false
   return {
+    get hasEnded() {
+      return hasEnded
+    },
     subscribe(listener, onEnd) {
       const subscription = { listener, ...(onEnd && { onEnd }) }
       subscriptions.add(subscription)
@@ -50,6 +56,7 @@ export function createTagHub(): TagHub {
       if (channel === tagChannel) announce(tagsOf(payload))
     },
     end() {
+      hasEnded = true
       for (const { onEnd } of subscriptions) onEnd?.()
     },
   }

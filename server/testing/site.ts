@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
+import { makeStoppable } from '@/lib/node/stoppable-server'
 import { createClientIdentifier } from '../client-address'
 import type { FinishedAnswer } from '../finished-answer'
 import { createHttpServer, defaultLimits, refuseUpgrades } from '../http-server'
@@ -32,6 +33,8 @@ interface TestSiteOptions {
 export interface TestSite {
   port: number
   cache: PageCache
+  /** Stops it as startSite does. */
+  stop(delayMs: number): Promise<void>
 }
 
 const absent: PageHandler = async (_request, response) => {
@@ -50,6 +53,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     now: options.now ?? Date.now,
   })
   const forget = onTagsChanged((tags) => cache.drop(tags))
+  const stopping = new AbortController()
   const listener = createRequestListener({
     transport: options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
     handler: options.handler ?? absent,
@@ -57,6 +61,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     files: options.files ?? new Map(),
     siteUrl,
     securityHeaders,
+    stopping: stopping.signal,
     isHttps: siteUrl.protocol === 'https:',
     identify: createClientIdentifier(options.trustedProxies ?? []),
     onError:
@@ -66,14 +71,23 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       }),
   })
   const server = createHttpServer(listener, securityHeaders, { ...defaultLimits, ...options.limits })
+  const stoppable = makeStoppable(server)
   refuseUpgrades(server, securityHeaders)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(async () => {
     forget()
+    if (!server.listening) return
     server.closeAllConnections()
     server.close()
     await once(server, 'close')
   })
-  return { port: (server.address() as AddressInfo).port, cache }
+  return {
+    port: (server.address() as AddressInfo).port,
+    cache,
+    stop(delayMs) {
+      stopping.abort()
+      return stoppable.stop({ delayMs, graceMs: 60_000 })
+    },
+  }
 }

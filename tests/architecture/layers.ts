@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   middleware: ['middleware', 'lib'],
   'proxy.ts': ['middleware', 'lib'],
   server: ['server', 'lib'],
-  backend: ['backend', 'lib/contract', 'lib/cache-tags', 'lib/datetime'],
+  backend: ['backend', 'lib/contract', 'lib/cache-tags', 'lib/datetime', 'lib/node'],
   styles: ['styles'],
 }
 

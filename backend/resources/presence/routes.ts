@@ -34,7 +34,7 @@ const watch = createRoute({
         '`presence`: a list of PresentEditor; `change`: a PageChange; `missed`: changes may be lost, read the page anew',
       content: { 'text/event-stream': { schema: z.string() } },
     },
-    503: refusal('Too many streams are open'),
+    503: refusal('Too many streams are open, or the server stops'),
     ...refusals,
   },
 })
@@ -76,7 +76,7 @@ export function presenceRoutes({ db, clock, log, pageNews }: Needs, everyBeat = 
       const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
       const own = open.get(session.id) ?? 0
-      if (own >= mostStreams.perSession || count() >= mostStreams.all) {
+      if (pageNews.hasEnded || own >= mostStreams.perSession || count() >= mostStreams.all) {
         throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
       }
       open.set(session.id, own + 1)

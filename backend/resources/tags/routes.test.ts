@@ -79,6 +79,14 @@ describe('the stream of changed tags', () => {
     expect(listening()).toBe(0)
   })
 
+  it('is not opened again by a backend that stops', async () => {
+    const hub = createTagHub()
+    const app = createApp({ ...backend.services, tags: hub })
+    hub.end()
+    const refused = await app.request('/internal/tags/')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+  })
+
   it('is refused beyond its limit, and free again when one ends', async () => {
     const { app, listening } = countedBackend()
     const streams = await Promise.all(Array.from({ length: mostStreams }, () => openStream(app)))

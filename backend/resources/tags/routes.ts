@@ -16,7 +16,7 @@ const route = createRoute({
       description: '`event: ready`, then a JSON array of tags a message',
       content: { 'text/event-stream': { schema: z.string() } },
     },
-    503: refusal('Too many streams are open'),
+    503: refusal('Too many streams are open, or the server stops'),
   },
 })
 
@@ -26,7 +26,7 @@ export function tagRoutes({ tags }: Pick<Services, 'tags'>) {
   return createRouter().openapi(route, (c) => {
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    if (open >= mostStreams) throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
+    if (tags.hasEnded || open >= mostStreams) throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
     open += 1
     const stream = tagStream(tags, c.req.raw.signal, () => {
       open -= 1

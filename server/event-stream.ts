@@ -1,0 +1,30 @@
+/** Whether an answer is a stream of server-sent events (HTML Living Standard §9.2), which ends only when it is ended. */
+export function isEventStream({ headers }: Pick<Response, 'headers'>): boolean {
+  return /^text\/event-stream\s*(;|$)/i.test(headers.get('content-type') ?? '')
+}
+
+/** A stream that ends, as if its source had ended, when the signal aborts. */
+export function untilAborted(
+  source: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const reader = source.getReader()
+  const end = () => void reader.cancel().catch(() => undefined)
+  const release = () => signal.removeEventListener('abort', end)
+  return new ReadableStream<Uint8Array>({
+    start() {
+      signal.addEventListener('abort', end, { once: true })
+      if (signal.aborted) end()
+    },
+    async pull(controller) {
+      const { value, done } = await reader.read()
+      if (!done) return controller.enqueue(value)
+      release()
+      controller.close()
+    },
+    cancel(reason) {
+      release()
+      return reader.cancel(reason)
+    },
+  })
+}

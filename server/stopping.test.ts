@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import type { Transport } from '@/lib/api/transport'
+import { ask } from './testing/ask'
+import { startTestSite } from './testing/site'
+
+const events = 'event: ready\ndata: []\n\n'
+
+/** A backend that is ready, with a stream that never ends by itself. */
+const transport: Transport = async ({ url }) => {
+  if (!url.endsWith('/presence/')) return Response.json({ status: 'ok' })
+  const stream = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(events)),
+  })
+  return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+it('ends event streams as they should end, so that the server need not wait for them', async () => {
+  const { port, stop } = await startTestSite({ transport })
+  const outgoing = request({ host: '127.0.0.1', port, path: '/de/pageeditor-api/page/1/presence/' }).end()
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const body = text(incoming)
+  await Promise.all([stop(0), expect(body).resolves.toBe(events)])
+})
+
+it('is not ready any more, but answers, and says that the connection ends', async () => {
+  const { port, stop } = await startTestSite({ transport })
+  expect((await ask(port, '/api/health/ready/')).status).toBe(200)
+  const stopped = stop(500)
+  const [ready, other, stream] = await Promise.all([
+    ask(port, '/api/health/ready/'),
+    ask(port, '/api/settings/'),
+    ask(port, '/de/pageeditor-api/page/1/presence/'),
+  ])
+  expect(ready).toMatchObject({ status: 503, headers: { 'retry-after': '5', connection: 'close' } })
+  expect(JSON.parse(ready.text)).toEqual({ detail: 'This server is being stopped.' })
+  expect(other).toMatchObject({ status: 200, headers: { connection: 'close' } })
+  expect(stream.status).toBe(200)
+  await stopped
+})
