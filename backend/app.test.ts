@@ -136,6 +136,8 @@ const badParts: [what: string, part: string, status: number][] = [
   ['.. with backslashes', '..%5c..%5cboot.ini', 400],
   ['10,000 characters', 'x'.repeat(10_000), 414],
   ['10,000 encoded characters', '%C3%A4'.repeat(10_000), 414],
+  ['.. encoded twice', '%252e%252e%252f', 400],
+  ['.. with a path parameter', 'x%2f..;', 400],
 ]
 
 /** Parts that are strange but may be asked for: there is nothing by that name. */
@@ -150,7 +152,6 @@ const strangeParts: string[] = [
   '%22%3E%3Cscript%3E',
   '%2e%2e%2e',
   '💣',
-  '%252e%252e%252f',
   '-1',
   '0',
   'NaN',

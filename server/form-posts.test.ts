@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { ask } from './testing/ask'
 import { startTestSite } from './testing/site'
@@ -57,13 +59,38 @@ it.each<[string, Record<string, string>, string]>([
   ['of another type', { 'content-type': 'text/plain' }, 'email=a'],
   ['of a type that begins alike', { 'content-type': `${type['content-type']}x` }, 'email=a'],
   ['without a type', {}, 'email=a'],
-  ['that is too long', type, `email=${'a'.repeat(5_000_000)}`],
+  ['of more fields than there are', type, 'a&'.repeat(1900)],
   ['from no host', { ...type, host: 'not a host' }, 'email=a'],
 ])('answers a form %s without asking the backend', async (_, headers, body) => {
   const { port, calls } = await startSite(welcome)
   const answer = await ask(port, login, { method: 'POST', headers, body })
   expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
   expect(calls).toEqual([])
+})
+
+it.each<[string, Record<string, string>]>([
+  ['says its length', { 'content-length': '500000' }],
+  ['does not', { 'transfer-encoding': 'chunked' }],
+])('takes no more of a form that is too long than it must, where it %s', async (_, length) => {
+  const { port, calls } = await startSite(welcome)
+  const body = `email=${'a'.repeat(499_994)}`
+  const answer = await ask(port, login, { method: 'POST', headers: { ...type, ...length }, body })
+  expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' }, text: 'Content too large' })
+  expect(calls).toEqual([])
+})
+
+it('takes it for no failure when a sender goes away', async () => {
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
+  const { port } = await startTestSite({ onError })
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `POST ${login} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type['content-type']}\r\nContent-Length: 9\r\n\r\na`,
+  )
+  await once(socket, 'connect')
+  socket.destroy()
+  expect((await ask(port, login)).status).toBe(404)
+  expect(errors).toEqual([])
 })
 
 it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
+import { isShortQuery } from '@/lib/contract/address'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import { rememberedPath, returnAddress } from '@/lib/i18n/return-address'
 import { callHeaders } from './adapter'
 import type { Client } from './client-address'
+import { refuseVisit } from './refuse'
 import type { RequestTarget } from './request-target'
 
 /** A form of the account area that works without JavaScript: the page's own address takes it. */
@@ -66,7 +68,7 @@ const answerSchema = z.object({
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** More than any of these forms holds, in bytes. */
+/** More than any of these forms holds, in bytes and in fields. */
 const bodyLimit = 8192
 
 /** Whether a request is such a form's. */
@@ -84,15 +86,20 @@ interface Exchange {
 /**
  * Turns a form of the account area that a browser without JavaScript sent into its call, and the call's answer into a
  * redirect (303): on, or back to the form with a code of what was wrong. The backend checks where the form came from;
- * its double-submit token is set on both sides here, since a form without JavaScript cannot repeat it.
+ * its double-submit token is set on both sides here, since a form without JavaScript cannot repeat it. A body that is
+ * longer than any form is 413.
  */
 export async function answerFormPost(
   { request, response, target, client }: Exchange,
   transport: Transport,
 ): Promise<void> {
   const form = forms.get(target.pathname)
-  const fields = form && (await readFields(request))
-  if (!form || !fields || !client.host) return redirect(response, `${target.pathname}?failure=other`)
+  const body = await readBody(request)
+  if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
+  if (!form || !isForm(request, body) || !client.host) {
+    return redirect(response, `${target.pathname}?failure=other`)
+  }
+  const fields = new URLSearchParams(body)
   const answer = await transport(createCall(request, client, form, fields))
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
@@ -134,19 +141,25 @@ function createCall(
   })
 }
 
-/** The fields of an urlencoded form; null for another kind of body, or one that is too long. */
-async function readFields(request: IncomingMessage): Promise<URLSearchParams | null> {
-  if (!formType.test(request.headers['content-type'] ?? '')) return null
+function isForm({ headers }: IncomingMessage, body: string): boolean {
+  return formType.test(headers['content-type'] ?? '') && isShortQuery(body)
+}
+
+/**
+ * A body as text; null for one that is too long, of which no more is taken than that.
+ * @throws when the client goes away
+ */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return null
   const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of request) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk)
     length += bytes.length
-    // What is too long is read to its end and not kept: whoever still sends would not hear the answer.
-    if (length <= bodyLimit) chunks.push(bytes)
+    if (length > bodyLimit) return null
+    chunks.push(bytes)
   }
-  if (length > bodyLimit) return null
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** The step that is still to be done, or the code of what was wrong; null for neither. */

@@ -25,7 +25,7 @@ export function refuseVisit(
   exchange: Exchange,
   status: number,
   text: string,
-  headers: OutgoingHttpHeaders,
+  headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
   return answer(exchange, status, text, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
 }

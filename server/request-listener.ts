@@ -87,6 +87,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       return
     }
     serve(request, response, target).catch((error: unknown) => {
+      // Who goes away while sending makes reading fail: nothing of ours has.
+      if (request.errored) return
       onError(error)
       if (response.headersSent) response.destroy()
       else if (isContractPath(target.pathname)) void refuseCall(exchange, 500, 'An error occurred.')

@@ -21,6 +21,12 @@ const malformed = [
   '/api/..%2finternal/tags/',
   '/media/%2e%2e%5c%2E./internal/tags/',
   '/.',
+  '/x%2f..%2f',
+  '/de/..;/admin',
+  '/media/%252e%252e/a',
+  '/api/files/1%ef%bc%8f..%ef%bc%8f2/',
+  `/de?${'a&'.repeat(200)}`,
+  `/api/settings/?${'a=1&'.repeat(1900)}`,
   '/de/b\u00fchne',
   `/${'a'.repeat(10_000)}`,
 ]

@@ -1,3 +1,5 @@
+import { isPlainPath, isShortQuery } from '@/lib/contract/address'
+
 /** The request target of an HTTP request: an absolute path and its query, both as they came. */
 export interface RequestTarget {
   pathname: string
@@ -10,29 +12,14 @@ const visibleAscii = /^[\x21-\x7e]+$/
 
 /**
  * Takes a request target apart (RFC 9112 §3.2.1, origin form only).
- * @returns null for what no client of ours sends: another form, a path that leads to another host (`//…`, `/\…`),
- * dot segments, also behind encoded slashes (an external backend may decode them), NUL, or octets that are no UTF-8.
+ * @returns null for what no client of ours sends: another form, a path that leads to another host (`//…`, `/\…`) or that
+ * can be read in two ways (an external backend may decode it), more parameters than there are
  */
 export function parseRequestTarget(raw: string | undefined): RequestTarget | null {
   if (!raw?.startsWith('/') || raw.length > longest || !visibleAscii.test(raw)) return null
   const mark = raw.indexOf('?')
   const pathname = mark === -1 ? raw : raw.slice(0, mark)
+  const search = mark === -1 ? '' : raw.slice(mark)
   if (pathname.startsWith('//') || pathname.includes('\\') || pathname.includes('#')) return null
-  if (pathname.includes('%') && !isWellEncoded(pathname)) return null
-  if (pathname.includes('/.') || /%2e/i.test(pathname)) {
-    if (decodeURIComponent(pathname).split(/[/\\]/).some(isDotSegment)) return null
-  }
-  return { pathname, search: mark === -1 ? '' : raw.slice(mark) }
-}
-
-function isWellEncoded(pathname: string): boolean {
-  try {
-    return !decodeURIComponent(pathname).includes('\0')
-  } catch {
-    return false
-  }
-}
-
-function isDotSegment(segment: string): boolean {
-  return segment === '.' || segment === '..'
+  return isPlainPath(pathname) && isShortQuery(search.slice(1)) ? { pathname, search } : null
 }
