@@ -52,7 +52,8 @@ export class TestBrowser {
     private readonly headers: Record<string, string> = {},
   ) {
     clients += 1
-    this.address = `198.51.${Math.floor(clients / 256)}.${clients % 256}`
+    // Each in a network of its own.
+    this.address = `10.${Math.floor(clients / 256)}.${clients % 256}.1`
   }
 
   /** Asks without a prefix: `/api/users/me/`. */

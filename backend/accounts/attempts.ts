@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
 import { attempts } from '../db/schema/attempts'
+import { networkOf } from '../http/client'
 import { hashOf } from './secret'
 
 type Action = (typeof attempts.$inferInsert)['action']
@@ -13,69 +14,90 @@ export interface Attempt {
   now: Date
 }
 
-/** How many attempts of the window lock for as long again (decisions of accounts). */
-const limits: Record<Action, { perAddress: number; perClient: number }> = {
-  login: { perAddress: 5, perClient: 20 },
-  mail: { perAddress: 3, perClient: 20 },
+/** An attempt of somebody who is known already: it is counted under this name alone, whatever strangers do and wherever from. */
+export function ownAttempt(name: string, now: Date): Attempt {
+  return { action: 'login', address: name, client: name, now }
 }
+
+/** What attempts are counted by; in this order they are locked and asked, so that nobody waits in a circle. */
+const measures = ['network', 'client', 'address'] as const
+type Measure = (typeof measures)[number]
+
+/** How many attempts of the window lock for as long again (decisions of accounts). */
+const limits: Record<Action, Record<Measure, number>> = {
+  login: { address: 5, client: 20, network: 200 },
+  mail: { address: 3, client: 20, network: 60 },
+}
+const columns = {
+  address: attempts.addressHash,
+  client: attempts.clientHash,
+  network: attempts.networkHash,
+} as const
 const windowMs = 15 * 60_000
 
 export type Reservation =
-  | { id: number; lockedBy?: never }
-  | { lockedBy: 'address' | 'client'; retryAfterSeconds: number }
+  | {
+      id: number
+      /** Whether this attempt, unless it is taken back, is the one too many for its address. */
+      isLast: boolean
+      lockedBy?: never
+    }
+  | { lockedBy: Measure; retryAfterSeconds: number }
 
 /**
  * Notes an attempt as failed before it is made, so that attempts at the same time count as well; one that succeeds is
  * taken back by `takeBack`. Attempts during a lock are not noted: they do not prolong it.
  */
 export async function reserveAttempt(db: Database, attempt: Attempt): Promise<Reservation> {
-  const { action, address, client, now } = attempt
-  const addressHash = hashOf(address)
-  const clientHash = hashOf(client)
-  const { perAddress, perClient } = limits[action]
+  const { action, now } = attempt
+  const hashes = hashesOf(attempt)
+  const since = earlier(now, 2 * windowMs)
   return db.transaction(async (transaction) => {
-    // One after the other for each client and address; in this order, so that nobody waits in a circle.
-    await lock(transaction, `client ${action} ${clientHash}`)
-    await lock(transaction, `address ${action} ${addressHash}`)
-    const newest = (
-      column: typeof attempts.clientHash | typeof attempts.addressHash,
-      hash: string,
-      count: number,
-    ) =>
-      transaction
+    let isLast = false
+    for (const measure of measures) {
+      const limit = limits[action][measure]
+      await lock(transaction, `${measure} ${action} ${hashes[measure]}`)
+      const newest = await transaction
         .select({ at: attempts.at })
         .from(attempts)
         .where(
-          and(eq(attempts.action, action), eq(column, hash), gt(attempts.at, earlier(now, 2 * windowMs))),
+          and(eq(attempts.action, action), eq(columns[measure], hashes[measure]), gt(attempts.at, since)),
         )
         .orderBy(desc(attempts.at))
-        .limit(count)
-    const clientLock = lockedFor(await newest(attempts.clientHash, clientHash, perClient), perClient, now)
-    if (clientLock > 0) return { lockedBy: 'client', retryAfterSeconds: clientLock }
-    const addressLock = lockedFor(
-      await newest(attempts.addressHash, addressHash, perAddress),
-      perAddress,
-      now,
-    )
-    if (addressLock > 0) return { lockedBy: 'address', retryAfterSeconds: addressLock }
+        .limit(limit)
+      const seconds = lockedFor(newest, limit, now)
+      if (seconds > 0) return { lockedBy: measure, retryAfterSeconds: seconds }
+      if (measure === 'address') isLast = lockedFor([{ at: now }, ...newest], limit, now) > 0
+    }
     const [row] = await transaction
       .insert(attempts)
-      .values({ action, addressHash, clientHash, at: now })
+      .values({
+        action,
+        addressHash: hashes.address,
+        clientHash: hashes.client,
+        networkHash: hashes.network,
+        at: now,
+      })
       .returning({ id: attempts.id })
     if (!row) throw new Error('The database gave an attempt no id.')
-    return { id: row.id }
+    return { id: row.id, isLast }
   })
 }
 
+function hashesOf({ address, client }: Attempt): Record<Measure, string> {
+  return { address: hashOf(address), client: hashOf(client), network: hashOf(networkOf(client)) }
+}
+
 /** A success takes back the failures of this client with this address, not those with others. */
-export async function takeBack(db: Queryable, { action, address, client }: Attempt): Promise<void> {
+export async function takeBack(db: Queryable, attempt: Attempt): Promise<void> {
+  const { address, client } = hashesOf(attempt)
   await db
     .delete(attempts)
     .where(
       and(
-        eq(attempts.action, action),
-        eq(attempts.addressHash, hashOf(address)),
-        eq(attempts.clientHash, hashOf(client)),
+        eq(attempts.action, attempt.action),
+        eq(attempts.addressHash, address),
+        eq(attempts.clientHash, client),
       ),
     )
 }

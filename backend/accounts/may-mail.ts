@@ -1,17 +1,20 @@
 import { TooManyAttemptsError } from '../errors'
 import type { Services } from '../services'
 import { reserveAttempt } from './attempts'
+import { foldAddress } from './fold-address'
 
 /**
- * Whether an address may be sent another mail that anybody can ask for. One that got several within minutes gets no more, which the
- * answer does not tell.
- * @throws TooManyAttemptsError when this client asked for too many
+ * Whether an address may be sent another mail that anybody can ask for. A mailbox that got several within minutes, under whichever of its
+ * names, gets no more, which the answer does not tell.
+ * @throws TooManyAttemptsError when this client, or its network, asked for too many
  */
 export async function mayMail(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { address, client }: { address: string; client: string },
 ): Promise<boolean> {
-  const reservation = await reserveAttempt(db, { action: 'mail', address, client, now: clock() })
-  if (reservation.lockedBy === 'client') throw new TooManyAttemptsError(reservation.retryAfterSeconds)
-  return reservation.lockedBy === undefined
+  const attempt = { action: 'mail', address: foldAddress(address), client, now: clock() } as const
+  const reservation = await reserveAttempt(db, attempt)
+  if (!reservation.lockedBy) return true
+  if (reservation.lockedBy === 'address') return false
+  throw new TooManyAttemptsError(reservation.retryAfterSeconds)
 }

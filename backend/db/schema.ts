@@ -12,6 +12,7 @@ import { personCategories, personCategoryMembers, persons } from './schema/perso
 import { pageVersions, publications, publishedContainers, schedules } from './schema/publications'
 import { redirects } from './schema/redirects'
 import { securityEvents } from './schema/security-events'
+import { serverKeys } from './schema/server-keys'
 import { sessions } from './schema/sessions'
 import { settings } from './schema/settings'
 import { userUnionMembers, userUnions } from './schema/user-unions'
@@ -41,6 +42,7 @@ export const schema = {
   redirects,
   schedules,
   securityEvents,
+  serverKeys,
   sessions,
   settings,
   userUnionMembers,
