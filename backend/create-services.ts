@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { loadServerKey } from './accounts/server-key'
 import { createBackground } from './background'
 import type { DatabaseConnection } from './db/client'
 import type { BackendEnv } from './env'
@@ -29,6 +30,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
   return {
     db,
     env,
+    serverKey: await loadServerKey(db),
     log,
     clock: clock ?? (() => new Date()),
     pause: (milliseconds) => setTimeout(milliseconds),

@@ -11,6 +11,8 @@ import type { DerivativeName } from './media/sizes'
 export interface Services {
   db: Database
   env: BackendEnv
+  /** Signs and hashes what concerns accounts (see `loadServerKey`). */
+  serverKey: string
   log: Logger
   /** The present time; tests set their own. */
   clock: () => Date

@@ -7,6 +7,7 @@ export type SecurityEvent =
   | 'email-verified'
   | 'logged-in'
   | 'login-failed'
+  | 'locked-out'
   | 'logged-out'
   | 'other-sessions-ended'
   | 'password-reset-requested'

@@ -8,7 +8,6 @@ import { storePassword } from './store-password'
 interface Change {
   present: string
   next: string
-  client: string
 }
 
 /**
@@ -19,10 +18,10 @@ interface Change {
 export async function changePassword(
   services: Pick<Services, 'db' | 'clock'>,
   { user, session }: Login,
-  { present, next, client }: Change,
+  { present, next }: Change,
 ): Promise<void> {
   checkNewPassword(next, user.email, 'new_password')
-  if (!(await knowsPassword(services, user, { password: present, client }))) {
+  if (!(await knowsPassword(services, user, present))) {
     throw new AccountError('enter_current_password', 'current_password')
   }
   const { db, clock } = services

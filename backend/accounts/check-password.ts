@@ -1,18 +1,20 @@
 import type { UserRow } from '../db/schema/users'
 import type { Services } from '../services'
+import { ownAttempt } from './attempts'
 import { tryPassword } from './try-password'
 
 /**
- * Whether somebody who is logged in knows the password, under the limits of the login: a stolen session must not serve
- * for guessing.
+ * Whether somebody who is logged in knows the password: as often as at a login, since a stolen session must not serve for guessing, but
+ * counted apart, since strangers must not keep the owner from proving it.
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */
-export function knowsPassword(
+export async function knowsPassword(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: UserRow,
-  { password, client }: { password: string; client: string },
+  password: string,
 ): Promise<boolean> {
-  const attempt = { action: 'login', address: user.email, client, now: clock() } as const
-  return tryPassword({ db }, attempt, { stored: user.passwordHash, password })
+  const attempt = ownAttempt(`signed in ${user.id}`, clock())
+  const { isRight } = await tryPassword({ db }, attempt, { stored: user.passwordHash, password })
+  return isRight
 }

@@ -30,7 +30,8 @@ function deletePresent(c: Context, env: Env, name: string): void {
   if (getCookie(c, name) !== undefined) deleteCookie(c, name, cookieOptions(c, env))
 }
 
-function cookieOptions(c: Context, { SITE_URL }: Env) {
+/** What all cookies of accounts have in common; `secure` over https. */
+export function cookieOptions(c: Context, { SITE_URL }: Env) {
   const secure = SITE_URL.startsWith('https:') || c.req.url.startsWith('https:')
   return { path: '/', sameSite: 'Lax', secure } as const
 }

@@ -1,8 +1,12 @@
+import type { UserRow } from '../db/schema/users'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
+import { ownAttempt } from './attempts'
 import { audit } from './audit'
 import { findAccount } from './find-account'
+import { knownDevice } from './known-device'
 import { createSession, endSession, type Login } from './sessions'
+import { tellLockOut } from './tell-lock-out'
 import { tryPassword } from './try-password'
 
 interface Credentials {
@@ -12,6 +16,8 @@ interface Credentials {
   userAgent: string
   /** The token that the browser brought along: it ends with the login. */
   presentToken: string | undefined
+  /** What it brought along of an earlier login (see `markDevice`). */
+  deviceMark: string | undefined
 }
 
 export type LoginResult =
@@ -19,26 +25,27 @@ export type LoginResult =
   | { kind: 'pending'; flow: 'verify_email' | 'account_activation' }
 
 /**
- * Logs in by e-mail address and password. An unknown address costs the same work and gets the same answer as a wrong
+ * Logs in by e-mail address and password, under the limits of attempts. An unknown address costs the same work and gets the same answer as a wrong
  * password; what is still to be done is told to nobody but the owner of the password.
  * @throws AccountError email_password_mismatch
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */
 export async function logIn(
-  { db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>,
-  { email, password, client, userAgent, presentToken }: Credentials,
+  parts: Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>,
+  { email, password, client, userAgent, presentToken, deviceMark }: Credentials,
 ): Promise<LoginResult> {
+  const { db, clock, serverKey } = parts
   const now = clock()
   const user = await findAccount(db, email)
-  const attempt = { action: 'login', address: email, client, now } as const
-  const isRight = await tryPassword({ db }, attempt, { stored: user?.passwordHash, password })
+  const device = knownDevice(serverKey, user, { mark: deviceMark, now })
+  // A device that was here before has its own count: the lock of an address is for strangers.
+  const attempt = device
+    ? ownAttempt(`device ${device}`, now)
+    : ({ action: 'login', address: email, client, now } as const)
+  const { isRight, isLocking } = await tryPassword({ db }, attempt, { stored: user?.passwordHash, password })
   if (!user || !isRight) {
-    // The answer does not wait for what only a known address causes.
-    if (user) {
-      const entry = { event: 'login-failed', userId: user.id, at: now } as const
-      background.run('login-failed', () => audit(db, entry))
-    }
+    noteFailure(parts, { user, isLockedOut: isLocking && device === null })
     throw new AccountError('email_password_mismatch', 'password')
   }
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
@@ -48,5 +55,18 @@ export async function logIn(
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
     await audit(transaction, { event: 'logged-in', userId: user.id, at: now })
     return { kind: 'in', token, login: { session, user } }
+  })
+}
+
+/** The answer does not wait for what only a known address causes. */
+function noteFailure(
+  parts: Pick<Services, 'db' | 'env' | 'clock' | 'background'>,
+  { user, isLockedOut }: { user: UserRow | undefined; isLockedOut: boolean },
+): void {
+  const { db, clock, background } = parts
+  if (!user) return
+  background.run('login-failed', async () => {
+    await audit(db, { event: 'login-failed', userId: user.id, at: clock() })
+    if (isLockedOut) await tellLockOut(parts, user)
   })
 }

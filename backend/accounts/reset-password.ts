@@ -45,14 +45,16 @@ export async function findReset(db: Queryable, key: string, now: Date): Promise<
 
 /**
  * Sets a new password by a key and ends every session of the user. A bad key hides what is wrong with the password.
+ * @returns the user's id
  * @throws AccountError invalid_password_reset, or about the password
  */
 export async function resetPassword(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { key, password }: { key: string; password: string },
-): Promise<void> {
+): Promise<number> {
   const now = clock()
   const found = await findReset(db, key, now)
   checkNewPassword(password, found.user.email, 'password')
   await storePassword(db, { found: found.key, user: found.user, password, now })
+  return found.user.id
 }

@@ -3,8 +3,14 @@ import type { Services } from '../services'
 import { type Attempt, giveBack, reserveAttempt, takeBack } from './attempts'
 import { verifyPassword } from './password'
 
+export interface Tried {
+  isRight: boolean
+  /** Whether this failure was the one too many, by which the address is locked now. */
+  isLocking: boolean
+}
+
 /**
- * Whether a password is the one of a stored hash, under the limits of an attempt: they come first, so that what is refused
+ * Tries whether a password is the one of a stored hash, under the limits of an attempt: they come first, so that what is refused
  * costs no hashing. An attempt that the server had no time for is not counted.
  * @param stored undefined for nobody: the answer is no, after the same work
  * @throws TooManyAttemptsError
@@ -14,7 +20,7 @@ export async function tryPassword(
   { db }: Pick<Services, 'db'>,
   attempt: Attempt,
   { stored, password }: { stored: string | undefined; password: string },
-): Promise<boolean> {
+): Promise<Tried> {
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
   const isRight = await verifyPassword(stored, password).catch(async (error: unknown) => {
@@ -22,5 +28,5 @@ export async function tryPassword(
     throw error
   })
   if (isRight) await takeBack(db, attempt)
-  return isRight
+  return { isRight, isLocking: !isRight && reservation.isLast }
 }

@@ -22,6 +22,7 @@ const contents: MailContent[] = [
   { template: 'email-taken', data: { name: person, url } },
   { template: 'password-reset', data: { name: person, url } },
   { template: 'password-changed', data: { name: person } },
+  { template: 'login-locked', data: { name: person, url } },
   { template: 'registration-received', data: { name: person } },
   {
     template: 'registration-notice',

@@ -13,6 +13,8 @@ export interface MailData {
   'email-taken': { name: string; url: string }
   'password-reset': { name: string; url: string }
   'password-changed': { name: string }
+  /** Somebody tried wrong passwords; `url` leads to the page where a new one is requested. */
+  'login-locked': { name: string; url: string }
   'registration-received': { name: string }
   /** To the administration; `name`, `email` and `organization` are the applicant's. */
   'registration-notice': { name: string; email: string; organization: string; access: WantedAccess }

@@ -87,6 +87,19 @@ export const de: MailTexts = {
       ],
       afterwards: [notYou(organisation)],
     }),
+    'login-locked': ({ name, url }) => ({
+      subject: 'Jemand hat mehrmals ein falsches Passwort eingegeben',
+      preheader: 'Auf Ihren eigenen Geräten können Sie sich weiter anmelden.',
+      reader: name,
+      paragraphs: [
+        'für Ihr Konto wurde mehrmals ein falsches Passwort eingegeben. Auf fremden Geräten nehmen wir deshalb eine Viertelstunde lang keine Anmeldung an. Auf Geräten, auf denen Sie schon angemeldet waren, können Sie sich weiter anmelden.',
+        'Sie haben Ihr Passwort vergessen? Hier können Sie ein neues anfordern:',
+      ],
+      action: { label: 'Neues Passwort anfordern', url },
+      afterwards: [
+        'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Es hat sich niemand angemeldet. Falls die Versuche weitergehen, schreiben wir Ihnen frühestens in einem Tag wieder.',
+      ],
+    }),
     'registration-received': ({ name }) => ({
       subject: 'Ihre Registrierung ist eingegangen',
       preheader: 'Wir prüfen Ihre Angaben und schalten Ihr Konto dann frei.',

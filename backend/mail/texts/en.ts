@@ -83,6 +83,19 @@ export const en: MailTexts = {
       ],
       afterwards: [notYou(organisation)],
     }),
+    'login-locked': ({ name, url }) => ({
+      subject: 'Somebody entered a wrong password several times',
+      preheader: 'You can still log in on your own devices.',
+      reader: name,
+      paragraphs: [
+        'A wrong password was entered several times for your account. For a quarter of an hour we therefore accept no login on unknown devices. On devices where you have logged in before you still can.',
+        'You have forgotten your password? You can request a new one here:',
+      ],
+      action: { label: 'Request a new password', url },
+      afterwards: [
+        'Was this not you? Then there is nothing to do: nobody has logged in. Should the attempts go on, we will not write again within a day.',
+      ],
+    }),
     'registration-received': ({ name }) => ({
       subject: 'We have received your registration',
       preheader: 'We check your details and then activate your account.',

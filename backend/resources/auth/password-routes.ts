@@ -1,9 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { authenticatedSchema, passwordResetInfoSchema } from '@/lib/contract/auth'
 import { changePasswordSchema, emailRequestSchema, resetPasswordSchema } from '@/lib/contract/auth-requests'
 import { changePassword } from '../../accounts/change-password'
+import { rememberDevice } from '../../accounts/device-cookie'
 import { findReset, requestReset, resetPassword } from '../../accounts/reset-password'
 import { requireUser } from '../../accounts/rights'
+import { users } from '../../db/schema/users'
 import { clientOf } from '../../http/client'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
@@ -50,9 +54,15 @@ const change = createRoute({
   },
 })
 
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
+
 /** POST auth/password/request, GET and POST auth/password/reset, POST account/password/change */
-export function passwordRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background'>) {
+export function passwordRoutes(services: Parts) {
   const { db, clock } = services
+  const rememberOwner = async (c: Context, userId: number) => {
+    const [owner] = await db.select().from(users).where(eq(users.id, userId))
+    if (owner) rememberDevice(c, services, owner)
+  }
   return createAuthRouter()
     .openapi(request, async (c) => {
       await requestReset(services, { email: c.req.valid('json').email, client: clientOf(c) })
@@ -63,7 +73,8 @@ export function passwordRoutes(services: Pick<Services, 'db' | 'env' | 'clock' |
       return c.json({ status: 200 as const, data: { user: presentAuthUser(user) } }, 200)
     })
     .openapi(reset, async (c) => {
-      await resetPassword(services, c.req.valid('json'))
+      // Whoever has the mail is the owner, and must get in although strangers lock the address meanwhile.
+      await rememberOwner(c, await resetPassword(services, c.req.valid('json')))
       return c.json(presentNobody(), 401)
     })
     .openapi(change, async (c) => {
@@ -72,8 +83,8 @@ export function passwordRoutes(services: Pick<Services, 'db' | 'env' | 'clock' |
       await changePassword(services, login, {
         present: current_password,
         next: new_password,
-        client: clientOf(c),
       })
+      await rememberOwner(c, login.user.id)
       return c.json(presentLogin(login), 200)
     })
 }

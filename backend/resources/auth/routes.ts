@@ -6,7 +6,9 @@ import { sessionRoutes } from './session-routes'
 import { signUpRoutes } from './sign-up-routes'
 
 /** The authentication calls (contract, authentication), to be mounted at /_allauth/browser/v1. */
-export function authRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background'>) {
+export function authRoutes(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>,
+) {
   const router = createAuthRouter()
   router.route('/', sessionRoutes(services))
   router.route('/', signUpRoutes(services))

@@ -76,6 +76,7 @@ describe('a login', () => {
         new RegExp(`^sessionid=[\\w-]{43}; ${attributes}; HttpOnly; Secure; SameSite=Lax$`),
       ),
       `authenticated=true; ${attributes}; Secure; SameSite=Lax`,
+      expect.stringMatching(/^__Host-device=/),
     ])
     expect(await cookiesOf(editor.email)).toContain(`editor=1; ${attributes}; Secure; SameSite=Lax`)
   })
@@ -194,7 +195,7 @@ describe('a session', () => {
     expect((await thief.auth('GET', '/auth/session')).status).toBe(200)
     const { status, body } = await browser.auth('DELETE', '/auth/session')
     expect({ status, body }).toEqual({ status: 401, body: nobody })
-    expect([...browser.cookies.keys()]).toEqual(['csrftoken'])
+    expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
     expect((await thief.auth('GET', '/auth/session')).status).toBe(401)
     expect((await browser.auth('DELETE', '/auth/session')).body).toEqual(nobody)
   })

@@ -4,6 +4,7 @@ import { authConfigSchema, authenticatedSchema } from '@/lib/contract/auth'
 import { loginSchema } from '@/lib/contract/auth-requests'
 import { audit } from '../../accounts/audit'
 import { removeLoginCookies, sessionCookie, setLoginCookies } from '../../accounts/cookies'
+import { deviceMark, rememberDevice } from '../../accounts/device-cookie'
 import { logIn } from '../../accounts/log-in'
 import { currentLogin } from '../../accounts/rights'
 import { endSession } from '../../accounts/sessions'
@@ -51,7 +52,7 @@ const login = createRoute({
 })
 
 /** GET config, GET and DELETE auth/session, POST auth/login */
-export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'background'>) {
+export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>) {
   const { db, env, clock } = services
   return createAuthRouter()
     .openapi(config, (c) =>
@@ -91,9 +92,11 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         client: clientOf(c),
         userAgent: summariseUserAgent(c.req.header('User-Agent')),
         presentToken: getCookie(c, sessionCookie),
+        deviceMark: deviceMark(c, services),
       })
       if (result.kind === 'pending') return c.json(presentNobody(result.flow), 401)
       setLoginCookies(c, env, result.token, result.login.user)
+      rememberDevice(c, services, result.login.user)
       return c.json(presentLogin(result.login), 200)
     })
 }

@@ -8,7 +8,6 @@ import { accountMessage } from '../../accounts/messages'
 import { currentLogin, requireUser } from '../../accounts/rights'
 import { endSessionsOf, listSessions } from '../../accounts/sessions'
 import { users } from '../../db/schema/users'
-import { clientOf } from '../../http/client'
 import { HttpError } from '../../http/http-error'
 import { pageRange, presentList } from '../../http/paging'
 import { createRouter } from '../../http/router'
@@ -42,7 +41,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
     .openapi(deleteMe, async (c) => {
       const { user } = await requireUser(c)
       const { password } = c.req.valid('json')
-      if (!(await knowsPassword(services, user, { password, client: clientOf(c) }))) {
+      if (!(await knowsPassword(services, user, password))) {
         return c.json({ password: [accountMessage(c.get('locale'), 'enter_current_password')] }, 400)
       }
       await deleteAccount(services, user)

@@ -26,6 +26,7 @@ export const dataProtection: SeedPage = {
       text(
         bullets(
           '<strong>Sitzung</strong> und <strong>Anmeldehinweis</strong>: nur wenn Sie sich anmelden, bis zu 14 Tage',
+          '<strong>Bekanntes Gerät</strong>: nach einer Anmeldung, ein Jahr; damit niemand Sie durch falsche Passwörter aussperrt',
           '<strong>Formularschutz</strong>: verhindert, dass Fremde in Ihrem Namen Formulare absenden',
           '<strong>Einwilligung</strong>: merkt sich Ihre Entscheidung über externe Medien, 180 Tage',
         ) +
@@ -82,6 +83,7 @@ export const dataProtection: SeedPage = {
       text(
         bullets(
           '<strong>Session</strong> and <strong>login hint</strong>: only if you log in, for up to 14 days',
+          '<strong>Known device</strong>: after a login, for a year; so that nobody can lock you out by wrong passwords',
           '<strong>Form protection</strong>: keeps others from sending forms in your name',
           '<strong>Consent</strong>: remembers your choice about external media, for 180 days',
         ) +

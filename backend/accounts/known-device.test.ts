@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { knownDevice, knownDeviceSeconds, markDevice } from './known-device'
+
+const serverKey = 'a key of this test'
+const account = { id: 7, passwordHash: 'a hash' }
+const start = new Date('2026-11-21T09:00:00Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const mark = markDevice(serverKey, account, { now: start })
+
+it('knows a device for a year, by the same id', () => {
+  const id = knownDevice(serverKey, account, { mark, now: after(1) })
+  expect(id).toMatch(/^[\w-]{16}$/)
+  expect(knownDevice(serverKey, account, { mark, now: after(knownDeviceSeconds) })).toBe(id)
+  const renewed = markDevice(serverKey, account, { now: after(9), id: id ?? undefined })
+  expect(knownDevice(serverKey, account, { mark: renewed, now: after(knownDeviceSeconds + 9) })).toBe(id)
+})
+
+it('gives each device an id of its own', () => {
+  expect(markDevice(serverKey, account, { now: start })).not.toBe(mark)
+})
+
+it.each<[string, Parameters<typeof knownDevice>]>([
+  ['too old', [serverKey, account, { mark, now: after(knownDeviceSeconds + 1) }]],
+  ['of another account', [serverKey, { ...account, id: 8 }, { mark, now: start }]],
+  ['of an earlier password', [serverKey, { ...account, passwordHash: 'another' }, { mark, now: start }]],
+  ['of another server', ['another key', account, { mark, now: start }]],
+  ['for an unknown address', [serverKey, undefined, { mark, now: start }]],
+  ['changed in its id', [serverKey, account, { mark: mark.replace(/^7/, '8'), now: start }]],
+  ['made younger', [serverKey, account, { mark: mark.replace(/\.\d+\./, '.1999999999.'), now: start }]],
+  ['cut off', [serverKey, account, { mark: mark.slice(0, -1), now: start }]],
+  ['absent', [serverKey, account, { mark: undefined, now: start }]],
+  ['no mark', [serverKey, account, { mark: '7.1.x.y', now: start }]],
+])('knows no device by a mark that is %s', (_, parts) => {
+  expect(knownDevice(...parts)).toBeNull()
+})

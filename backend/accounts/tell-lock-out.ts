@@ -1,0 +1,41 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { securityEvents } from '../db/schema/security-events'
+import { type UserRow, users } from '../db/schema/users'
+import { enqueueMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { audit } from './audit'
+import { fullName } from './full-name'
+import { mailLinks } from './links'
+
+/** Whoever keeps an address locked must not fill its mailbox by that: the lock-outs of a day are one to their owner. */
+const quietMs = 24 * 3_600_000
+
+/** Notes that wrong passwords have locked an account for devices that were not here before, and tells its owner by mail. */
+export async function tellLockOut(
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
+  { id: userId }: UserRow,
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (transaction) => {
+    // One after the other, so that lock-outs at the same time tell once.
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
+    if (!user) return
+    const told = await transaction
+      .select({ id: securityEvents.id })
+      .from(securityEvents)
+      .where(
+        and(
+          eq(securityEvents.userId, userId),
+          eq(securityEvents.event, 'locked-out'),
+          gt(securityEvents.at, new Date(now.getTime() - quietMs)),
+        ),
+      )
+      .limit(1)
+    await audit(transaction, { event: 'locked-out', userId, at: now })
+    const mayLogIn = user.isActive && user.emailVerifiedAt !== null
+    if (told.length > 0 || !mayLogIn) return
+    const { email: to, language: locale } = user
+    const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).requestPassword }
+    await enqueueMail(transaction, { to, locale, template: 'login-locked', data })
+  })
+}
