@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
-import sharp, { type Metadata } from 'sharp'
+import { z } from 'zod'
 import { InvalidPictureError, longestSide, mostPixels } from './picture-problem'
+import { pictureProcess, UnreadablePictureError } from './picture-process'
 import { originalKey } from './storage'
 
 /** What is taken in, by content; SVG, which can hold scripts, is not among it. */
@@ -50,26 +51,33 @@ export function contentHash(bytes: Uint8Array): string {
  * @throws InvalidPictureError
  */
 export async function measure(bytes: Uint8Array): Promise<Measured> {
-  const metadata = await readMetadata(bytes)
-  const mime = mimes[metadata.format]
-  const isAvif = metadata.format !== 'heif' || metadata.compression === 'av1'
+  const { format, compression, pages, width, height } = await readHead(bytes)
+  const mime = mimes[format]
+  const isAvif = format !== 'heif' || compression === 'av1'
   if (!mime || !isAvif) throw new InvalidPictureError('unknownType')
-  const { width, height } = metadata.autoOrient
   if (width * height > mostPixels || Math.max(width, height) > longestSide) {
     throw new InvalidPictureError('tooLarge')
   }
-  if ((metadata.pages ?? 1) > 1) throw new InvalidPictureError('animated')
+  if ((pages ?? 1) > 1) throw new InvalidPictureError('animated')
   return { mime, width, height }
 }
 
-async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+const headSchema = z.object({
+  format: z.string(),
+  compression: z.string().optional(),
+  pages: z.number().optional(),
+  width: z.number(),
+  height: z.number(),
+})
+
+async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> {
   if (!beginnings.test(Buffer.from(bytes.subarray(0, 16)).toString('hex'))) {
     throw new InvalidPictureError('unknownType')
   }
-  try {
-    // The size is judged by `measure`, which says what is wrong with it.
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
-  } catch {
-    throw new InvalidPictureError('damaged')
-  }
+  return headSchema.parse(await pictureProcess.call('readHead', bytes).catch(asDamaged))
+}
+
+/** Turns what a decoder says of a file into the one thing that its sender can be told. */
+export function asDamaged(error: unknown): never {
+  throw error instanceof UnreadablePictureError ? new InvalidPictureError('damaged') : error
 }

@@ -34,6 +34,11 @@ const packageRules: readonly PackageRule[] = [
     advice: 'requests only through lib/api',
   },
   {
+    matches: (entry) => entry.specifier === 'sharp',
+    allowed: (path) => path === 'backend/media/picture-program.mjs' || isTool(path),
+    advice: 'pictures are decoded in a process of their own: call pictureProcess',
+  },
+  {
     matches: (entry) => entry.specifier === 'next/link',
     allowed: (path) => path.startsWith('lib/i18n/'),
     advice: 'links only through lib/i18n',

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PictureProcess, UnreadablePictureError } from './picture-process'
+
+const processes: PictureProcess[] = []
+afterEach(() => {
+  for (const { pid } of processes.splice(0)) if (pid !== undefined) process.kill(pid, 'SIGKILL')
+})
+
+function create(idleMs?: number): PictureProcess {
+  const made = new PictureProcess(idleMs)
+  processes.push(made)
+  return made
+}
+
+const picture = (side = 8) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#b71548' } })
+    .jpeg()
+    .toBuffer()
+const head = { format: 'jpeg', width: 8, height: 8 }
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('one process works for all who ask, and says what it cannot read', async () => {
+  const pictures = create()
+  const bytes = await picture()
+  const answers = await Promise.all([pictures.call('readHead', bytes), pictures.call('readHead', bytes)])
+  expect(answers).toEqual([expect.objectContaining(head), expect.objectContaining(head)])
+  const { pid } = pictures
+  await expect(pictures.call('readHead', Buffer.from('no picture'))).rejects.toThrow(UnreadablePictureError)
+  expect(pictures.pid).toBe(pid)
+})
+
+test('a picture that ends the process fails alone: the next one has a new process', async () => {
+  const pictures = create()
+  const bytes = await picture()
+  await pictures.call('readHead', bytes)
+  const { pid } = pictures
+  const parameters = { width: 900, height: 900, format: 'avif', mostPixels: 60_000_000 }
+  const broken = pictures.call('derive', await picture(2000), parameters)
+  process.kill(pid ?? 0, 'SIGKILL')
+  await expect(broken).rejects.toThrow('ended')
+  await expect(broken).rejects.not.toThrow(UnreadablePictureError)
+  expect(await pictures.call('readHead', bytes)).toMatchObject(head)
+  expect(pictures.pid).not.toBe(pid)
+})
+
+test('with nothing to do it gives all its memory back, and comes again', async () => {
+  const pictures = create(0)
+  const bytes = await picture()
+  const asked = pictures.call('readHead', bytes)
+  const { pid = 0 } = pictures
+  await asked
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false)
+  expect(pictures.pid).toBeUndefined()
+  expect(await pictures.call('readHead', bytes)).toMatchObject(head)
+})
+
+test('a signal for the whole group leaves it to its parent', async () => {
+  const pictures = create()
+  await pictures.call('readHead', await picture())
+  process.kill(pictures.pid ?? 0, 'SIGINT')
+  expect(await pictures.call('readHead', await picture())).toMatchObject(head)
+})
+
+test('it knows no secret of the server', async ({ skip }) => {
+  if (!existsSync('/proc/self/environ')) return skip('This system does not tell a process’s environment.')
+  vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.example')
+  const pictures = create()
+  await pictures.call('readHead', await picture())
+  expect(await readFile(`/proc/${pictures.pid}/environ`, 'utf8')).not.toContain('secret')
+})
