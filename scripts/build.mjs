@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { buildHash } from './support/build-hash.mjs'
+import { compressFiles } from './support/compress.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 import { bin, root } from './support/paths.mjs'
 import { runOrExit } from './support/run.mjs'
@@ -37,6 +38,7 @@ async function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   await runOrExit(bin('next'), ['build'], { env })
+  await compressFiles(join(root, '.next/static'))
   await esbuild.build({
     absWorkingDir: root,
     entryPoints: programs,

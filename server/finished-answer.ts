@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { type Encoding, encode, isCompressible, type Quality } from './encodings'
+import { decode, type Encoding, encode, isCompressible, type Quality } from './encodings'
 
 /** One encoding of an answer, ready to be written. */
 export interface Variant {
@@ -20,9 +20,14 @@ interface Slot {
 /** What the answer's bytes have beside its headers, roughly: key, objects, header strings twice. */
 const overhead = 4096
 
-/** A whole answer, compressed when first asked for in an encoding, and then kept in it. */
+/**
+ * A whole answer, compressed when first asked for in an encoding, and then kept in it. Of what can be compressed the plain
+ * body, six times as large, is given up with the first encoding: the few who ask for it get it decoded.
+ */
 export class FinishedAnswer {
   private readonly slots = new Map<Encoding, Slot>()
+  /** Where the body can be had from. */
+  private source: { encoding: Encoding; body: Buffer }
   private readonly canCompress: boolean
   private readonly name: string
 
@@ -33,18 +38,19 @@ export class FinishedAnswer {
   constructor(
     readonly status: number,
     private readonly headers: OutgoingHttpHeaders,
-    private readonly body: Buffer,
+    body: Buffer,
     readonly isNamed: boolean,
   ) {
+    this.source = { encoding: 'identity', body }
     this.canCompress = body.length > 256 && isCompressible(String(headers['content-type'] ?? ''))
     this.name = isNamed ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : ''
   }
 
   /** The memory it takes, all encodings counted. */
   get size(): number {
-    let size = this.body.length + overhead
+    let size = this.source.body.length + overhead
     for (const { ready } of this.slots.values())
-      if (ready && ready.body !== this.body) size += ready.body.length
+      if (ready && ready.body !== this.source.body) size += ready.body.length
     return size
   }
 
@@ -66,19 +72,37 @@ export class FinishedAnswer {
       if (slot.ready) return slot.ready
       if (slot.pending !== null) return slot.pending
     }
-    const pending = encode(this.body, encoding, quality).then((body) => {
-      const ready = this.describe(body, encoding, quality)
-      this.slots.set(encoding, { quality, pending: null, ready })
-      return ready
-    })
+    const pending = this.make(encoding, quality)
     this.slots.set(encoding, { quality, pending, ready: slot?.ready ?? null })
     return pending
+  }
+
+  /** Takes an encoding that was made elsewhere, as well as can be. */
+  adopt(encoding: Encoding, body: Buffer): void {
+    const ready = this.describe(body, encoding, 'best')
+    this.slots.set(encoding, { quality: 'best', pending: null, ready })
+    this.source = { encoding, body }
   }
 
   /** Whether an `If-None-Match` header names this answer in any encoding (RFC 9110 §13.1.2, weak comparison). */
   matches(ifNoneMatch: string | undefined): boolean {
     if (!ifNoneMatch || !this.isNamed) return false
     return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.name}`)
+  }
+
+  private async make(encoding: Encoding, quality: Quality): Promise<Variant> {
+    const { source } = this
+    const plain = await decode(source.body, source.encoding)
+    const body = await encode(plain, encoding, quality)
+    const ready = this.describe(body, encoding, quality)
+    if (encoding === 'identity' && this.canCompress) {
+      this.slots.delete(encoding)
+      return ready
+    }
+    this.slots.set(encoding, { quality: encoding === 'identity' ? 'best' : quality, pending: null, ready })
+    const isReplaced = this.source.encoding === 'identity' || this.source.encoding === encoding
+    if (isReplaced) this.source = { encoding, body }
+    return ready
   }
 
   private describe(body: Buffer, encoding: Encoding, quality: Quality): Variant {

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, type Encoding, type Quality } from './encodings'
+import { chooseEncoding, type Encoding } from './encodings'
 import type { FinishedAnswer, Variant } from './finished-answer'
+import { LaterQueue } from './later-queue'
+
+/** Compressing well takes a thread that files, names and passwords need as well: one at a time, for a few to come. */
+const improvements = new LaterQueue<Variant>(100)
 
 /** Sends an answer in the encoding that the client takes, or tells it that it has it already. */
 export async function sendAnswer(
@@ -38,34 +42,29 @@ export function isRedirect({ status }: FinishedAnswer): boolean {
 
 /**
  * Sends an answer that is kept. Whoever asks first gets it compressed quickly; once it has been asked for again it is
- * compressed as well as can be, for all after that.
- * @param onGrown called when the answer has become bigger
+ * compressed well, behind the answers, for all after that.
+ * @param recount called when the answer's size has changed; tells whether it is still kept
  */
 export async function sendKeptAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: FinishedAnswer,
-  onGrown: () => void,
+  recount: () => boolean,
 ): Promise<void> {
   const encoding = encodingOf(request, answer)
   const best = answer.ready(encoding, 'best')
   if (best) return write(request, response, answer, best)
-  const isSecond = answer.ready(encoding, 'quick') !== null
-  const quick = await grow(answer, encoding, 'quick', onGrown)
-  write(request, response, answer, quick)
-  if (isSecond) await grow(answer, encoding, 'best', onGrown)
-}
-
-async function grow(
-  answer: FinishedAnswer,
-  encoding: Encoding,
-  quality: Quality,
-  onGrown: () => void,
-): Promise<Variant> {
+  const known = answer.ready(encoding, 'quick')
   const before = answer.size
-  const variant = await answer.variant(encoding, quality)
-  if (answer.size !== before) onGrown()
-  return variant
+  const quick = known ?? (await answer.variant(encoding, 'quick'))
+  if (answer.size !== before) recount()
+  write(request, response, answer, quick)
+  if (!known) return
+  improvements.add(known, async () => {
+    if (!recount()) return
+    await answer.variant(encoding, 'best')
+    recount()
+  })
 }
 
 function encodingOf(request: IncomingMessage, answer: FinishedAnswer): Encoding {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { listSiteFiles } from './site-files'
 import { ask } from './testing/ask'
@@ -15,10 +16,10 @@ const contents = {
   '.next/server/secret.js': 'secret',
 }
 
-async function startWithFiles() {
+async function startWithFiles(more: Record<string, string | Buffer> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'buehnenhaus-files-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries(contents)) {
+  for (const [path, text] of Object.entries({ ...contents, ...more })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
@@ -58,4 +59,19 @@ it.each([
   expect([400, 404]).toContain(answer.status)
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(renders).toHaveLength(0)
+})
+
+it('sends the file that the build compressed, which has no address of its own', async () => {
+  const code = Buffer.from('export const greeting = "Vorhang auf"\n'.repeat(50))
+  const { port } = await startWithFiles({
+    '.next/static/chunks/b.2c.js': code,
+    '.next/static/chunks/b.2c.js.br': brotliCompressSync(
+      Buffer.concat([code, Buffer.from('// by the build')]),
+    ),
+  })
+  const headers = { 'accept-encoding': 'br' }
+  const answer = await ask(port, '/_next/static/chunks/b.2c.js', { headers })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.text).toContain('by the build')
+  expect((await ask(port, '/_next/static/chunks/b.2c.js.br')).status).toBe(404)
 })

@@ -24,10 +24,12 @@ const unchanging = /^\/(?:_next\/static|motion)\//
  * @param root the project's folder
  */
 export function listSiteFiles(root: string): SiteFiles {
-  return new Map([
-    ...filesBelow(join(root, 'public'), '/'),
-    ...filesBelow(join(root, '.next/static'), '/_next/static/'),
-  ])
+  return new Map([...filesBelow(join(root, 'public'), '/'), ...builtFiles(join(root, '.next/static'))])
+}
+
+/** What lies beside a file as its compressed form has no address of its own. */
+function builtFiles(folder: string): [path: string, file: string][] {
+  return filesBelow(folder, '/_next/static/').filter(([path]) => !path.endsWith('.br'))
 }
 
 function filesBelow(folder: string, prefix: string): [path: string, file: string][] {
@@ -47,7 +49,7 @@ export function fileAt(files: SiteFiles, pathname: string): string | undefined {
   return files.get(pathname.includes('%') ? decodeURIComponent(pathname) : pathname)
 }
 
-/** Serves listed files, each read and compressed once. A query changes nothing. */
+/** Serves listed files, each read once, and compressed once unless the build did (`name.br`). A query changes nothing. */
 export function serveSiteFiles(options: FinishOptions) {
   const cache = new TaggedCache<FinishedAnswer>({ standsIn: true, maxBytes, isLive: () => true })
 
@@ -69,6 +71,18 @@ export function serveSiteFiles(options: FinishOptions) {
     }
     const body = await readFile(file)
     const page = { status: 200, headers, body, tags: noTags, isPublic: true, isMissing: false }
-    return finishPage(page, true, options)
+    const answer = finishPage(page, true, options)
+    const compressed = await readIfThere(`${file}.br`)
+    if (compressed) answer.adopt('br', compressed)
+    return answer
+  }
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
   }
 }

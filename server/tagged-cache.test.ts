@@ -37,6 +37,15 @@ describe('TaggedCache', () => {
     expect(cache.fresh('/1')).toBeNull()
   })
 
+  it('tells at a recount whether the answer is kept and right, so that no work is done for what is gone', async () => {
+    const cache = create()
+    const answer = await cache.load('/', async () => page('a', ['page:1']))
+    expect(cache.recount('/', answer)).toBe(true)
+    expect(cache.recount('/', page('b').answer)).toBe(false)
+    cache.drop(['page:1'])
+    expect(cache.recount('/', answer)).toBe(false)
+  })
+
   it('trusts a page for one second while nobody tells of changes', async () => {
     const state = { now: 0, isLive: false }
     const cache = create({ now: () => state.now, isLive: () => state.isLive })

@@ -97,11 +97,13 @@ export class TaggedCache<Kind extends Answer> {
     }
   }
 
-  /** Counts an answer anew after it got another encoding. */
-  recount(key: string, answer: Kind): void {
+  /** Counts an answer anew after it got another encoding. @returns whether it is kept and right */
+  recount(key: string, answer: Kind): boolean {
     const entry = this.entries.peek(key)
+    if (entry?.answer !== answer) return false
     // A copy, because the cache measures only what is new to it.
-    if (entry?.answer === answer) this.entries.set(key, { ...entry })
+    this.entries.set(key, { ...entry })
+    return !entry.isStale
   }
 
   /** The bytes in use. */

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const compressible = /\.(?:js|mjs|css|json|map|svg|txt|webmanifest|xml|html)$/
+/** As many as Node has threads for it. */
+const atOnce = 4
+
+/** Writes beside each file of a folder that gains from it its best Brotli encoding, `name.br`: once, not at each start. */
+export async function compressFiles(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const work = async () => {
+    for (let file = files.pop(); file; file = files.pop()) await compress(file)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+async function compress(file) {
+  const body = await readFile(file)
+  const encoded = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+  if (encoded.length < body.length) await writeFile(`${file}.br`, encoded)
+}

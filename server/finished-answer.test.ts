@@ -1,0 +1,38 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { decode } from './encodings'
+import { FinishedAnswer } from './finished-answer'
+
+const text = '<li>Bühne</li>'.repeat(5000)
+const create = () => new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
+
+it('gives its plain body up for the first compressed one, and has it still for who asks', async () => {
+  const answer = create()
+  const plainSize = answer.size
+  const quick = await answer.variant('br', 'quick')
+  expect(answer.size).toBeLessThan(plainSize / 10)
+  const [plain, again] = await Promise.all([
+    answer.variant('identity', 'quick'),
+    answer.variant('identity', 'quick'),
+  ])
+  expect(again).toBe(plain)
+  expect(plain.body.toString()).toBe(text)
+  const gzip = await answer.variant('gzip', 'quick')
+  expect((await decode(gzip.body, 'gzip')).toString()).toBe(text)
+  const best = await answer.variant('br', 'best')
+  expect((await decode(best.body, 'br')).toString()).toBe(text)
+  expect(best.body).not.toBe(quick.body)
+  expect(answer.size).toBeLessThan(plainSize / 10)
+})
+
+it('holds no byte beside its encodings', async () => {
+  const { body } = await create().variant('br', 'quick')
+  expect(body.buffer.byteLength).toBe(body.byteLength)
+})
+
+it('takes what was compressed elsewhere as the best there is', async () => {
+  const answer = create()
+  answer.adopt('br', brotliCompressSync(Buffer.from(text)))
+  expect(answer.ready('br', 'best')?.headers).toContain('br')
+  expect((await answer.variant('identity', 'quick')).body.toString()).toBe(text)
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { LaterQueue } from './later-queue'
+import { deferred } from './testing/fake-pages'
+
+it('runs one work at a time, each key once, and leaves out what is too much', async () => {
+  const queue = new LaterQueue<object>(3)
+  const keys = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
+  const gates = keys.map(() => deferred<void>())
+  const begun: string[] = []
+  const add = (index: number) =>
+    queue.add(keys[index] ?? {}, async () => {
+      begun.push(keys[index]?.name ?? '')
+      await gates[index]?.promise
+    })
+  for (const index of [0, 0, 1, 2, 3]) add(index)
+  await expect.poll(() => begun).toEqual(['a'])
+  gates[0]?.resolve()
+  await expect.poll(() => begun).toEqual(['a', 'b'])
+  // There is room again.
+  add(3)
+  for (const gate of gates) gate.resolve()
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('goes on after a failure, and takes a key again that has left it', async () => {
+  const queue = new LaterQueue<object>(3)
+  const key = {}
+  let runs = 0
+  queue.add(key, async () => {
+    throw new Error('failed')
+  })
+  await expect
+    .poll(() => {
+      queue.add(key, async () => {
+        runs += 1
+      })
+      return runs
+    })
+    .toBeGreaterThan(0)
+})

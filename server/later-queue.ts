@@ -1,0 +1,18 @@
+/** Works that nobody waits for, one after another. A failure ends a work, not the queue. */
+export class LaterQueue<Key extends object> {
+  private readonly keys = new Set<Key>()
+  private last: Promise<unknown> = Promise.resolve()
+
+  /** @param most how many may be in it; what comes then is left out, for whoever asks again later */
+  constructor(private readonly most: number) {}
+
+  /** Adds a work, unless one with this key is in the queue already or the queue is full. */
+  add(key: Key, work: () => Promise<void>): void {
+    if (this.keys.has(key) || this.keys.size >= this.most) return
+    this.keys.add(key)
+    this.last = this.last
+      .then(work)
+      .catch(() => undefined)
+      .finally(() => this.keys.delete(key))
+  }
+}
