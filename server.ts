@@ -15,7 +15,8 @@ interface RunningBackend {
 
 async function openBackend(env: Env): Promise<RunningBackend> {
   if (env.BACKEND_URL) {
-    const transport = createHttpTransport({ backendUrl: env.BACKEND_URL, siteUrl: env.SITE_URL })
+    const { BACKEND_URL: backendUrl, BACKEND_TOKEN: token, SITE_URL: siteUrl } = env
+    const transport = createHttpTransport({ backendUrl, siteUrl, token })
     return { transport, stop: async () => transport.close() }
   }
   const { startBackend } = await import('@/backend/start')

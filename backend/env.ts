@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backendTokenSchema } from '@/lib/contract/backend-token'
 
 /** An address, or a name and an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
@@ -28,6 +29,8 @@ const schema = z.object({
   /** Where `npm run backend` listens. */
   BACKEND_PORT: port.default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
+  /** Whom a backend of its own believes what it says of clients; the same as the site's. */
+  BACKEND_TOKEN: backendTokenSchema.optional(),
   /** How many seconds a backend of its own that is told to stop still takes requests. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
 })

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { readBackendEnv } from './env'
+import { guardPort } from './http/port-guard'
 import { startBackend } from './start'
 
 /** How long requests may take to finish when the process is asked to stop. */
@@ -12,9 +13,15 @@ async function main(): Promise<void> {
   const env = readBackendEnv()
   const backend = await startBackend(env)
   const server = serve(
-    { fetch: backend.fetch, port: env.BACKEND_PORT, hostname: env.BACKEND_HOST },
+    {
+      fetch: guardPort(backend.fetch, env.BACKEND_TOKEN),
+      port: env.BACKEND_PORT,
+      hostname: env.BACKEND_HOST,
+    },
     ({ port }) => {
       print(`The backend listens: http://${env.BACKEND_HOST}:${port}`)
+      if (!env.BACKEND_TOKEN)
+        print('BACKEND_TOKEN is not set: a site in front will not be believed who its clients are.')
       for (const { email, password } of backend.demoAccounts) print(`  ${email}  ${password}`)
     },
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backendTokenSchema } from './contract/backend-token'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const flag = z.stringbool()
@@ -18,6 +19,8 @@ const schema = z.object({
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
   /** An external backend that speaks the contract; without it the bundled one runs in this process. */
   BACKEND_URL: url.optional(),
+  /** Shows a backend of its own (`npm run backend`) that this is the site; the same there. */
+  BACKEND_TOKEN: backendTokenSchema.optional(),
   /** Shows visitors the "switched off" page with 503. */
   SITE_DISABLED: flag.default(false),
   /** Opens the style guide to everybody, as development does: for the visual tests. */

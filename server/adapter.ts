@@ -17,7 +17,8 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * What a client must not be able to say about itself. Behind WSGI or CGI `x_forwarded_for` is the same as
  * `x-forwarded-for`, so no name with an underscore passes.
  */
-const spoofable = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|.*_.*)$/
+const spoofable =
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|.*_.*)$/
 
 interface Exchange {
   request: IncomingMessage

@@ -64,6 +64,17 @@ describe('the transport to an external backend', () => {
     expect(await answer.json()).toMatchObject({ method: 'POST', body: 'ü', headers })
   })
 
+  it('shows the token that it was given, in place of one that came with a request', async () => {
+    const { port } = await startBackend(echo)
+    const token = 'a-secret-of-the-site-0123456789-abcdef'
+    const address = { backendUrl: `http://127.0.0.1:${port}`, siteUrl: 'https://site.example' }
+    const transport = createHttpTransport({ ...address, token })
+    onTestFinished(() => transport.close())
+    const headers = { 'x-backend-token': 'guessed' }
+    const answer = await transport(new Request('http://localhost/api/a/', { headers }))
+    expect(await answer.json()).toMatchObject({ headers: { 'x-backend-token': token } })
+  })
+
   it.each([204, 304, 404, 500])('hands on the status %d', async (status) => {
     const { transport } = await startBackend((_request, response) => response.writeHead(status).end())
     expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(status)

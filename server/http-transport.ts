@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
+import { backendTokenHeader } from '@/lib/contract/backend-token'
 import { endToEnd } from './hop-by-hop'
 
 const withoutBody = new Set([204, 205, 304])
@@ -13,6 +14,8 @@ interface HttpTransportOptions {
   backendUrl: string
   /** The site's own address: what the backend is told when the request itself does not say for whom it is. */
   siteUrl: string
+  /** What shows the backend that this is the site, if it is one of ours. */
+  token?: string | undefined
   /** How long the backend may be silent before its answer begins. */
   timeoutMs?: number
 }
@@ -44,7 +47,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
           port: base.port,
           method: request.method,
           path: `${base.pathname.replace(/\/$/, '')}${pathname}${search}`,
-          headers: forwardedHeaders(request, site),
+          headers: forwardedHeaders(request, site, options.token),
         },
         (incoming) => {
           incoming.socket.setTimeout(0)
@@ -87,13 +90,14 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
 class ClosedMeanwhile extends Error {}
 class SilentBackend extends Error {}
 
-function forwardedHeaders(request: Request, site: URL): http.OutgoingHttpHeaders {
+function forwardedHeaders(request: Request, site: URL, token: string | undefined): http.OutgoingHttpHeaders {
   const headers: http.OutgoingHttpHeaders = {
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.slice(0, -1),
   }
   const mayPass = endToEnd(request.headers.get('connection'))
   for (const [name, value] of request.headers) if (mayPass(name) && name !== 'host') headers[name] = value
+  if (token !== undefined) headers[backendTokenHeader.toLowerCase()] = token
   return headers
 }
 

@@ -24,8 +24,8 @@ const absentDelayMs = 1000
 /**
  * Reads the backend's changed tags (`GET /internal/tags/`, server-sent events, one JSON array of tags a message) and
  * announces them in this process, for as long as it runs. What changed while it was not connected is unknown, so that
- * after each connect everything is announced as changed. The path is open to whoever reaches the backend itself (it names
- * no data); from browsers it is not reachable, since the adapter forwards the contract's paths alone.
+ * after each connect everything is announced as changed. A backend of its own opens the path
+ * with the token alone; from browsers it is not reachable, since the adapter forwards the contract's paths alone.
  */
 export function readTagStream(options: TagStreamOptions): TagStream {
   const { transport, wait = delay, silenceMs = 60_000 } = options

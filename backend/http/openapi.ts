@@ -33,6 +33,8 @@ export function describeApi(app: OpenAPIHono<AppEnv>): ApiDescription {
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info })
   const paths: Paths = {}
   for (const [path, item] of Object.entries(document.paths ?? {})) {
+    // For the site's own servers alone.
+    if (path.startsWith('/internal')) continue
     paths[withoutPatterns(path)] = path.startsWith('/{locale}')
       ? { ...item, parameters: [localeParameter] }
       : item

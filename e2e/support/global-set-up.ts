@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +27,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const database = await createDatabase()
     cleanUps.push(database.drop)
     const externalFolder = join(folder, 'external')
+    const token = randomBytes(24).toString('hex')
     const backendEnvironment = {
+      BACKEND_TOKEN: token,
       DATABASE_URL: database.url,
       DATA_DIR: externalFolder,
       DEMO_PASSWORD: demoPassword,
@@ -42,7 +45,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
       SMTP_URL: mailbox.smtpUrl,
     })
     cleanUps.push(backend.stop)
-    const external = await startProgram('server', '/de', { BACKEND_URL: backend.url }, port)
+    const external = await startProgram(
+      'server',
+      '/de',
+      { BACKEND_URL: backend.url, BACKEND_TOKEN: token },
+      port,
+    )
     cleanUps.push(external.stop)
 
     giveHandover({

@@ -176,6 +176,10 @@ describe('the description is whole', () => {
     }
   })
 
+  it('tells nothing of what is for the site’s own servers', () => {
+    expect(Object.keys(document.paths).filter((path) => path.includes('internal'))).toEqual([])
+  })
+
   it('leaves no reference open', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,

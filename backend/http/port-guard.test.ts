@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { guardPort } from './port-guard'
+
+const token = 'a-secret-of-the-site-0123456789-abcdef'
+const forgeries = [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }] as const
+
+/** A port whose backend tells what it was asked. */
+async function listen(known: string | undefined) {
+  const fetchCallback = guardPort(async (request) => {
+    const headers = Object.fromEntries(request.headers)
+    return Response.json({ path: new URL(request.url).pathname, headers, body: await request.text() })
+  }, known)
+  const server = serve({ fetch: fetchCallback, port: 0, hostname: '127.0.0.1' })
+  onTestFinished(() => void server.close())
+  if (!server.listening) await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return async (path: string, headers: Record<string, string>, body?: string) => {
+    const init = body === undefined ? { headers } : { headers, body, method: 'POST' }
+    const answered = await fetch(`http://127.0.0.1:${port}${path}`, init)
+    return { status: answered.status, body: await answered.json() }
+  }
+}
+
+describe('with a token', () => {
+  it('who shows it is believed, and the backend never sees it', async () => {
+    const ask = await listen(token)
+    const headers = { ...forgeries[0], 'x-request-id': 'abc', 'x-backend-token': token }
+    const answer = await ask('/internal/tags/', headers, 'ü')
+    expect(answer).toMatchObject({ status: 200, body: { path: '/internal/tags/', body: 'ü' } })
+    expect(answer.body.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'abc' })
+    expect(answer.body.headers).not.toHaveProperty('x-backend-token')
+  })
+
+  it.each(forgeries)('who claims to be in front without it is refused: %j', async (headers) => {
+    const ask = await listen(token)
+    expect(await ask('/api/a/', headers)).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
+    expect((await ask('/api/a/', headers, 'a'.repeat(300_000))).status).toBe(403)
+  })
+
+  it.each(['', 'wrong', `${token}x`, token.slice(0, -1)])('a wrong one is refused: %j', async (shown) => {
+    expect((await (await listen(token))('/api/a/', { 'x-backend-token': shown })).status).toBe(403)
+  })
+
+  it('who shows nothing and claims nothing is a client of its own, for whom nothing internal is', async () => {
+    const ask = await listen(token)
+    const answer = await ask('/api/a/', { 'x-request-id': 'chosen', 'x-real-ip': '203.0.113.9' })
+    expect(answer.body.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
+    expect(JSON.stringify(answer.body)).not.toMatch(/203\.0\.113\.9|chosen/)
+    expect((await ask('/internal/tags/', {})).status).toBe(403)
+  })
+})
+
+describe('without a token', () => {
+  it('nobody is believed, and nothing internal is for anybody', async () => {
+    const ask = await listen(undefined)
+    const answer = await ask('/api/a/', { ...forgeries[0], ...forgeries[1], 'x-backend-token': token }, 'ü')
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { body: 'ü', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    })
+    expect(JSON.stringify(answer.body)).not.toMatch(/203\.0\.113\.9|secret/)
+    expect((await ask('/internal/tags/', { 'x-backend-token': token })).status).toBe(403)
+  })
+})
