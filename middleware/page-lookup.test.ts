@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
-import { isWithoutPage } from './page-lookup'
+import { hasMembersPage, isWithoutPage } from './page-lookup'
 
 function answering(status: number, body: unknown) {
   const asked: string[] = []
@@ -30,4 +30,43 @@ it('is not said while the backend is away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(() => Promise.reject(new Error('down')))
   expect(await isWithoutPage('de', '/a')).toBe(false)
+})
+
+const isEditor = async () => true
+const isNone = async () => false
+
+function answeringBy(statuses: Record<string, number>): void {
+  installTransport(async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const status = statuses[pathname + search] ?? 404
+    expect(request.headers.get('cookie')).toBe('sessionid=a')
+    return Response.json(status === 200 ? { id: 1 } : { detail: '' }, { status })
+  })
+}
+
+describe('a page of the members’ area', () => {
+  it.each([
+    [200, true],
+    [403, true],
+    [404, false],
+  ])('a page that is answered with %i', async (status, isThere) => {
+    answeringBy({ '/de/pageeditor-api/page/account/hin%20weise': status })
+    expect(await hasMembersPage('de', '/account/hin%20weise', 'sessionid=a', isNone)).toBe(isThere)
+  })
+
+  it('that nobody published yet is there for editors', async () => {
+    answeringBy({ '/de/pageeditor-api/page/account/neu?draft=1': 200 })
+    expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isNone)).toBe(false)
+    expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isEditor)).toBe(true)
+    expect(await hasMembersPage('de', '/account/alt', 'sessionid=a', isEditor)).toBe(false)
+  })
+
+  it('that the backend cannot tell of may be there, and what is no address is none', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    answeringBy({ '/de/pageeditor-api/page/account/x': 500 })
+    expect(await hasMembersPage('de', '/account/x', 'sessionid=a', isNone)).toBe(true)
+    for (const path of ['/account/a%2Fb', '/account/%E0', '/account/%2561']) {
+      expect(await hasMembersPage('de', path, 'sessionid=a', isEditor)).toBe(false)
+    }
+  })
 })

@@ -1,7 +1,11 @@
+import { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/locale'
 import { pageOffline, pageSchema } from '@/lib/contract/page'
 import { partsOf } from '@/lib/i18n/route-patterns'
+import { isPlainPath } from './address'
+
+const anyPageSchema = z.object({ id: z.number().int() })
 
 /**
  * Whether the backend knows no content page at a path, so that none need be rendered to find that out. A page that is
@@ -9,7 +13,31 @@ import { partsOf } from '@/lib/i18n/route-patterns'
  * @param path without the language prefix, plain and encoded
  */
 export async function isWithoutPage(locale: Locale, path: string): Promise<boolean> {
-  const parts = partsOf(path).map((part) => encodeURIComponent(decodeURIComponent(part)))
-  const page = await read(`/${locale}/pageeditor-api/page/${parts.join('/')}`, pageSchema)
+  const page = await read(addressOf(locale, path), pageSchema)
   return !page.ok && page.status === 404 && page.detail !== pageOffline
+}
+
+/**
+ * Whether a content page lies at a path of the members' area that is for the visitor or for others, for editors also one
+ * that was never published. While the backend cannot say there may be one.
+ * @param path without the language prefix, encoded
+ */
+export async function hasMembersPage(
+  locale: Locale,
+  path: string,
+  cookie: string | null,
+  isEditor: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!isPlainPath(path)) return false
+  const address = addressOf(locale, path)
+  const page = await read(address, anyPageSchema, { cookie })
+  if (page.ok || page.status !== 404) return true
+  if (!(await isEditor())) return false
+  const draft = await read(address, anyPageSchema, { cookie, params: { draft: '1' } })
+  return draft.ok || draft.status !== 404
+}
+
+function addressOf(locale: Locale, path: string): string {
+  const parts = partsOf(path).map((part) => encodeURIComponent(decodeURIComponent(part)))
+  return `/${locale}/pageeditor-api/page/${parts.join('/')}`
 }

@@ -29,6 +29,7 @@ describe('an address that is right', () => {
     ['/en/account/profile', signedIn],
     ['/de/account/jobs/delete/5', signedIn],
     ['/de/meine-stellenanzeigen', signedIn],
+    ['/de/account/hinweise', { ...signedIn, hasMembersPage: async () => true }],
     ['/cms-hub', editor],
     ['/en/cms-hub/media', editor],
     ['/robots.txt', {}],
@@ -130,7 +131,7 @@ describe('the account', () => {
     }
     expect(await ask('/en/account/profile/')).toBe('/en/account/profile?x=1')
     expect(await ask('/de/meine-stellenanzeigen')).toBe('/de/meine-stellenanzeigen?x=1')
-    expect(await ask('/de/account/unbekannt')).toBeNull()
+    expect(await ask('/de/account/hinweise')).toBe('/de/account/hinweise?x=1')
     expect(await ask('/de/kalender/')).toBeNull()
   })
 

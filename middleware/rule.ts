@@ -12,6 +12,8 @@ export interface Visit {
   lookedUpTarget(locale: Locale, path: string): Promise<string | null>
   /** Whether no content page lies at a path (without the language prefix, encoded); false while nobody can say. */
   isWithoutPage(locale: Locale, path: string): Promise<boolean>
+  /** Whether a content page lies at a path of the members' area, be it for the visitor or for others. */
+  hasMembersPage(locale: Locale, path: string): Promise<boolean>
   /** Whether the visitor may see the style guide: editors, and everybody where the environment opens it. */
   seesStyleguide(): Promise<boolean>
   /** Whether the site is switched off, by its settings or the environment. */

@@ -3,7 +3,7 @@ import { read } from '@/lib/api/read'
 import { defaultLocale } from '@/lib/contract/locale'
 import { editorSessionSchema } from '@/lib/contract/user'
 import { env } from '@/lib/env'
-import { isWithoutPage } from './page-lookup'
+import { hasMembersPage, isWithoutPage } from './page-lookup'
 import { listedTarget, lookedUpTarget, settingsDisable } from './redirect-store'
 import type { Visit } from './rule'
 
@@ -57,6 +57,7 @@ export function visitOf(headers: Headers): Visit {
     isSignedIn: once(async () => hasSession && (await ask('/api/users/me/', anyUserSchema, cookie)) !== null),
     isEditor,
     isWithoutPage,
+    hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget,
     lookedUpTarget,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { memberPaths } from '@/lib/contract/account-area'
 import { isLocale } from '@/lib/contract/locale'
 import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
-import { memberPaths } from '@/lib/i18n/route-access'
 import type { RequestTarget } from './request-target'
 
 /** What of a request shapes a page. */
@@ -18,7 +18,7 @@ export interface PageRequest {
 }
 
 /** The style guide is for editors alone, so its render must see who asks. */
-const personalPages = ['/account', '/styleguide', ...memberPaths].join('|')
+const personalPages = ['/account', '/styleguide', ...memberPaths.map((path) => `/${path}`)].join('|')
 const privateArea = new RegExp(`^(?:/(?:de|en))?(?:${personalPages})(?:/|$)|^/(?:admin|cms-hub)(?:/|$)`)
 const privateQuery = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookie = /(?:^|;\s*)editor=(?!;|$)/

@@ -10,6 +10,7 @@ import { env } from '@/lib/env'
 import { accountAccess } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
+import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
 import { selfServiceOf } from './self-service'
 
 /** Whether a page belongs to the members' area: by its route, or because an editor put it there (spec §2). */
@@ -34,10 +35,12 @@ export async function ContentView({ address, alternates, children }: ContentView
   const loaded = await loadPage(locale, path, version)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
   if (!loaded.ok) {
+    const refusal = refusalOf(loaded)
+    if (refusal) return <RefusedView address={address} status={refusal} />
     return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
   }
-  const { page, isPreview } = loaded
-  if (!isPreview && accountAccess(`/${path}`) === 'open') await markPagePublic(locale)
+  const { page, isPreview, isForAll } = loaded
+  if (isForAll && accountAccess(`/${path}`) === 'open') await markPagePublic(locale)
   return (
     <SiteFrame
       locale={locale}
@@ -57,7 +60,10 @@ export async function ContentView({ address, alternates, children }: ContentView
 export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale, path, version } = address
   const loaded = await loadPage(locale, path, version)
-  if (!loaded.ok) return errorMetadata(locale, loaded.status)
+  if (!loaded.ok) {
+    const refusal = refusalOf(loaded)
+    return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, loaded.status)
+  }
   const settings = await getSettings(locale)
   return pageMetadata({
     page: loaded.page,

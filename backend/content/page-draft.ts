@@ -86,6 +86,7 @@ async function present(
     menu_name: text.menuName,
     is_highlight: page.isHighlight,
     menu_image: picture(page.menuImageId),
+    groups: page.groups,
     translation: {
       locale: otherThan(locale),
       exists: standing.otherExists,

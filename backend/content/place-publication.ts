@@ -4,9 +4,10 @@ import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'
 import { type MovedPath, recordMoves } from './record-moves'
+import { settleAudience } from './settle-audience'
 import type { WorkingCopy } from './working-copy'
 
-type Shown = Omit<PublicationRow, 'pageId' | 'locale' | 'path' | 'parentId' | 'position'>
+type Shown = Omit<PublicationRow, 'pageId' | 'locale' | 'path' | 'parentId' | 'position' | 'audience'>
 
 /** Another page is shown at the path (status 409). */
 export class PathTakenError extends Error {
@@ -44,6 +45,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
     .values({ pageId: page.id, locale, ...row })
     .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
   await setPaths(db, locale, below)
+  await settleAudience(db, locale, page.id, own !== null)
   await orderSiblings(db, locale, page.parentId)
   await recordMoves(db, locale, own ? [own, ...below] : [], path)
 }

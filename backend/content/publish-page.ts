@@ -108,6 +108,7 @@ export async function showVersion(
       inMenu: snapshot.in_menu,
       inFooter: snapshot.in_footer,
       isHighlight: page.isHighlight,
+      areaClass: snapshot.page_area_class,
       menuImageId: page.menuImageId,
       versionId,
       isOnline,

@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page, PageLink } from '@/lib/contract/page'
+import { type Audience, admitNobody, admits, type Viewer } from '../accounts/audience'
 import type { Queryable } from '../db/client'
 import type { PageSnapshot } from '../db/schema/publications'
 import { fillIn } from './fill-in'
 import { pageUrl } from './page-url'
 
 /** A link as the statement below builds it. */
-type LinkRow = { id: number; title: string; path: string }
+type LinkRow = { id: number; title: string; path: string; audience: Audience }
 
 type PublishedRow = {
   id: number
   is_online: boolean
   version_id: number
+  audience: Audience
   snapshot: PageSnapshot
-  paths: Partial<Record<Locale, string>>
+  paths: { locale: Locale; path: string; audience: Audience }[]
   parents: LinkRow[]
   siblings: LinkRow[]
 }
@@ -31,12 +33,14 @@ export interface PublishedPage {
  * The published page at a path (without prefix and outer slashes; '' for home) in one statement, with one more for the
  * persons and one for the HTML selections that it names; null when nothing was ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
  * Addresses, parents and siblings (itself among them, in the menu's order, headings
- * without a page left out) name online pages alone.
+ * without a page left out) name online pages alone, and of those what the one who asks may see.
+ * @param admit asked before anything of the page is told who asks, given who may see it, and to throw where that one may not; nobody, unless told
  */
 export async function readPublishedPage(
   db: Queryable,
   locale: Locale,
   path: string,
+  admit: (audience: Audience) => Promise<Viewer> = admitNobody,
 ): Promise<PublishedPage | null> {
   const { rows } = await db.execute<PublishedRow>(sql`
     WITH RECURSIVE page AS (
@@ -48,14 +52,18 @@ export async function readPublishedPage(
       SELECT above.*, ancestor.distance + 1 FROM publications AS above JOIN ancestor ON above.page_id = ancestor.parent_id
       WHERE above.locale = ${locale} AND ancestor.distance < 20
     )
-    SELECT page.page_id AS id, page.is_online, page.version_id, version.snapshot,
-      (SELECT coalesce(jsonb_object_agg(own.locale, own.path), '{}') FROM publications AS own
+    SELECT page.page_id AS id, page.is_online, page.version_id, page.audience, version.snapshot,
+      (SELECT coalesce(jsonb_agg(
+          jsonb_build_object('locale', own.locale, 'path', own.path, 'audience', own.audience)), '[]')
+        FROM publications AS own
         WHERE own.page_id = page.page_id AND own.is_online) AS paths,
       (SELECT coalesce(jsonb_agg(
-          jsonb_build_object('id', page_id, 'title', title, 'path', path) ORDER BY distance DESC), '[]')
+          jsonb_build_object('id', page_id, 'title', title, 'path', path, 'audience', audience)
+          ORDER BY distance DESC), '[]')
         FROM ancestor WHERE is_online AND path <> '') AS parents,
       (SELECT coalesce(jsonb_agg(
-          jsonb_build_object('id', beside.page_id, 'title', beside.title, 'path', beside.path)
+          jsonb_build_object(
+            'id', beside.page_id, 'title', beside.title, 'path', beside.path, 'audience', beside.audience)
           ORDER BY beside.position, beside.page_id), '[]')
         FROM publications AS beside
         WHERE beside.locale = ${locale} AND beside.is_online AND beside.path <> ''
@@ -63,9 +71,10 @@ export async function readPublishedPage(
     FROM page JOIN page_versions AS version ON version.id = page.version_id`)
   const row = rows[0]
   if (!row) return null
+  const viewer = await admit(row.audience)
   const { modules, tags } = await fillIn(db, locale, row.snapshot.modules)
   return {
-    page: { ...presentPage(row, locale), modules },
+    page: { ...presentPage(row, locale, viewer), modules },
     versionId: row.version_id,
     tags: [...new Set([...tagsOf(row), ...tags])],
   }
@@ -74,16 +83,21 @@ export async function readPublishedPage(
 function presentPage(
   { id, snapshot, is_online, paths, parents, siblings }: PublishedRow,
   locale: Locale,
+  viewer: Viewer,
 ): Page {
-  const link = ({ path, ...rest }: LinkRow): PageLink => ({ ...rest, url: pageUrl(locale, path) })
-  const url = (of: Locale) => (paths[of] === undefined ? null : pageUrl(of, paths[of]))
+  const isSeen = ({ audience }: { audience: Audience }) => admits(audience, viewer)
+  const link = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
+  const url = (of: Locale) => {
+    const own = paths.find((other) => other.locale === of)
+    return own && isSeen(own) ? pageUrl(of, own.path) : null
+  }
   return {
     ...snapshot,
     id,
     is_online,
     urls: { de: url('de'), en: url('en') },
-    parents: parents.map(link),
-    siblings: siblings.map(link),
+    parents: parents.filter(isSeen).map(link),
+    siblings: siblings.filter(isSeen).map(link),
     settings_url: null,
   }
 }

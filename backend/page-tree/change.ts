@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/locale'
 import type { PageSettings } from '@/lib/contract/page-tree'
 import { announceChange } from '../content/announce-change'
+import { settleAudience } from '../content/settle-audience'
 import { PageMissingError, revisionOf, type WorkingCopy } from '../content/working-copy'
 import type { Database, Queryable } from '../db/client'
 import { pages, pageTexts } from '../db/schema/pages'
@@ -34,7 +36,7 @@ export async function changeSettings(
   { settings, ...change }: Change & { settings: PageSettings },
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
-    const { pageId, locale, userId, now } = change
+    const { pageId, locale } = change
     const locked = await lockForWrite(transaction, pageId, locale)
     const { page, text } = locked
     if (!text) throw new PageMissingError(`Page ${pageId} has no ${locale} text.`)
@@ -44,15 +46,22 @@ export async function changeSettings(
     if (!isOwn && !isShared) return changed
     if (revisionOf({ page, text }) !== change.revision) return await stale(transaction, locked)
     if (isOwn) await writeText(transaction, change, { page, text }, wanted.own)
-    if (isShared) {
-      await transaction
-        .update(pages)
-        .set({ ...wanted.shared, ...touched(userId, now) })
-        .where(eq(pages.id, pageId))
-    }
+    if (isShared) await writeShared(transaction, change, wanted.shared)
     await tell(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
     return changed
   })
+}
+
+async function writeShared(
+  db: Queryable,
+  { pageId, userId, now }: Change,
+  shared: ReturnType<typeof sharedColumns>,
+): Promise<void> {
+  await db
+    .update(pages)
+    .set({ ...shared, ...touched(userId, now) })
+    .where(eq(pages.id, pageId))
+  for (const locale of locales) await settleAudience(db, locale, pageId)
 }
 
 function columnsOf(settings: PageSettings, present: string) {
@@ -129,7 +138,7 @@ export async function stale(db: Queryable, locked: LockedPage): Promise<Outcome>
 }
 
 function differs(columns: Record<string, unknown>, row: Record<string, unknown>): boolean {
-  return Object.entries(columns).some(([name, value]) => row[name] !== value)
+  return Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(row[name], value))
 }
 
 function tell(db: Queryable, change: Change, locale: Locale | null, steps: number): Promise<void> {

@@ -37,5 +37,6 @@ export function sharedColumns(settings: PageSettings): Partial<typeof pages.$inf
     heroImageId: settings.hero_image,
     heroVideo: settings.hero_video,
     pageAreaClass: settings.page_area_class,
+    groups: settings.groups,
   }) as Partial<typeof pages.$inferInsert>
 }

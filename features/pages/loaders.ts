@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { getPage, getPageVersion } from '@/lib/api/pages'
 import type { ApiFailure } from '@/lib/api/result'
 import { getSettings } from '@/lib/api/site'
+import { isMembersPath } from '@/lib/contract/account-area'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import { env } from '@/lib/env'
@@ -10,7 +11,8 @@ import { markPublic } from '@/lib/render-context'
 import { reportError } from '@/lib/report'
 import { failure, type PageFailure, reasons } from './failure'
 
-export type LoadedPage = { ok: true; page: Page; isPreview: boolean } | PageFailure
+/** `isForAll` where every visitor gets the same. */
+export type LoadedPage = { ok: true; page: Page; isPreview: boolean; isForAll: boolean } | PageFailure
 
 /** What the backend's refusal means for the visitor (spec §8). */
 function refused({ status, detail }: ApiFailure): PageFailure {
@@ -20,19 +22,23 @@ function refused({ status, detail }: ApiFailure): PageFailure {
 }
 
 async function load(locale: Locale, path: string, version: string | null): Promise<LoadedPage> {
-  const result =
-    version === null
-      ? await getPage(locale, path)
-      : await getPageVersion(locale, path, version, (await cookies()).toString())
-  if (!result.ok) return refused(result)
-  const isPreview = version !== null
-  if (!result.data.is_online && !isPreview) return failure(404, reasons.offline)
-  return { ok: true, page: result.data, isPreview }
+  if (version !== null) {
+    const result = await getPageVersion(locale, path, version, (await cookies()).toString())
+    return result.ok ? { ok: true, page: result.data, isPreview: true, isForAll: false } : refused(result)
+  }
+  const shared = isMembersPath(path) ? null : await getPage(locale, path)
+  const isForAll = shared !== null && (shared.ok || shared.status !== 401)
+  const result = isForAll ? shared : await getPage(locale, path, (await cookies()).toString())
+  if (!result.ok) return isRefusal(result) ? failure(result.status) : refused(result)
+  if (!result.data.is_online) return failure(404, reasons.offline)
+  return { ok: true, page: result.data, isPreview: false, isForAll }
 }
 
+const isRefusal = ({ status }: ApiFailure) => status === 401 || status === 403
+
 /**
- * The content page at a path, or why there is none to show. A version is read with the visitor's cookies: that the
- * visitor may see it is the backend's decision. Read once a rendering.
+ * The content page at a path, or why there is none to show. A version, and what is not for everybody, is read with the
+ * visitor's cookies: that the visitor may see it is the backend's decision. Read once a rendering.
  */
 export const loadPage = cache(
   async (locale: Locale, path: string, version: string | null): Promise<LoadedPage> => {

@@ -9,9 +9,14 @@ function encodePath(parts: readonly string[]): string {
   return parts.map(encodeURIComponent).join('/')
 }
 
-/** The published page at a path (`[]` is the home page), read once a rendering. */
-export const getPage = cache((locale: Locale, path: string) =>
-  read(`/${locale}/pageeditor-api/page/${encodePath(path.split('/').filter(Boolean))}`, pageSchema),
+/**
+ * The published page at a path ('' is the home page), read once a rendering; a page for users alone with the visitor's
+ * cookies, others get the backend's 401 or 403.
+ */
+export const getPage = cache((locale: Locale, path: string, cookie: string | null = null) =>
+  read(`/${locale}/pageeditor-api/page/${encodePath(path.split('/').filter(Boolean))}`, pageSchema, {
+    cookie,
+  }),
 )
 
 /** A version of a page, for the editor whose cookies are sent along; others get the backend's 401 or 403. */

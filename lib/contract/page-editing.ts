@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userGroups } from './account'
 import { imageSchema } from './image'
 import { localeSchema } from './locale'
 import { named } from './named'
@@ -44,6 +45,8 @@ export const pageDraftSchema = named(
     menu_name: z.string(),
     is_highlight: z.boolean(),
     menu_image: imageSchema.nullable(),
+    /** Missing where the backend knows no groups. */
+    groups: z.array(z.enum(userGroups)).optional(),
     translation: translationSchema,
   }),
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userGroups } from './account'
 import { localeSchema } from './locale'
 import { named } from './named'
 import { pageStateSchema } from './page'
@@ -95,6 +96,12 @@ export const pageTextFields = z.object({
   hero_link: line(2000),
 })
 
+/** The groups that may see a page and what is below it, beside editors; none for every user, in the public area for everybody. */
+export const pageGroupsSchema = z
+  .array(z.enum(userGroups))
+  .max(userGroups.length)
+  .transform((groups) => userGroups.filter((group) => groups.includes(group)))
+
 /** Settings that all languages of a page share. */
 export const sharedPageFields = z.object({
   is_clickable: z.boolean(),
@@ -106,6 +113,7 @@ export const sharedPageFields = z.object({
   hero_image: imageId,
   hero_video: line(2000),
   page_area_class: line(50),
+  groups: pageGroupsSchema,
 })
 
 /** POST page/{id}/: what is left out stays as it was. */

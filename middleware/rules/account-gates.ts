@@ -9,15 +9,22 @@ const note = (text: string) => console.info(text)
 
 type Gate = Pick<Step, 'asksLogin'> & { target: string }
 
-async function gateFor(access: AccountAccess, locale: Locale, visit: Visit): Promise<Gate | null> {
+async function gateFor(
+  access: AccountAccess,
+  rest: string,
+  locale: Locale,
+  visit: Visit,
+): Promise<Gate | null> {
   if (access === 'open') return null
-  if (access === 'unknown') return { target: pathOf(locale, '/account/login') }
   const signedIn = await visit.isSignedIn()
+  if (access === 'unknown' && signedIn) {
+    return (await visit.hasMembersPage(locale, rest)) ? null : { target: pathOf(locale, '/account/login') }
+  }
   if (access === 'anonymous' && signedIn) {
     note('User is authenticated, redirecting to account page')
     return { target: pathOf(locale, '/account') }
   }
-  if (access === 'members' && !signedIn) {
+  if (access !== 'anonymous' && !signedIn) {
     note('User is not authenticated, redirecting to login page')
     return { target: pathOf(locale, '/account/login'), asksLogin: true }
   }
@@ -25,13 +32,13 @@ async function gateFor(access: AccountAccess, locale: Locale, visit: Visit): Pro
 }
 
 /**
- * The account's pages: login and sign-up for anonymous visitors, most others after a login; what is no page there leads to the login
- * (spec §2, §4).
+ * The account's pages: login and sign-up for anonymous visitors, most others after a login, content pages too; what is no
+ * page there leads to the login (spec §2, §4).
  */
 export const accountGates: Rule = async ({ pathname, search }, visit): Promise<Step | null> => {
   const split = splitLocale(pathname)
   if (!split) return null
-  const gate = await gateFor(accountAccess(split.rest), split.locale, visit)
+  const gate = await gateFor(accountAccess(split.rest), split.rest, split.locale, visit)
   if (!gate) return null
   const { target, asksLogin = false } = gate
   return { to: { pathname: target, search }, personal: true, asksLogin }

@@ -9,6 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { userGroups } from '@/lib/contract/account'
 import { locales } from '@/lib/contract/locale'
 import { createdAt, id } from './columns'
 import { images } from './images'
@@ -39,6 +40,8 @@ export const pages = pgTable(
     menuImageId: imageId('menu_image_id'),
     heroImageId: imageId('hero_image_id'),
     heroVideo: text('hero_video').notNull().default(''),
+    /** Which groups may see the page and all below it; none for every user. It holds at once, in every language. */
+    groups: text({ enum: userGroups }).array().notNull().default([]),
     /** How often the page itself was moved: its place is a change to be published, that of its neighbours is none. */
     moves: integer().notNull().default(0),
     /** Counts changes of what belongs to all languages. A page's revision is the sum of this and its text's. */

@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { userGroups } from '@/lib/contract/account'
 import { locales } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
@@ -86,6 +87,9 @@ export const publications = pgTable(
     isHighlight: boolean('is_highlight').notNull(),
     menuImageId: integer('menu_image_id').references(() => images.id, { onDelete: 'set null' }),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    areaClass: text('area_class').notNull().default('public'),
+    /** Who may see it (see backend/accounts/audience.ts): null everybody, none of the groups every user. */
+    audience: text({ enum: userGroups }).array(),
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.locale] }),

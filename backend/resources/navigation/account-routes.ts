@@ -37,7 +37,7 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
     const locale = c.get('locale')
     const own = await listCategoriesOf(db, user.id)
     const navigation = {
-      pages: presentAccountPages(await listNavigationPages(db, locale), locale),
+      pages: presentAccountPages(await listNavigationPages(db, locale, user), locale),
       user_unions_categories: unionCategories
         .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
         .filter(({ slug }) => own.includes(slug))

@@ -18,15 +18,30 @@ export function presentNavigation(pages: NavigationPage[], locale: Locale): Navi
   }
 }
 
-/** The menu's pages below the account area's own page. */
+/**
+ * The menu's pages below the account area's own page, then those that stand elsewhere in the tree and are not everybody's,
+ * so that no public menu has them: each with what is below it.
+ */
 export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
   const area = pages.find(({ path }) => path === accountPath)
-  return area ? entriesBelow(pages, [area.pageId], locale) : []
+  const inside = area ? entriesBelow(pages, [area.pageId], locale) : []
+  const guarded = pages.filter(({ audience, pageId }) => audience !== null && pageId !== area?.pageId)
+  const ids = new Set([area?.pageId, ...guarded.map(({ pageId }) => pageId)])
+  const elsewhere = guarded.filter(({ parentId }) => parentId === null || !ids.has(parentId))
+  return [...inside, ...entriesOf(pages, elsewhere, locale)]
 }
 
 function entriesBelow(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
-  return pages
-    .filter((page) => page.inMenu && parents.includes(page.parentId))
+  return entriesOf(
+    pages,
+    pages.filter(({ parentId }) => parents.includes(parentId)),
+    locale,
+  )
+}
+
+function entriesOf(pages: NavigationPage[], shown: NavigationPage[], locale: Locale): MenuEntry[] {
+  return shown
+    .filter(({ inMenu }) => inMenu)
     .map((page) => ({
       menu_name: page.menuName || page.title,
       title: page.title,

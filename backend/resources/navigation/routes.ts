@@ -19,6 +19,6 @@ export function navigationRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const locale = c.get('locale')
     shows(c, [cacheTags.nav(locale)])
-    return c.json({ navigation: presentNavigation(await listNavigationPages(db, locale), locale) }, 200)
+    return c.json({ navigation: presentNavigation(await listNavigationPages(db, locale, null), locale) }, 200)
   })
 }

@@ -1,7 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { isMembersPath } from '@/lib/contract/account-area'
 import { type Page, pageSchema } from '@/lib/contract/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import { requireAudience } from '../../accounts/audience'
+import { requireUser } from '../../accounts/rights'
 import { findPageId, readDraft, readVersion } from '../../content/page-draft'
 import { versionOn } from '../../content/page-on-day'
 import { readPublishedPage } from '../../content/published-page'
@@ -29,8 +32,12 @@ const responses = {
     'The page; for editors who ask for the working copy or a version with what editing needs',
   ),
   400: invalidFields('The version is no number, or the day no time'),
-  401: refusal('A version or the working copy was asked for, and nobody is logged in'),
-  403: refusal('A version or the working copy was asked for by somebody who is no editor'),
+  401: refusal(
+    'The page is for users, or a version or the working copy was asked for, and nobody is logged in',
+  ),
+  403: refusal(
+    'The page is for another group, or somebody who is no editor asked for a version or the working copy',
+  ),
   404: refusal('There is no such page, or it is offline'),
 }
 
@@ -45,7 +52,8 @@ const home = createRoute({
 const byPath = createRoute({
   method: 'get',
   path: '/page/:path{.+}',
-  summary: 'The published page of a path; for editors also its working copy or a version',
+  summary:
+    'The published page of a path, to those who may see it; for editors also its working copy or a version',
   request: { query: querySchema, params: z.object({ path: z.string() }) },
   responses,
 })
@@ -53,7 +61,11 @@ const byPath = createRoute({
 /** GET pageeditor-api/page/{path}, the path without language prefix; without a path the home page. */
 export function pageRoutes({ db }: Pick<Services, 'db'>) {
   async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
-    const published = await readPublishedPage(db, c.get('locale'), path)
+    // Of the members' area nobody learns from outside what there is.
+    if (isMembersPath(path)) await requireUser(c)
+    const published = await readPublishedPage(db, c.get('locale'), path, (audience) =>
+      requireAudience(c, audience),
+    )
     if (!published) throw new HttpError('notFound')
     if (published.page.is_online) shows(c, published.tags)
     else if (!(await isForEditor(c))) throw new HttpError('pageOffline')

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/cache-tags'
 import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/redirect'
+import { requireAudience } from '../../accounts/audience'
 import { HttpError } from '../../http/http-error'
 import { createRouter, json, refusal } from '../../http/router'
 import { shows } from '../../http/shows'
@@ -21,7 +22,12 @@ const lookUp = createRoute({
   path: '/redirect/:path{.+}',
   summary: 'Where one address has moved',
   request: { params: z.object({ path: z.string() }) },
-  responses: { 200: json(redirectTargetSchema, 'The new path'), 404: refusal('The address has not moved') },
+  responses: {
+    200: json(redirectTargetSchema, 'The new path'),
+    401: refusal('It leads to a page for users, and nobody is logged in'),
+    403: refusal('It leads to a page for another group'),
+    404: refusal('The address has not moved'),
+  },
 })
 
 /** GET pageeditor-api/redirect and redirect/{path}; the path without its first slash, further ones encoded or not. */
@@ -35,7 +41,8 @@ export function redirectRoutes({ db }: Pick<Services, 'db'>) {
       shows(c, [cacheTags.redirects])
       const target = await findRedirectTarget(db, asLocalPath(c.req.valid('param').path))
       if (target === null) throw new HttpError('notFound')
-      return c.json({ new_path: target }, 200)
+      await requireAudience(c, target.audience)
+      return c.json({ new_path: target.newPath }, 200)
     })
 }
 

@@ -1,21 +1,58 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { isKnownMembersPath } from '@/lib/contract/account-area'
+import { isLocale } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
+import type { Audience } from '../../accounts/audience'
+import { spellings } from '../../content/record-moves'
 import type { Database } from '../../db/client'
+import { publications } from '../../db/schema/publications'
 import { redirects } from '../../db/schema/redirects'
 
-/** All moved addresses, by old path. */
-export function listRedirects(db: Database): Promise<Redirect[]> {
-  return db
+/** All moved addresses, by old path, but for those of pages that are not everybody's. */
+export async function listRedirects(db: Database): Promise<Redirect[]> {
+  const guarded = await db
+    .select({ locale: publications.locale, path: publications.path })
+    .from(publications)
+    .where(isNotNull(publications.audience))
+  const hidden = new Set(
+    guarded.flatMap(({ locale, path }) => (isKnownMembersPath(path) ? [] : spellings(locale, path))),
+  )
+  const rows = await db
     .select({ old_path: redirects.oldPath, new_path: redirects.newPath })
     .from(redirects)
     .orderBy(asc(redirects.oldPath))
+  return rows.filter(({ new_path }) => !hidden.has(withoutQuery(new_path)))
 }
 
-/** Where an address has moved; null when it has not. */
-export async function findRedirectTarget(db: Database, oldPath: string): Promise<string | null> {
+/** Where an address has moved, and who may see the page that is there; null when it has not moved. */
+export async function findRedirectTarget(
+  db: Database,
+  oldPath: string,
+): Promise<{ newPath: string; audience: Audience } | null> {
   const [row] = await db
     .select({ newPath: redirects.newPath })
     .from(redirects)
     .where(eq(redirects.oldPath, oldPath))
-  return row?.newPath ?? null
+  return row ? { newPath: row.newPath, audience: await audienceAt(db, withoutQuery(row.newPath)) } : null
+}
+
+async function audienceAt(db: Database, address: string): Promise<Audience> {
+  const [locale, ...parts] = address.split('/').filter(Boolean)
+  if (!isLocale(locale)) return null
+  const paths = [...new Set([parts, parts.map(decodePart)].map((spelling) => spelling.join('/')))]
+  const [row] = await db
+    .select({ path: publications.path, audience: publications.audience })
+    .from(publications)
+    .where(and(eq(publications.locale, locale), inArray(publications.path, paths)))
+  return row && !isKnownMembersPath(row.path) ? row.audience : null
+}
+
+const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

@@ -17,7 +17,7 @@ export function draftWith(own: Partial<PageDraft> = {}): PageDraft {
     ...{ hero_image: null, hero_thumbs: null, hero_link: '', hero_text: '', hero_video: '', modules: [] },
     ...{ settings_url: '/de/haus/spielplan?edit&settings', revision: 2, state: 'offline', is_changed: true },
     ...{ published_at: null, publish_at: null, unpublish_at: null, schedule_problem: null, version_id: null },
-    ...{ parent: null, position: 0 },
+    ...{ parent: null, position: 0, groups: [] },
     translation: { locale: 'en', exists: false, changed_since: false, changed_modules: [] },
     ...own,
   }

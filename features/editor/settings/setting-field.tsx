@@ -8,6 +8,7 @@ import { TextField } from '@/components/form/text-field'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import { PictureField } from '../pictures/picture-field'
+import { GroupsField } from './groups-field'
 import type { SettingField as Description } from './setting-fields'
 import type { SettingsForm } from './use-settings-form'
 
@@ -60,6 +61,14 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
           {label}
         </CheckField>
       )
+    case 'groups': {
+      const groups = form.values[name]
+      // A backend that knows none has no setting for them.
+      if (!Array.isArray(groups)) return null
+      return (
+        <GroupsField {...common} label={label} value={groups} onChange={(chosen) => form.set(name, chosen)} />
+      )
+    }
     case 'picture':
       return (
         <PictureField

@@ -25,6 +25,7 @@ export type SettingField = {
   | { kind: 'choice'; name: ChoiceName; choices: readonly ('public' | 'account' | 'website' | 'article')[] }
   | { kind: 'flag'; name: FlagName }
   | { kind: 'picture'; name: PictureName }
+  | { kind: 'groups'; name: 'groups' }
 )
 
 /** The settings as the form shows them, with the limits of `pageSettingsSchema`. */
@@ -49,7 +50,10 @@ export const settingGroups = {
     { kind: 'flag', name: 'has_tab_navigation', isShared: true },
     { kind: 'picture', name: 'menu_image', isShared: true },
   ],
-  layout: [{ kind: 'choice', name: 'page_area_class', choices: ['public', 'account'], isShared: true }],
+  layout: [
+    { kind: 'choice', name: 'page_area_class', choices: ['public', 'account'], isShared: true },
+    { kind: 'groups', name: 'groups', isShared: true },
+  ],
   search: [
     { kind: 'line', name: 'meta_title', longest: 200, best: 60 },
     { kind: 'lines', name: 'meta_description', longest: 500, best: 155 },

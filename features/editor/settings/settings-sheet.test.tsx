@@ -80,6 +80,24 @@ describe('the settings of a page', () => {
     await waitFor(() => expect(field('Überschrift')).toHaveValue(''))
   })
 
+  it('name the groups that may see the page, by keys too, where the backend knows groups', async () => {
+    const { editor, user } = await open()
+    const group = within(screen.getByRole('group', { name: /^Für wen die Seite ist/ }))
+    group.getByRole('checkbox', { name: 'Jobbörse' }).focus()
+    await user.keyboard(' ')
+    await user.click(group.getByRole('checkbox', { name: 'Mitglied' }))
+    expect(editor.document.settings.groups).toEqual(['Mitglied', 'Jobbörse'])
+    await user.click(group.getByRole('checkbox', { name: 'Mitglied' }))
+    expect(editor.document.settings.groups).toEqual(['Jobbörse'])
+    act(() => editor.undo())
+    expect(group.getByRole('checkbox', { name: 'Mitglied' })).toBeChecked()
+  })
+
+  it('name no groups where the backend knows none', async () => {
+    await open({ groups: undefined })
+    expect(screen.queryByRole('group', { name: /^Für wen die Seite ist/ })).not.toBeInTheDocument()
+  })
+
   it('that are not valid say so and stay in the form alone', async () => {
     const { editor, user } = await open()
     await user.clear(field('Titel'))

@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { userGroups } from '@/lib/contract/account'
+import { isMembersPath, isOpenAccountPath } from '@/lib/contract/account-area'
+import type { UserRow } from '../db/schema/users'
+import type { AppEnv } from '../http/app-env'
+import { HttpError } from '../http/http-error'
+import { isEditor, requireUser } from './rights'
+
+export type UserGroup = (typeof userGroups)[number]
+
+/** Who may see a page: everybody (null), whoever is logged in (no groups), or the users of these groups. */
+export type Audience = readonly UserGroup[] | null
+
+/** Who asks; null for nobody who is logged in. */
+export type Viewer = Pick<UserRow, 'group' | 'role'> | null
+
+/** What of a page decides who may see it. */
+export interface Guarded {
+  /** Without prefix and outer slashes; null for a page that visitors have at no address yet. */
+  path: string | null
+  /** `account` for a page of the members' area (spec §2). */
+  areaClass: string
+  /** The groups that its editors named; none for every user. */
+  groups: readonly UserGroup[]
+}
+
+/** What a page for the one group alone is open to as well: who is in both is in each. */
+const members: Record<UserGroup, readonly UserGroup[]> = {
+  Mitglied: ['Mitglied', 'Mitglied + Jobbörse'],
+  Jobbörse: ['Jobbörse', 'Mitglied + Jobbörse'],
+  'Mitglied + Jobbörse': ['Mitglied + Jobbörse'],
+}
+
+/**
+ * The rule who may see a page: the one that each reader of pages goes by. A page is for users who are logged in by its
+ * path, by its area or because groups are named; it never is open to more than the page above it.
+ * @param above who may see the page above
+ */
+export function audienceOf({ path, areaClass, groups }: Guarded, above: Audience): Audience {
+  if (path !== null && isOpenAccountPath(path)) return null
+  const isMembers = path !== null && isMembersPath(path)
+  if (above === null && !isMembers && areaClass !== 'account' && groups.length === 0) return null
+  const own = groups.length === 0 ? null : groups.flatMap((group) => members[group])
+  const outer = above === null || above.length === 0 ? null : above
+  if (own === null) return outer ?? []
+  return userGroups.filter((group) => own.includes(group) && (outer?.includes(group) ?? true))
+}
+
+/** Whether somebody may see what an audience is meant for; editors see all. */
+export function admits(audience: Audience, viewer: Viewer): boolean {
+  if (audience === null) return true
+  if (viewer === null) return false
+  if (isEditor(viewer) || audience.length === 0) return true
+  return viewer.group !== null && audience.includes(viewer.group)
+}
+
+/**
+ * Lets pass what is for everybody, for readers without a visitor.
+ * @throws HttpError 401
+ */
+export async function admitNobody(audience: Audience): Promise<Viewer> {
+  if (!admits(audience, null)) throw new HttpError('unauthorized')
+  return null
+}
+
+/**
+ * Who asks, where what is asked for is meant for an audience. For everybody's nobody is asked for: the answer is the same for
+ * all, and may be kept.
+ * @throws HttpError 401 without a login, 403 for those whom it is not meant for
+ */
+export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {
+  if (audience === null) return null
+  const { user } = await requireUser(c)
+  if (!admits(audience, user)) throw new HttpError('forbidden')
+  return user
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { userGroups } from '@/lib/contract/account'
+
+export interface GroupsFieldProps {
+  id: string
+  label: string
+  error?: string | undefined
+  value: readonly string[]
+  onChange: (groups: string[]) => void
+}
+
+const names = { Mitglied: 'members', Jobbörse: 'jobs', 'Mitglied + Jobbörse': 'both' } as const
+
+/** Which groups may see a page: a switch for each, none for everybody whom the page is for. */
+export function GroupsField({ id, label, error, value, onChange }: GroupsFieldProps) {
+  const t = useTranslations('editor.settings.userGroups')
+  const describedBy = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const switched = (group: string, isOn: boolean) =>
+    userGroups.filter((one) => (one === group ? isOn : value.includes(one)))
+  return (
+    <fieldset className={formStyles.group} aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      <p id={`${id}-hint`} className={formStyles.hint}>
+        {t('hint')}
+      </p>
+      {userGroups.map((group) => (
+        <div key={group} className={formStyles.check}>
+          <input
+            id={`${id}-${names[group]}`}
+            type="checkbox"
+            checked={value.includes(group)}
+            onChange={({ target }) => onChange(switched(group, target.checked))}
+          />
+          <label htmlFor={`${id}-${names[group]}`}>{t(names[group])}</label>
+        </div>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className={formStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
