@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { thumbSizes } from '@/lib/contract/image'
@@ -105,6 +106,31 @@ test('asked for by many at once it is made once, and kept', async () => {
   expect(
     new Set([...all, again].map((derivative) => Buffer.from(derivative?.bytes ?? []).toString('hex'))).size,
   ).toBe(1)
+})
+
+test('once made it is served without a question to the database', async () => {
+  const { db, derivatives } = opened.services
+  const name = nameOf(presentImage(await addImage(await photograph(64, 60)), 'en').thumbs.small.webp)
+  const made = await derivatives.read(name)
+  const select = vi.spyOn(db, 'select')
+  expect(await derivatives.read(name)).toEqual(made)
+  expect(select).not.toHaveBeenCalled()
+})
+
+test('made while its picture is deleted it is gone with it', async () => {
+  const { db, storage, assertRoom } = opened.services
+  const row = await addImage(await photograph(66, 60))
+  const name = nameOf(presentImage(row, 'en').thumbs.small.webp)
+  const store = createDerivativeStore({
+    db,
+    storage,
+    async assertRoom() {
+      await assertRoom()
+      await db.delete(images).where(eq(images.id, row.id))
+    },
+  })
+  await store.read(name)
+  expect(await store.read(name)).toBeNull()
 })
 
 test('nothing else than the offered derivatives exists', async () => {

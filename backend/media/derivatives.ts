@@ -21,7 +21,10 @@ export function createDerivativeStore({ db, storage, assertRoom }: Needs): Deriv
     await assertRoom()
     const original = await storage.getBytes(originalKey(image.hash))
     const bytes = await derive(original, thumbMeasures(name.size, image), name.format)
-    await storage.put(derivativeKey(name), bytes)
+    const key = derivativeKey(name)
+    await storage.put(key, bytes)
+    // A file that is there is served without a question: none may outlive its picture.
+    if (!(await find(name))) await storage.delete(key)
     return bytes
   }
 
@@ -33,13 +36,11 @@ export function createDerivativeStore({ db, storage, assertRoom }: Needs): Deriv
 
   return {
     async read(name): Promise<Derivative | null> {
-      const image = await find(name)
-      if (!image) return null
       const key = derivativeKey(name)
-      const bytes = (await storage.exists(key))
-        ? new Uint8Array(await storage.getBytes(key))
-        : await queue.run(key, () => make(name, image))
-      return { bytes, mime: thumbFormats[name.format] }
+      const mime = thumbFormats[name.format]
+      if (await storage.exists(key)) return { bytes: new Uint8Array(await storage.getBytes(key)), mime }
+      const image = await find(name)
+      return image && { bytes: await queue.run(key, () => make(name, image)), mime }
     },
     async ensure(name): Promise<void> {
       const key = derivativeKey(name)
