@@ -37,8 +37,8 @@ export interface TestSmtpServer {
   waitForMail(to: string): Promise<ReceivedMail>
   /** Sets what the server does from now on. */
   behave(behaviour: Behaviour): void
-  /** Keeps each mail that comes without an answer: `asked` resolves with the first, `release` takes them all. */
-  hold(): { asked: Promise<void>; release(): void }
+  /** Keeps each mail that comes without an answer: `asked` resolves with the `count`th, `release` takes them all. */
+  hold(count?: number): { asked: Promise<void>; release(): void }
   /** Cuts all connections and closes the port. */
   goDown(): Promise<void>
   /** Opens the port again. */
@@ -117,13 +117,15 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     behave(next) {
       behaviour = next
     },
-    hold() {
+    hold(count = 1) {
+      let missing = count
       const held = new EventEmitter()
       const released = once(held, 'released')
       const asked = once(held, 'asked').then(() => undefined)
       behaviour = {
         async data() {
-          held.emit('asked')
+          missing -= 1
+          if (missing === 0) held.emit('asked')
           await released
           return 'take' as const
         },

@@ -5,9 +5,11 @@ import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
 import { outbox } from '../db/schema/outbox'
 import { deliverDue } from './deliver'
+import { leaseMs } from './lease'
 import { enqueueMail } from './outbox'
 import { claimMail } from './queue'
 import { createSmtpTransport } from './smtp-transport'
+import { TakenMails } from './taken-mails'
 
 const key = 'https://buehnenhaus.test/de/account/password/reset/key/geheim'
 const minute = 60_000
@@ -35,18 +37,26 @@ beforeEach(async () => {
 const clock = () => new Date(Date.now() + moved)
 const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
 
-const deliver = ({ cut = idle, transport = createSmtpTransport(server.url) } = {}) =>
-  deliverDue(
+const deliver = async ({
+  cut = idle,
+  transport = createSmtpTransport(server.url),
+  taken = new TakenMails(),
+  db = database.db,
+} = {}) => {
+  await deliverDue(
     {
-      db: database.db,
+      db,
       env: { SITE_URL: 'https://buehnenhaus.test', MAIL_FROM: 'VBO <post@vbo.test>' },
       log,
       transport,
       clock,
       random: () => 0.5,
+      taken,
+      pause: () => new Promise(setImmediate),
     },
     { stopping: idle, cut },
-  )
+  ).finally(() => transport.close())
+}
 const enqueue = (to: string) =>
   enqueueMail(database.db, { to, locale: 'de', template: 'password-reset', data: { name: 'Ada', url: key } })
 const rowOf = async (to: string) => {
@@ -194,10 +204,10 @@ test('two workers share the mails, each of which arrives once', async () => {
 
 test('what a worker took before it crashed is sent by another once the lease has ended', async () => {
   await enqueue('ada@example.org')
-  await claimMail(database.db, { now: clock(), leaseMs: 5 * minute })
+  await claimMail(database.db, { now: clock(), leaseMs })
   await deliver()
   expect(server.mails).toEqual([])
-  moved += 5 * minute
+  moved += minute
   await deliver()
   expect(recipients()).toEqual(['ada@example.org'])
 })

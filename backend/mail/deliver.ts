@@ -1,11 +1,14 @@
 import type { Logger } from 'pino'
+import { isDatabaseAway } from '../db/away'
 import type { Database } from '../db/client'
 import type { BackendEnv } from '../env'
 import { backOffMs } from './back-off'
 import { composeMessage } from './compose'
 import { DeliveryError } from './delivery-error'
+import { keepLease, leaseMs } from './lease'
 import { findOrganisation } from './organisation'
-import { type ClaimedMail, claimMail, endMail, postponeMail } from './queue'
+import { type ClaimedMail, claimMail, endFailedMail, postponeMail } from './queue'
+import type { TakenMails } from './taken-mails'
 import type { MailTransport } from './transport'
 
 export interface DeliveryParts {
@@ -13,45 +16,72 @@ export interface DeliveryParts {
   env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>
   log: Logger
   transport: MailTransport
+  /** What this process's mail server took, the same for all deliveries of the process. */
+  taken: TakenMails
   clock: () => Date
   /** From 0 to below 1, as Math.random. */
   random: () => number
+  /** Waits, or returns earlier when `signal` aborts. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Longer than an attempt may take: nobody else takes a mail that is on its way. */
-const leaseMs = 5 * 60_000
+interface Signals {
+  /** No further mail is taken. */
+  stopping: AbortSignal
+  /** The mails on their way are broken off. */
+  cut: AbortSignal
+}
+
+/** How many mails are on their way at once, each over a connection of its own. */
+export const atOnce = 4
 const longestAttemptMs = 3 * 60_000
 
 /** How long a mail is offered to a server that does not take it (RFC 5321 §4.5.4.1). */
 const patienceMs = 5 * 24 * 60 * 60_000
 
 /**
- * Delivers what is due, one mail after the other, until nothing is due, the mail server cannot be reached or `stopping`
- * says so. Any number of servers may do this at once.
- * @param cut breaks the mail on its way off
+ * Delivers what is due, a few mails at once, until nothing is due, the mail server cannot be reached or `stopping` says so.
+ * Any number of servers may do this at once.
+ * @throws what the database says, once the mails on their way have ended
  */
-export async function deliverDue(
-  parts: DeliveryParts,
-  { stopping, cut }: { stopping: AbortSignal; cut: AbortSignal },
-): Promise<void> {
-  while (!stopping.aborted) {
-    const mail = await claimMail(parts.db, { now: parts.clock(), leaseMs })
-    if (!mail || !(await deliver(parts, mail, cut))) return
+export async function deliverDue(parts: DeliveryParts, signals: Signals): Promise<void> {
+  const ended = new AbortController()
+  const stopping = AbortSignal.any([signals.stopping, ended.signal])
+  async function lane(): Promise<void> {
+    try {
+      while (!stopping.aborted) {
+        const mail = await claimMail(parts.db, { now: parts.clock(), leaseMs })
+        if (!mail) return
+        if (!(await deliver(parts, mail, signals.cut))) ended.abort()
+      }
+    } catch (error) {
+      ended.abort()
+      throw error
+    }
   }
+  const lanes = await Promise.allSettled(Array.from({ length: atOnce }, lane))
+  for (const outcome of lanes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
 /** One attempt. @returns false when the mail server cannot be reached, so that other mails need not be tried either */
 async function deliver(parts: DeliveryParts, mail: ClaimedMail, cut: AbortSignal): Promise<boolean> {
-  const { db, env, transport, clock } = parts
-  try {
-    const organisation = await findOrganisation(db, env, mail.locale)
-    const message = composeMessage(mail, organisation, { env, now: clock() })
-    const signal = AbortSignal.any([cut, AbortSignal.timeout(longestAttemptMs)])
-    await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
-  } catch (error) {
-    return await settleFailure(parts, mail, error)
+  const { db, env, transport, taken, clock } = parts
+  if (!taken.has(mail)) {
+    const lease = keepLease(db, mail, clock)
+    try {
+      const organisation = await findOrganisation(db, env, mail.locale)
+      const message = composeMessage(mail, organisation, { env, now: clock() })
+      const signal = AbortSignal.any([cut, lease.lost, AbortSignal.timeout(longestAttemptMs)])
+      await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
+    } catch (error) {
+      // The mail is not out: it comes back when its lease has ended.
+      if (!(error instanceof DeliveryError) && isDatabaseAway(error)) throw error
+      return await settleFailure(parts, mail, error)
+    } finally {
+      lease.end()
+    }
   }
-  await endMail(db, mail, 'sent', clock())
+  await taken.end(parts, mail, cut)
   return true
 }
 
@@ -67,7 +97,7 @@ async function settleFailure(
   const about = { mail: mail.id, template: mail.template, attempt: mail.attempts, problem, code }
   const isOutOfPatience = problem !== 'unreachable' && now.getTime() - mail.createdAt.getTime() > patienceMs
   if (problem === 'refused' || isOutOfPatience) {
-    await endMail(db, mail, 'failed', now)
+    await endFailedMail(db, mail, now)
     log.error(about, 'A mail is given up')
     return true
   }

@@ -23,5 +23,6 @@ export function createFileTransport(folder: string, onWritten: (path: string) =>
       }
       onWritten(path)
     },
+    close: () => undefined,
   }
 }

@@ -30,15 +30,32 @@ export async function claimMail(
   return row?.data ? { ...row, data: row.data } : null
 }
 
-/** Ends a claimed mail as sent or failed; what it said is forgotten. */
-export async function endMail(
-  db: Database,
-  mail: ClaimedMail,
-  state: 'sent' | 'failed',
-  now: Date,
-): Promise<void> {
-  await db.update(outbox).set({ state, data: null, dueAt: null, endedAt: now }).where(isStillMine(mail))
+/** Keeps a claimed mail for longer. @returns false when it is no longer this worker's, or has ended */
+export async function renewLease(db: Database, mail: ClaimedMail, dueAt: Date): Promise<boolean> {
+  const rows = await db.update(outbox).set({ dueAt }).where(isStillMine(mail)).returning({ id: outbox.id })
+  return rows.length > 0
 }
+
+/**
+ * Ends a mail that the mail server took; what it said is forgotten. Whoever has the mail by now need not send it: a
+ * lease may have ended while nobody could say that the mail was sent.
+ */
+export async function endSentMail(db: Database, { id }: ClaimedMail, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...ended, state: 'sent', endedAt: now })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')))
+}
+
+/** Gives a claimed mail up; what it said is forgotten. */
+export async function endFailedMail(db: Database, mail: ClaimedMail, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ ...ended, state: 'failed', endedAt: now })
+    .where(isStillMine(mail))
+}
+
+const ended = { data: null, dueAt: null }
 
 /** Puts a claimed mail back until a later time. */
 export async function postponeMail(db: Database, mail: ClaimedMail, dueAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { atOnce } from './deliver'
 import { deliveryErrorOf } from './smtp-problem'
 import type { MailTransport } from './transport'
 
@@ -8,13 +9,24 @@ interface Patience {
   answerMs: number
 }
 
-/** Delivers to the mail server of an address such as `smtps://user:password@mail.example.org`. */
+/** Connections that nothing was sent over for so long are ended. */
+const idleMs = 10_000
+
+/**
+ * Delivers to the mail server of an address such as `smtps://user:password@mail.example.org`, a few mails at once, over
+ * connections that are kept for those that follow.
+ */
 export function createSmtpTransport(
   url: string,
   { connectMs, answerMs }: Patience = { connectMs: 10_000, answerMs: 60_000 },
 ): MailTransport {
   const transporter = createTransport({
     url,
+    pool: true,
+    maxConnections: atOnce,
+    idleTimeout: idleMs,
+    // A connection that ends before anything was sent is a failure like others: the outbox has its own pauses.
+    maxRequeues: 1,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,
@@ -30,5 +42,6 @@ export function createSmtpTransport(
         throw error instanceof Error ? deliveryErrorOf(error) : error
       }
     },
+    close: () => transporter.close(),
   }
 }

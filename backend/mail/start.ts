@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Signal } from '../db/signal'
 import type { BackendEnv } from '../env'
 import type { Services } from '../services'
 import { createFileTransport } from './file-transport'
 import { createSmtpTransport } from './smtp-transport'
+import { TakenMails } from './taken-mails'
 import type { MailTransport } from './transport'
 import { type MailWorker, startMailWorker } from './worker'
 
@@ -17,9 +19,16 @@ export function startMail(
   print: (line: string) => void,
 ): MailWorker {
   const transport = transportOf(env, print)
-  if (transport) return startMailWorker({ db, env, log, clock, transport, random: Math.random, announced })
+  if (transport) {
+    const taken = new TakenMails()
+    return startMailWorker({ db, env, log, clock, transport, taken, random: Math.random, pause, announced })
+  }
   log.warn('SMTP_URL is missing: mails wait in the database')
   return { stop: async () => undefined }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return setTimeout(ms, undefined, { signal }).catch(() => undefined)
 }
 
 function transportOf(env: BackendEnv, print: (line: string) => void): MailTransport | null {

@@ -9,4 +9,6 @@ export interface MailTransport {
    * @throws DeliveryError
    */
   send(message: Message, options: { name: string; signal: AbortSignal }): Promise<void>
+  /** Ends connections that are kept for further mails. */
+  close(): void
 }

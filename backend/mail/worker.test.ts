@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
 import { outbox } from '../db/schema/outbox'
+import { atOnce } from './deliver'
 import type { Mail } from './mail'
 import { enqueueMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
+import { TakenMails } from './taken-mails'
 import { type MailWorker, startMailWorker } from './worker'
 
 let database: TestDatabase
@@ -38,6 +40,8 @@ function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
     transport: createSmtpTransport(server.url),
     clock,
     random: () => 0.5,
+    taken: new TakenMails(),
+    pause: () => new Promise(setImmediate),
     announced: database.outboxSignal,
   })
   onTestFinished(() => worker.stop())
@@ -64,10 +68,11 @@ test('several workers send each mail once', async () => {
   expect(server.mails).toHaveLength(12)
 })
 
-test('when stopped, finishes the mail on its way and leaves the others', async () => {
-  const held = server.hold()
-  await enqueueMail(database.db, mailTo('ada@example.org'))
-  await enqueueMail(database.db, mailTo('bela@example.org'))
+test('when stopped, finishes the mails on their way and leaves the others', async () => {
+  const held = server.hold(atOnce)
+  for (let index = 0; index < atOnce + 2; index += 1) {
+    await enqueueMail(database.db, mailTo(`reader-${index}@example.org`))
+  }
   const worker = start()
   await held.asked
   const stopped = worker.stop()
@@ -75,7 +80,8 @@ test('when stopped, finishes the mail on its way and leaves the others', async (
   await stopped
   const rows = await database.db.select().from(outbox).orderBy(outbox.id)
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
-    ['sent', 1],
+    ...Array(atOnce).fill(['sent', 1]),
+    ['waiting', 0],
     ['waiting', 0],
   ])
 })

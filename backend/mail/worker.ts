@@ -7,11 +7,11 @@ const pollMs = 20_000
 const keepEndedMs = 14 * 24 * 60 * 60_000
 const cleanUpEveryMs = 60 * 60_000
 
-/** How long the mail on its way may take when the process stops; then it is broken off and tried again later. */
+/** How long the mails on their way may take when the process stops; then they are broken off and tried again later. */
 const graceMs = 8000
 
 export interface MailWorker {
-  /** Takes no further mail and waits for the one on its way. */
+  /** Takes no further mail and waits for those on their way. */
   stop(): Promise<void>
 }
 
@@ -64,6 +64,7 @@ export function startMailWorker(parts: DeliveryParts & { announced: Signal }): M
       const timer = setTimeout(() => cut.abort(), graceMs)
       await round
       clearTimeout(timer)
+      parts.transport.close()
     },
   }
 }

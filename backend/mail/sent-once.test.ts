@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { type DatabaseProxy, startDatabaseProxy } from '@/tests/database-proxy'
+import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
+import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
+import { connectDatabase, type DatabaseConnection } from '../db/client'
+import { outbox } from '../db/schema/outbox'
+import { deliverDue } from './deliver'
+import { leaseMs } from './lease'
+import { enqueueMail } from './outbox'
+import { createSmtpTransport } from './smtp-transport'
+import { TakenMails } from './taken-mails'
+
+let database: TestDatabase
+let server: TestSmtpServer
+let proxy: DatabaseProxy
+let behind: DatabaseConnection
+/** How far the clock was moved, in milliseconds. */
+let moved = 0
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  moved = 0
+  await database.db.delete(outbox)
+  server = await startSmtpServer()
+  proxy = await startDatabaseProxy(database.target)
+  behind = await connectDatabase(proxy.target, silentLog, { connectMs: 1000, silenceMs: 1000 })
+  return async () => {
+    await behind.close()
+    await proxy.close()
+    await server.goDown()
+  }
+})
+
+const idle = new AbortController().signal
+
+/** One process that delivers, over a database connection of its own. */
+function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
+  const taken = new TakenMails()
+  return async (cut = idle) => {
+    const transport = createSmtpTransport(server.url)
+    await deliverDue(
+      {
+        db,
+        env: { SITE_URL: 'https://buehnenhaus.test' },
+        log: silentLog,
+        transport,
+        taken,
+        clock: () => new Date(Date.now() + moved),
+        random: () => 0.5,
+        pause: async () => void (await pause()),
+      },
+      { stopping: idle, cut },
+    ).finally(() => transport.close())
+  }
+}
+const enqueue = (to: string) =>
+  enqueueMail(database.db, { to, locale: 'de', template: 'password-changed', data: { name: 'Ada' } })
+const recipients = () => server.mails.map(({ to }) => to.join()).sort()
+const states = async () => (await database.db.select().from(outbox)).map(({ state }) => state)
+
+test('a mail that the server took while the database went away is sent once, and known as sent later', async () => {
+  server.behave({
+    async data() {
+      await proxy.goDown()
+      return 'take' as const
+    },
+  })
+  await enqueue('ada@example.org')
+  const delivered = Promise.allSettled([postman()()])
+  await server.waitForMail('ada@example.org')
+  expect(await states()).toEqual(['waiting'])
+  await proxy.comeBack()
+  await delivered
+  expect(await states()).toEqual(['sent'])
+})
+
+test('it is sent once though its lease ended meanwhile', async () => {
+  server.behave({
+    async data() {
+      await proxy.goDown()
+      return 'take' as const
+    },
+  })
+  await enqueue('ada@example.org')
+  const stop = new AbortController()
+  const deliver = postman(behind.db, async () => stop.abort())
+  // Who looks for further mails meanwhile is told that the database is away.
+  await Promise.allSettled([deliver(stop.signal)])
+  await proxy.comeBack()
+  moved = leaseMs
+  await deliver()
+  expect(await states()).toEqual(['sent'])
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test('a lease is renewed while the mail is on its way', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const held = server.hold()
+  await enqueue('ada@example.org')
+  const slow = postman()()
+  await held.asked
+  const due = async () => Number((await database.db.select().from(outbox))[0]?.dueAt)
+  const first = await due()
+  moved = leaseMs / 2
+  vi.advanceTimersByTime(leaseMs / 2)
+  vi.useRealTimers()
+  await expect.poll(due).toBeGreaterThan(first)
+  moved = leaseMs
+  await postman(database.db)()
+  held.release()
+  await slow
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test('who has lost a mail to another breaks it off', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const held = server.hold()
+  await enqueue('ada@example.org')
+  const slow = postman()()
+  await held.asked
+  server.behave({})
+  moved = leaseMs
+  await postman(database.db)()
+  expect(await states()).toEqual(['sent'])
+  vi.advanceTimersByTime(leaseMs)
+  vi.useRealTimers()
+  await slow
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+test.runIf(inject('testTemplate').kind === 'postgres')(
+  'of many mails, sent by two processes whose connections are ended again and again, each arrives once',
+  async () => {
+    const readers = Array.from({ length: 60 }, (_, index) => `reader-${index + 100}@example.org`)
+    for (const reader of readers) await enqueue(reader)
+    server.behave({
+      async data({ to: [to = ''] }) {
+        if (Number(to.match(/\d+/)?.[0]) % 3 === 0) {
+          await database.db.execute(
+            sql`select pg_terminate_backend(pid) from pg_stat_activity
+                where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`,
+          )
+        }
+        return 'take' as const
+      },
+    })
+    const other = await connectDatabase(proxy.target, silentLog)
+    const processes = [postman(), postman(other.db)]
+    for (let round = 0; round < 60 && recipients().length < readers.length; round += 1) {
+      await Promise.allSettled(processes.map((deliver) => deliver()))
+      moved += leaseMs
+    }
+    await other.close()
+    expect(recipients()).toEqual(readers)
+    expect(new Set(await states())).toEqual(new Set(['sent']))
+  },
+  60_000,
+)

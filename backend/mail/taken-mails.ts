@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/client'
+import { type ClaimedMail, endSentMail } from './queue'
+
+interface Parts {
+  db: Database
+  log: Logger
+  clock: () => Date
+  /** Waits, or returns earlier when `signal` aborts. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+const pauseMs = 500
+
+/**
+ * What the mail server took while the database could not be told. This process remembers it until the database knows:
+ * it tells again twice a second, and sends none of it a second time.
+ */
+export class TakenMails {
+  private readonly keys = new Set<string>()
+
+  /** Whether the mail server has the mail already. */
+  has(mail: ClaimedMail): boolean {
+    return this.keys.has(mail.key)
+  }
+
+  /** Ends a mail that the mail server took. @param cut ends the attempts, and with them this process's knowledge */
+  async end({ db, log, clock, pause }: Parts, mail: ClaimedMail, cut: AbortSignal): Promise<void> {
+    this.keys.add(mail.key)
+    const about = { mail: mail.id, template: mail.template }
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await endSentMail(db, mail, clock())
+        this.keys.delete(mail.key)
+        return
+      } catch (error) {
+        if (tries === 1)
+          log.warn({ ...about, err: error }, 'A mail was sent, but the database cannot be told yet')
+        if (cut.aborted) break
+        await pause(pauseMs, cut)
+      }
+    }
+    log.error(about, 'A mail was sent, but the database never learned of it: it may be sent again')
+  }
+}
