@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -9,6 +13,7 @@ import { createNotificationReader } from './notification-reader.mjs'
  * notification as `{ channel, payload }`, in `stop`, out `stopped`; a failure ends the thread. It is plain JavaScript because a thread starts it straight from its file, in the
  * build, in development and in tests alike.
  */
+createIfMissing()
 const database = await PGlite.create({
   dataDir: workerData.dataDir,
   // PostgreSQL's own 128 MB would all be touched sooner or later. What is read again lies in the system's cache anyway.
@@ -17,6 +22,12 @@ const database = await PGlite.create({
 hearAllConnections()
 const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 4 })
 await server.start()
+
+function createIfMissing() {
+  if (existsSync(join(workerData.dataDir, 'PG_VERSION'))) return
+  const program = fileURLToPath(new URL('create-database.mjs', import.meta.url))
+  execFileSync(process.execPath, [program, workerData.dataDir], { env: {}, stdio: 'pipe' })
+}
 
 /**
  * All connections of the socket are one session to PGlite, so a notification is told to whichever caused it and to no other.
