@@ -9,13 +9,17 @@ const attempts = 100
 
 /**
  * Starts a Node program on a free port, by PORT or as its last argument, and waits until it says that it is ready.
+ * @param hasChannel whether it can be sent messages
  * @throws when it ends before
  */
-export async function startServer(command, { env = {}, isReady, portByArgument = false }) {
+export async function startServer(
+  command,
+  { env = {}, isReady, portByArgument = false, hasChannel = false },
+) {
   const port = await freePort()
   const child = spawn(process.execPath, portByArgument ? [...command, String(port)] : command, {
     env: { ...process.env, ...env, PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel ? ['ipc'] : [])],
   })
   const exit = once(child, 'exit')
   let output = ''
@@ -32,6 +36,7 @@ export async function startServer(command, { env = {}, isReady, portByArgument =
   await Promise.race([ready, ended])
   return {
     url: `http://127.0.0.1:${port}`,
+    process: child,
     async stop() {
       child.kill('SIGTERM')
       await exit
