@@ -6,6 +6,7 @@ import { compressFiles } from './support/compress.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 import { bin, root } from './support/paths.mjs'
 import { runOrExit } from './support/run.mjs'
+import { billOfMaterials } from './support/sbom.mjs'
 
 /** The programs in dist/ and where each begins. */
 const programs = {
@@ -53,4 +54,5 @@ async function build() {
     sourcemap: true,
     logLevel: 'warning',
   })
+  writeFileSync(join(root, 'dist/sbom.cdx.json'), billOfMaterials())
 }

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+
+/**
+ * The list of the packages that run in production, as CycloneDX (JSON), made by npm without a network. npm's own
+ * `--omit=dev` leaves out a hundred of them, all that development needs as well, so it is given a lock without
+ * what is for development alone.
+ */
+export function billOfMaterials() {
+  const place = mkdtempSync(join(tmpdir(), 'buehnenhaus-sbom-'))
+  try {
+    const { devDependencies: _dev, overrides: _overrides, ...project } = read('package.json')
+    const lock = read('package-lock.json')
+    const { devDependencies: _locked, ...own } = lock.packages['']
+    const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
+    // npm calls a project by the name of its folder.
+    const folder = join(place, project.name)
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      JSON.stringify({ ...lock, packages: { ...packages, '': own } }),
+    )
+    const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']
+    return execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  } finally {
+    rmSync(place, { recursive: true })
+  }
+}
+
+function read(name) {
+  return JSON.parse(readFileSync(join(root, name), 'utf8'))
+}
