@@ -75,3 +75,18 @@ it('sends the file that the build compressed, which has no address of its own', 
   expect(answer.text).toContain('by the build')
   expect((await ask(port, '/_next/static/chunks/b.2c.js.br')).status).toBe(404)
 })
+
+it('serves what a page of an earlier release asks for after an update', async () => {
+  const { port } = await startWithFiles({
+    'earlier-static/1/chunks/page.0a.js': 'before',
+    'earlier-static/2/chunks/page.9f.js': 'before that',
+    'earlier-static/2/chunks/page.0a.js': 'the same name',
+    'earlier-static/1/chunks/app/[locale]/a.1f.js': 'the same name',
+  })
+  const texts = ['/chunks/page.0a.js', '/chunks/page.9f.js', '/chunks/app/%5Blocale%5D/a.1f.js'].map(
+    async (path) => (await ask(port, `/_next/static${path}`)).text,
+  )
+  expect(await Promise.all(texts)).toEqual(['before', 'before that', 'export {}'])
+  const { headers } = await ask(port, '/_next/static/chunks/page.0a.js')
+  expect(headers['cache-control']).toBe(immutable)
+})

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
@@ -24,7 +24,22 @@ const unchanging = /^\/(?:_next\/static|motion)\//
  * @param root the project's folder
  */
 export function listSiteFiles(root: string): SiteFiles {
-  return new Map([...filesBelow(join(root, 'public'), '/'), ...builtFiles(join(root, '.next/static'))])
+  return new Map([
+    ...filesBelow(join(root, 'public'), '/'),
+    ...earlierReleases(root).flatMap(builtFiles),
+    ...builtFiles(join(root, '.next/static')),
+  ])
+}
+
+/** The built files of the releases before, which `npm run release` put here, the oldest first: pages of theirs are open. */
+function earlierReleases(root: string): string[] {
+  const folder = join(root, 'earlier-static')
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .reverse()
+        .map((age) => join(folder, age))
+    : []
 }
 
 /** What lies beside a file as its compressed form has no address of its own. */

@@ -1,0 +1,55 @@
+import { cpSync, existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+
+/** So many earlier releases' built files are kept: browsers that still show a page of theirs ask for them. */
+const keptReleases = 2
+
+/**
+ * Makes the release in a folder the current one: `current`, beside the folder `releases` that it lies in, leads to it from one
+ * moment to the next. Before, the built files of the releases until now are put beside its own
+ * (`earlier-static/1`, the one before, `earlier-static/2`), from where the server serves them as well.
+ * @param release the release's folder, built
+ * @returns the path of `current`
+ * @throws Error when it does not lie in `releases/` or is not built
+ */
+export function makeCurrent(release) {
+  const releases = dirname(release)
+  if (basename(releases) !== 'releases') {
+    throw new Error(
+      `A release lies in a folder "releases", for example /srv/buehnenhaus/releases/1; this is ${release}.`,
+    )
+  }
+  if (!existsSync(join(release, '.next/BUILD_ID'))) throw new Error(`${release} is not built.`)
+  const current = join(dirname(releases), 'current')
+  const previous = targetOf(current)
+  if (previous && previous !== release) carryBuiltFiles(previous, release)
+  lead(current, join('releases', basename(release)))
+  return current
+}
+
+function targetOf(link) {
+  try {
+    return resolve(dirname(link), readlinkSync(link))
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function carryBuiltFiles(previous, release) {
+  const earlier = join(release, 'earlier-static')
+  rmSync(earlier, { recursive: true, force: true })
+  const sources = [join(previous, '.next/static')]
+  for (let age = 1; age < keptReleases; age += 1) sources.push(join(previous, 'earlier-static', String(age)))
+  for (const [index, source] of sources.entries()) {
+    if (existsSync(source)) cpSync(source, join(earlier, String(index + 1)), { recursive: true })
+  }
+}
+
+/** A link that is renamed over another takes its place at once: there is no moment without one. */
+function lead(link, target) {
+  const draft = `${link}.new`
+  rmSync(draft, { force: true })
+  symlinkSync(target, draft)
+  renameSync(draft, link)
+}
