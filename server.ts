@@ -1,5 +1,7 @@
+import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { type Env, readEnv } from '@/lib/env'
+import { createLog, logProcess } from '@/lib/node/log'
 import { createHttpTransport } from '@/server/http-transport'
 import { prepareNext } from '@/server/prepare-next'
 import { startSite } from '@/server/start-site'
@@ -13,25 +15,31 @@ interface RunningBackend {
   demoAccounts?: { email: string; password: string }[]
 }
 
-async function openBackend(env: Env): Promise<RunningBackend> {
+async function openBackend(env: Env, log: Logger): Promise<RunningBackend> {
   if (env.BACKEND_URL) {
     const { BACKEND_URL: backendUrl, BACKEND_TOKEN: token, SITE_URL: siteUrl } = env
     const transport = createHttpTransport({ backendUrl, siteUrl, token })
     return { transport, stop: async () => transport.close() }
   }
-  const { startBackend } = await import('@/backend/start')
-  const backend = await startBackend()
+  const [{ startBackend }, { readBackendEnv }] = await Promise.all([
+    import('@/backend/start'),
+    import('@/backend/env'),
+  ])
+  const backend = await startBackend(readBackendEnv(), { log })
   return { transport: backend.fetch, stop: backend.stop, demoAccounts: backend.demoAccounts }
 }
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const opening = openBackend(env)
+  const log = createLog(env)
+  // Development's messages are for the person who reads them in the terminal.
+  if (env.NODE_ENV !== 'development') logProcess(log)
+  const opening = openBackend(env, log)
   // Next is made ready while the database opens in its own thread. Should it fail, startSite tells.
   const preparing = prepareNext({ dev: env.NODE_ENV === 'development', port: env.PORT })
   preparing.catch(() => undefined)
   const backend = await opening
-  const site = await startSite(env, backend.transport, preparing).catch(async (error: unknown) => {
+  const site = await startSite(env, backend.transport, preparing, log).catch(async (error: unknown) => {
     await backend.stop()
     throw error
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backendTokenSchema } from '@/lib/contract/backend-token'
+import { logLevels } from '@/lib/node/log-levels'
 
 /** An address, or a name and an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
@@ -18,7 +19,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom mails are from, in place of the settings' sender. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
   /** The public address, for absolute addresses in answers. Default: http://localhost:PORT */
   SITE_URL: z
     .url({ protocol: /^https?$/ })

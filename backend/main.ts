@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import { createLog, logProcess } from '@/lib/node/log'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { readBackendEnv } from './env'
 import { guardPort } from './http/port-guard'
@@ -11,7 +12,9 @@ const graceMs = 9000
 /** `npm run backend`: the backend alone, for a site that names it in BACKEND_URL. */
 async function main(): Promise<void> {
   const env = readBackendEnv()
-  const backend = await startBackend(env)
+  const log = createLog(env)
+  logProcess(log)
+  const backend = await startBackend(env, { log })
   const server = serve(
     {
       fetch: guardPort(backend.fetch, env.BACKEND_TOKEN),
@@ -21,7 +24,7 @@ async function main(): Promise<void> {
     ({ port }) => {
       print(`The backend listens: http://${env.BACKEND_HOST}:${port}`)
       if (!env.BACKEND_TOKEN)
-        print('BACKEND_TOKEN is not set: a site in front will not be believed who its clients are.')
+        log.warn('BACKEND_TOKEN is not set: a site in front is not believed who its clients are')
       for (const { email, password } of backend.demoAccounts) print(`  ${email}  ${password}`)
     },
   )

@@ -1,9 +1,9 @@
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
+import { createLog } from '@/lib/node/log'
 import { scheduleCleanUp } from './accounts/clean-up'
 import { createApp } from './app'
 import { createServices } from './create-services'
 import { type BackendEnv, readBackendEnv } from './env'
-import { describeError } from './http/describe-error'
 import { startMail } from './mail/start'
 import { warmDerivatives } from './media/warm'
 import { openDatabase } from './open-database'
@@ -81,11 +81,6 @@ export async function startBackend(
 async function demoOf(services: Services): Promise<DemoAccount[]> {
   if (await isSeeded(services.db)) return readDemoAccounts(services.env.DATA_DIR)
   return loadDemo(services)
-}
-
-/** JSON lines on stdout; of errors only what tells nothing about persons. */
-export function createLog({ LOG_LEVEL }: Pick<BackendEnv, 'LOG_LEVEL'>): Logger {
-  return pino({ level: LOG_LEVEL, serializers: { err: describeError } })
 }
 
 function printLine(line: string): void {

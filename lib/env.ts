@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backendTokenSchema } from './contract/backend-token'
+import { logLevels } from './node/log-levels'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const flag = z.stringbool()
@@ -11,6 +12,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
   /** The public address: canonical links, mails, feeds. Default: http://localhost:PORT */
   SITE_URL: url.optional(),
   /** What an https address promises of the future: that it, and its subdomains, will never be asked by http. */

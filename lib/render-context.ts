@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { noteOfRequest } from './request-context'
 import { sharedSlot } from './shared-slot'
 
 /**
@@ -37,6 +38,7 @@ export function withRenderContext<Result>(work: (context: RenderContext) => Resu
     isBackendSilent: false,
     isMissing: false,
   }
+  noteOfRequest({ page: 'rendered' })
   return storage().run(context, () => work(context))
 }
 

@@ -1,10 +1,20 @@
+import { sharedSlot } from './shared-slot'
+
+type ErrorReport = (message: string, error: unknown) => void
+
+const slot = sharedSlot<ErrorReport>('error-report')
+
+/** Called once, by the server: where reports go. */
+export function installErrorReport(report: ErrorReport): void {
+  slot.set(report)
+}
+
 /**
- * The one place where the site notes what went wrong: a line of JSON on the error output. The message is ours and
- * holds no personal data; of the error only name, message and stack are kept.
+ * The one place where the site notes what went wrong. The message is ours and holds no personal data. On the server it is
+ * a line of the log; in the browser, and before a server runs, it stands on the console.
  */
 export function reportError(message: string, error: unknown): void {
-  const detail =
-    error instanceof Error ? { name: error.name, error: error.message, stack: error.stack } : { error }
-  // biome-ignore lint/suspicious/noConsole: the error output is where an operator looks
-  console.error(JSON.stringify({ level: 'error', message, ...detail }))
+  // biome-ignore lint/suspicious/noConsole: there is no other place
+  const report = slot.get() ?? console.error
+  report(message, error)
 }

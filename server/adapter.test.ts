@@ -156,8 +156,10 @@ describe('when it goes wrong', () => {
     const transport = async () => {
       throw new Error('secret')
     }
-    const { port } = await startTestSite({ transport })
+    const errors: unknown[] = []
+    const { port } = await startTestSite({ transport, onError: (error) => errors.push(error) })
     const answer = await ask(port, '/api/a/')
+    expect(errors).toEqual([new Error('secret')])
     expect(answer.status).toBe(502)
     expect(JSON.parse(answer.text)).toEqual({ detail: 'The service does not answer at present.' })
   })
@@ -167,7 +169,8 @@ describe('when it goes wrong', () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
       pull: (controller) => controller.error(new Error('broken')),
     })
-    const { port } = await startTestSite({ transport: async () => new Response(broken) })
+    const transport = async () => new Response(broken)
+    const { port } = await startTestSite({ transport, onError: () => undefined })
     await expect(ask(port, '/media/a.jpg')).rejects.toThrow('aborted')
   })
 

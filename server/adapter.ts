@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
+import { currentRequest, noteOfRequest } from '@/lib/request-context'
 import type { Client } from './client-address'
 import { dataPolicy } from './content-security-policy'
 import { isEventStream, untilAborted } from './event-stream'
@@ -18,7 +19,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * `x-forwarded-for`, so no name with an underscore passes.
  */
 const spoofable =
-  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|.*_.*)$/
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-middleware-.*|x-invoke-.*|x-internal-.*|x-backend-.*|x-request-id|.*_.*)$/
 
 interface Exchange {
   request: IncomingMessage
@@ -27,6 +28,8 @@ interface Exchange {
   client: Client
   /** Aborted when the server stops: event streams, which would not end by themselves, end then. */
   stopping: AbortSignal
+  /** Told of a backend that failed. */
+  onError: (error: unknown) => void
 }
 
 /**
@@ -46,9 +49,12 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
   const body = hasBody(request) ? openBody(request) : null
   try {
     const answer = await transport(createCall(exchange, abort.signal, body))
+    noteOfRequest({ isForwarded: true })
     await sendAnswer(exchange, answer, body)
-  } catch {
+  } catch (error) {
     body?.release()
+    // Who goes away ends the call: nothing has failed.
+    if (!abort.signal.aborted) exchange.onError(error)
     if (response.headersSent) response.destroy()
     else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
   }
@@ -78,6 +84,8 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
   headers.set('x-forwarded-for', client.address)
   headers.set('x-forwarded-host', client.host ?? '')
   headers.set('x-forwarded-proto', client.protocol)
+  const id = currentRequest()?.id
+  if (id !== undefined) headers.set('x-request-id', id)
   return headers
 }
 
@@ -105,11 +113,14 @@ async function sendAnswer(
   await endAnswer(request, response)
 }
 
+/** Set otherwise: each cookie counts, tags are for this server, and the id is known already. */
+const own = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
+
 function setHead(response: ServerResponse, { status, headers }: Response): void {
   const mayPass = endToEnd(headers.get('connection'))
   response.statusCode = status
   for (const [name, value] of headers) {
-    if (mayPass(name) && name !== 'set-cookie' && name !== 'cache-tag') response.setHeader(name, value)
+    if (mayPass(name) && !own.has(name)) response.setHeader(name, value)
   }
   const cookies = headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)

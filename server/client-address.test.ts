@@ -15,6 +15,7 @@ const forged = {
   'x-forwarded-for': '1.1.1.1',
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'https',
+  'x-request-id': 'a1b2c3d4',
 }
 
 describe('who the client is', () => {
@@ -27,6 +28,7 @@ describe('who the client is', () => {
       address: '203.0.113.9',
       protocol: 'http',
       host: 'site.example',
+      requestId: null,
     })
   })
 
@@ -44,6 +46,7 @@ describe('who the client is', () => {
       address,
       protocol: 'https',
       host: 'evil.example',
+      requestId: 'a1b2c3d4',
     })
   })
 
@@ -60,6 +63,10 @@ describe('who the client is', () => {
     '',
   ])('no host is %j', (host) => {
     expect(identify('203.0.113.9', { host }).host).toBeNull()
+  })
+
+  it.each(['', 'short', 'a b c d e f', 'x'.repeat(65), '"><script>'])('no name of a request is %j', (id) => {
+    expect(identify('10.0.0.1', { 'x-request-id': id }, ['10.0.0.0/8']).requestId).toBeNull()
   })
 
   it.each(['a.example', 'localhost:3000', '[::1]:3000', '127.0.0.1'])('a host is %s', (host) => {

@@ -7,11 +7,16 @@ export interface Client {
   protocol: 'http' | 'https'
   /** The host that the client named; null when it is none. */
   host: string | null
+  /** The name that a trusted proxy gave the request. */
+  requestId: string | null
 }
 
 export type IdentifyClient = (request: IncomingMessage) => Client
 
 const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/** What a proxy may call a request; the backend takes no other. */
+const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
  * Says who the client is. Forwarding headers count only where the connection comes from one of the `trusted` proxies;
@@ -25,12 +30,14 @@ export function createClientIdentifier(trusted: readonly string[]): IdentifyClie
   return (request) => {
     const peer = plainAddress(request.socket.remoteAddress ?? '')
     if (isIP(peer) === 0 || !isProxy(peer)) {
-      return { address: peer, protocol: 'http', host: validHost(request.headers.host) }
+      return { address: peer, protocol: 'http', host: validHost(request.headers.host), requestId: null }
     }
     const chain = (request.headers['x-forwarded-for'] ?? '').toString().split(',')
     const hops = chain.map((hop) => plainAddress(hop.trim())).reverse()
     const address = hops.find((hop) => isIP(hop) === 0 || !isProxy(hop))
+    const requestId = request.headers['x-request-id']?.toString() ?? ''
     return {
+      requestId: requestIdPattern.test(requestId) ? requestId : null,
       address: address && isIP(address) > 0 ? address : peer,
       protocol: lastValue(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
       host: validHost(lastValue(request, 'x-forwarded-host') ?? request.headers.host),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { dataPolicy } from './content-security-policy'
 import { closeIfUnread, endAnswer } from './request-body'
+import { requestIdHeader } from './request-id'
 
 interface Exchange {
   request: IncomingMessage
@@ -39,6 +40,7 @@ function answer(
   closeIfUnread(request, response)
   response.writeHead(status, {
     ...headers,
+    ...requestIdHeader(),
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
     'Content-Security-Policy': dataPolicy,

@@ -58,7 +58,7 @@ export function openBody(request: IncomingMessage): RequestBody {
  * where the next request would stand behind the rest of this one (RFC 9112 §9.6).
  */
 export function closeIfUnread(request: IncomingMessage, response: ServerResponse): void {
-  if (!request.complete) response.setHeader('Connection', 'close')
+  if (!request.complete) response.shouldKeepAlive = false
 }
 
 /**

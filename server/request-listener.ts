@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
+import { noteOfRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import { forwardToBackend } from './adapter'
 import type { IdentifyClient } from './client-address'
 import { isContractPath } from './contract-paths'
@@ -11,6 +14,8 @@ import { servePages } from './pages'
 import { refuseCall, refuseVisit } from './refuse'
 import type { PageHandler } from './render-page'
 import { hasBody } from './request-body'
+import { requestIdHeader } from './request-id'
+import { noteRequest } from './request-log'
 import { parseRequestTarget, type RequestTarget } from './request-target'
 import { fileAt, isBuildPath, type SiteFiles, serveSiteFiles } from './site-files'
 
@@ -20,6 +25,7 @@ export interface ListenerOptions extends FinishOptions {
   cache: PageCache
   files: SiteFiles
   identify: IdentifyClient
+  log: Logger
   siteUrl: URL
   onError: (error: unknown) => void
   /** Aborted when the server stops. */
@@ -31,10 +37,15 @@ const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
 /** The way of every request: to the backend, to a built file, to a page, or back with a clear 4xx. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { transport, identify, securityHeaders, onError, stopping } = options
+  const { transport, identify, securityHeaders, onError, stopping, log } = options
   const serveFile = serveSiteFiles(options)
   const pages = servePages(options)
   const development = serveDevelopment(options)
+
+  function setHeaders(response: ServerResponse): void {
+    const headers = { ...securityHeaders, ...requestIdHeader() }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  }
 
   async function serve(
     request: IncomingMessage,
@@ -42,11 +53,12 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     target: RequestTarget,
   ): Promise<void> {
     if (isContractPath(target.pathname)) {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+      setHeaders(response)
       if (stopping.aborted && readiness.test(target.pathname)) {
         return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
       }
-      return forwardToBackend({ request, response, target, client: identify(request), stopping }, transport)
+      const client = identify(request)
+      return forwardToBackend({ request, response, target, client, stopping, onError }, transport)
     }
     return serveSite(request, response, target)
   }
@@ -57,7 +69,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     target: RequestTarget,
   ): Promise<void> {
     if (isFormPost(request.method, target.pathname)) {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+      setHeaders(response)
       return answerFormPost({ request, response, target, client: identify(request) }, transport)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -73,10 +85,17 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (isBuildPath(target.pathname)) {
       return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     }
+    noteOfRequest({ page: 'kept' })
     return pages(request, response, target)
   }
 
   return (request, response) => {
+    const context: RequestContext = { id: identify(request).requestId ?? randomUUID() }
+    noteRequest(log, request, response, context)
+    withRequest(context, () => take(request, response))
+  }
+
+  function take(request: IncomingMessage, response: ServerResponse): void {
     const exchange = { request, response }
     const target = parseRequestTarget(request.url)
     if (!target || !isOrderly(request)) {

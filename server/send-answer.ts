@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type Encoding } from './encodings'
 import type { FinishedAnswer, Variant } from './finished-answer'
 import { LaterQueue } from './later-queue'
+import { requestIdHeader } from './request-id'
 
 /** Compressing well takes a thread that files, names and passwords need as well: one at a time, for a few to come. */
 const improvements = new LaterQueue<Variant>(100)
@@ -78,12 +79,14 @@ function write(
   answer: FinishedAnswer,
   variant: Variant,
 ): void {
+  // Not set before: beside headers that are, Node keeps one of several cookies.
+  const id = Object.entries(requestIdHeader()).flat()
   if (answer.matches(request.headers['if-none-match'])) {
-    response.writeHead(304, variant.unchangedHeaders)
+    response.writeHead(304, [...variant.unchangedHeaders, ...id])
     response.end()
     return
   }
-  response.writeHead(answer.status, variant.headers)
+  response.writeHead(answer.status, [...variant.headers, ...id])
   if (request.method === 'HEAD') response.end()
   else response.end(variant.body)
 }

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
 import { installReadKeeper } from '@/lib/api/read-keeper'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import { makeStoppable } from '@/lib/node/stoppable-server'
-import { reportError } from '@/lib/report'
+import { installErrorReport, reportError } from '@/lib/report'
+import { currentRequest } from '@/lib/request-context'
 import { createClientIdentifier } from './client-address'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
@@ -39,6 +41,7 @@ export async function startSite(
   env: Env,
   transport: Transport,
   preparing: Promise<PreparedNext>,
+  log: Logger,
 ): Promise<Site> {
   const dev = env.NODE_ENV === 'development'
   const siteUrl = new URL(env.SITE_URL)
@@ -46,6 +49,10 @@ export async function startSite(
   const tags = readTagStream({ transport })
   const isLive = () => tags.isLive
   const reads = keepReads({ maxBytes: readBytes, isLive })
+  installErrorReport((message, error) => {
+    const cause = error instanceof Error ? { err: error } : { detail: String(error) }
+    log.error({ requestId: currentRequest()?.id, ...cause }, message)
+  })
   installTransport(transport)
   installReadKeeper(reads.keeper)
   const cache = new TaggedCache<FinishedAnswer>({
@@ -62,6 +69,7 @@ export async function startSite(
   const stopping = new AbortController()
   const listener = createRequestListener({
     stopping: stopping.signal,
+    log,
     transport,
     cache,
     // In development Next makes them when they are asked for.

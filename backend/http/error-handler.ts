@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
+import { describeError } from '@/lib/node/describe-error'
 import { isDatabaseAway, isDiskFull } from '../db/away'
 import {
   InsufficientStorageError,
@@ -10,7 +11,6 @@ import {
 } from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
-import { describeError } from './describe-error'
 import { HttpError } from './http-error'
 import { message } from './messages'
 

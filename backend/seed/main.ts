@@ -1,7 +1,7 @@
+import { createLog } from '@/lib/node/log'
 import { createServices } from '../create-services'
 import { readBackendEnv } from '../env'
 import { openDatabase } from '../open-database'
-import { createLog } from '../start'
 import { loadDemo } from './demo'
 import { isSeeded } from './load'
 

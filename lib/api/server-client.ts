@@ -1,6 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosRequestHeaders, type AxiosResponse } from 'axios'
 import { env } from '../env'
 import { isBackendSilent } from '../render-context'
+import { currentRequest } from '../request-context'
 import { getTransport } from './transport'
 
 /**
@@ -12,6 +13,8 @@ const patienceMs = 5000
 function requestHeaders(headers: AxiosRequestHeaders): Headers {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers.toJSON(true))) result.set(name, String(value))
+  const id = currentRequest()?.id
+  if (id !== undefined) result.set('X-Request-Id', id)
   return result
 }
 

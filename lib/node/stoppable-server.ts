@@ -34,7 +34,7 @@ export function makeStoppable(server: Server): StoppableServer {
   const open = new Set<ServerResponse>()
   let isStopping = false
   server.prependListener('request', (_request, response: ServerResponse) => {
-    if (isStopping) response.setHeader('Connection', 'close')
+    if (isStopping) response.shouldKeepAlive = false
     open.add(response)
     response.once('close', () => open.delete(response))
   })
@@ -44,7 +44,7 @@ export function makeStoppable(server: Server): StoppableServer {
     },
     async stop({ delayMs, graceMs }) {
       isStopping = true
-      for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close')
+      for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false
       await wait(delayMs)
       await untilNoneWaits(server)
       await close(server, graceMs)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { type Logger, pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
@@ -21,6 +22,7 @@ interface TestSiteOptions {
   transport?: Transport
   siteUrl?: string
   trustedProxies?: string[]
+  log?: Logger
   files?: SiteFiles
   maxBytes?: number
   isLive?: () => boolean
@@ -62,6 +64,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     siteUrl,
     securityHeaders,
     stopping: stopping.signal,
+    log: options.log ?? pino({ level: 'silent' }),
     isHttps: siteUrl.protocol === 'https:',
     identify: createClientIdentifier(options.trustedProxies ?? []),
     onError:

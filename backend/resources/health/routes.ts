@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { describeError } from '../../http/describe-error'
+import { describeError } from '@/lib/node/describe-error'
 import { createRouter, json, refusal } from '../../http/router'
 import type { Services } from '../../services'
 

@@ -1,5 +1,5 @@
+import { describeError } from '@/lib/node/describe-error'
 import { requireEditor } from '../../accounts/rights'
-import { describeError } from '../../http/describe-error'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'

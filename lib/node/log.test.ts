@@ -1,0 +1,55 @@
+import { Writable } from 'node:stream'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLog, logProcess } from './log'
+
+const original = { ...console }
+afterEach(() => {
+  Object.assign(console, original)
+})
+
+let lines: Record<string, unknown>[] = []
+beforeEach(() => {
+  lines = []
+})
+const sink = new Writable({
+  write(chunk, _, done) {
+    lines.push(JSON.parse(String(chunk)))
+    done()
+  },
+})
+
+/** The process with the log taken; what ends it is caught. */
+function takeProcess() {
+  const listeners = new Map<string | symbol, (error: Error) => void>()
+  vi.spyOn(process, 'on').mockImplementation((event, listener) => {
+    listeners.set(event, listener)
+    return process
+  })
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  logProcess(createLog({ LOG_LEVEL: 'info' }, sink))
+  return { listeners, exit }
+}
+
+it('what packages say on the console is a line of the log', () => {
+  takeProcess()
+  // biome-ignore-start lint/suspicious/noConsole: what is tested
+  console.log('  %s is ready', 'Next')
+  console.warn('outdated')
+  console.error('⨯', Object.assign(new Error('Failed query: maria'), { cause: new Error('no table') }))
+  console.error(new Error('alone'))
+  // biome-ignore-end lint/suspicious/noConsole: what is tested
+  expect(lines).toMatchObject([
+    { level: 30, msg: 'Next is ready' },
+    { level: 40, msg: 'outdated' },
+    { level: 50, msg: '⨯', err: { name: 'Error', message: 'no table' } },
+    { level: 50, msg: 'From the console', err: { message: 'alone' } },
+  ])
+  expect(JSON.stringify(lines)).not.toContain('maria')
+})
+
+it('so is the error that ends the process', () => {
+  const { listeners, exit } = takeProcess()
+  listeners.get('uncaughtException')?.(new Error('lost'))
+  expect(lines).toMatchObject([{ level: 60, err: { message: 'lost' } }])
+  expect(exit).toHaveBeenCalledWith(1)
+})

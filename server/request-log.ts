@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { RequestContext } from '@/lib/request-context'
+import { isContractPath } from './contract-paths'
+import { isBuildPath } from './site-files'
+
+/** The areas in which a path holds keys of mails' links, or what somebody searches for. */
+const personalArea = /^\/[a-z]{2}\/(?:account|search)(?=\/)/
+const contractArea = /^(?:\/[a-z]{2})?\/[^/]*/
+
+const longestPath = 200
+
+/**
+ * Notes a request that the site answers by itself, once it has: method, path, status, duration, and whether its page was
+ * kept. Neither query, cookies nor the client's address. What the backend answers it notes itself, under the same id.
+ */
+export function noteRequest(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+): void {
+  const start = performance.now()
+  const path = shownPath(request.url ?? '')
+  const level = isBuildPath(path) ? 'debug' : 'info'
+  if (!log.isLevelEnabled(level)) return
+  response.once('close', () => {
+    if (context.isForwarded) return
+    log[level]({
+      requestId: context.id,
+      method: request.method,
+      path,
+      status: response.statusCode,
+      durationMs: Math.round(performance.now() - start),
+      ...(context.page && { page: context.page }),
+      ...(!response.writableFinished && { isAborted: true }),
+    })
+  })
+}
+
+function shownPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? ''
+  const area = isContractPath(path) ? contractArea.exec(path) : personalArea.exec(path)
+  return area ? `${area[0]}/…` : path.slice(0, longestPath)
+}
