@@ -15,9 +15,19 @@ interface RunningBackend {
   demoAccounts?: { email: string; password: string }[]
 }
 
+/** Whether others may read what goes to an address. */
+function isReadable({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+}
+
 async function openBackend(env: Env, log: Logger): Promise<RunningBackend> {
   if (env.BACKEND_URL) {
     const { BACKEND_URL: backendUrl, BACKEND_TOKEN: token, SITE_URL: siteUrl } = env
+    if (token && isReadable(new URL(backendUrl))) {
+      log.warn(
+        'BACKEND_TOKEN and all calls go to BACKEND_URL without TLS: keep to a private network, or use https',
+      )
+    }
     const transport = createHttpTransport({ backendUrl, siteUrl, token })
     return { transport, stop: async () => transport.close() }
   }

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const backend = await startBackend(env, { log })
   const server = serve(
     {
-      fetch: guardPort(backend.fetch, env.BACKEND_TOKEN),
+      fetch: guardPort(backend.fetch, env.BACKEND_TOKEN, log),
       port: env.BACKEND_PORT,
       hostname: env.BACKEND_HOST,
     },

@@ -7,7 +7,6 @@ import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { installErrorReport, reportError } from '@/lib/report'
-import { currentRequest } from '@/lib/request-context'
 import { createClientIdentifier } from './client-address'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
@@ -51,7 +50,7 @@ export async function startSite(
   const reads = keepReads({ maxBytes: readBytes, isLive })
   installErrorReport((message, error) => {
     const cause = error instanceof Error ? { err: error } : { detail: String(error) }
-    log.error({ requestId: currentRequest()?.id, ...cause }, message)
+    log.error(cause, message)
   })
   installTransport(transport)
   installReadKeeper(reads.keeper)

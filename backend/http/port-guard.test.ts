@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { silentLog } from '@/tests/databases'
 import { guardPort } from './port-guard'
 
 const token = 'a-secret-of-the-site-0123456789-abcdef'
@@ -9,10 +10,14 @@ const forgeries = [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0
 
 /** A port whose backend tells what it was asked. */
 async function listen(known: string | undefined) {
-  const fetchCallback = guardPort(async (request) => {
-    const headers = Object.fromEntries(request.headers)
-    return Response.json({ path: new URL(request.url).pathname, headers, body: await request.text() })
-  }, known)
+  const fetchCallback = guardPort(
+    async (request) => {
+      const headers = Object.fromEntries(request.headers)
+      return Response.json({ path: new URL(request.url).pathname, headers, body: await request.text() })
+    },
+    known,
+    silentLog,
+  )
   const server = serve({ fetch: fetchCallback, port: 0, hostname: '127.0.0.1' })
   onTestFinished(() => void server.close())
   if (!server.listening) await once(server, 'listening')

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Logger } from 'pino'
 import { backendTokenHeader } from '@/lib/contract/backend-token'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -18,7 +19,7 @@ interface Connection {
  * token is set so is whatever claims to come from a server in front, or names a wrong token.
  * @param token `BACKEND_TOKEN`; without one nobody is believed
  */
-export function guardPort(fetch: Fetch, token: string | undefined) {
+export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) {
   const isToken = token === undefined ? () => false : comparison(token)
   return async (request: Request, { incoming }: Connection): Promise<Response> => {
     const headers = new Headers(request.headers)
@@ -28,6 +29,10 @@ export function guardPort(fetch: Fetch, token: string | undefined) {
     const names = [...headers.keys()]
     const isForged = token !== undefined && (shown !== null || names.some((name) => forged.test(name)))
     if (isForged || /^\/internal(?:\/|$)/.test(new URL(request.url).pathname)) {
+      log.warn(
+        { method: request.method, status: 403 },
+        'A call at the port was refused: it is not the site’s',
+      )
       await request.body?.cancel()
       return Response.json({ detail: 'Only for the servers of the site.' }, { status: 403 })
     }

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withRequest } from '../request-context'
 import { createLog, logProcess } from './log'
 
 const original = { ...console }
@@ -34,16 +35,17 @@ it('what packages say on the console is a line of the log', () => {
   takeProcess()
   // biome-ignore-start lint/suspicious/noConsole: what is tested
   console.log('  %s is ready', 'Next')
-  console.warn('outdated')
+  withRequest({ id: 'a1b2c3d4' }, () => console.warn('outdated'))
   console.error('⨯', Object.assign(new Error('Failed query: maria'), { cause: new Error('no table') }))
   console.error(new Error('alone'))
   // biome-ignore-end lint/suspicious/noConsole: what is tested
   expect(lines).toMatchObject([
     { level: 30, msg: 'Next is ready' },
-    { level: 40, msg: 'outdated' },
+    { level: 40, msg: 'outdated', requestId: 'a1b2c3d4' },
     { level: 50, msg: '⨯', err: { name: 'Error', message: 'no table' } },
     { level: 50, msg: 'From the console', err: { message: 'alone' } },
   ])
+  expect(lines[0]).not.toHaveProperty('requestId')
   expect(JSON.stringify(lines)).not.toContain('maria')
 })
 

@@ -1,5 +1,6 @@
 import { format } from 'node:util'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentRequest } from '../request-context'
 import { describeError } from './describe-error'
 import type { LogLevel } from './log-levels'
 
@@ -7,9 +8,19 @@ interface LogOptions {
   LOG_LEVEL: LogLevel
 }
 
-/** The log of a program: JSON lines on the output; of errors only what tells nothing about persons. */
+/**
+ * The log of a program: JSON lines on the output, each with the id of the request that it is about; of errors only what tells
+ * nothing about persons.
+ */
 export function createLog({ LOG_LEVEL }: LogOptions, destination?: DestinationStream): Logger {
-  const options = { level: LOG_LEVEL, serializers: { err: describeError } }
+  const options = {
+    level: LOG_LEVEL,
+    serializers: { err: describeError },
+    mixin: () => {
+      const request = currentRequest()
+      return request ? { requestId: request.id } : {}
+    },
+  }
   return destination ? pino(options, destination) : pino(options)
 }
 
