@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { openBreachedPasswords } from './accounts/passwords/breached'
 import { loadServerKey } from './accounts/server-key'
 import { createBackground } from './background'
 import type { DatabaseConnection } from './db/client'
@@ -31,6 +32,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     db,
     env,
     serverKey: await loadServerKey(db),
+    isBreached: await openBreachedPasswords(env.PASSWORD_BREACH_FILE),
     log,
     clock: clock ?? (() => new Date()),
     pause: (milliseconds) => setTimeout(milliseconds),

@@ -15,6 +15,8 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The demo accounts' password; without it one is made at random. */
   DEMO_PASSWORD: z.string().min(10).max(128).optional(),
+  /** Breached passwords, as a file of their SHA-1 hashes (see `openBreachedPasswords`). */
+  PASSWORD_BREACH_FILE: z.string().optional(),
   /** The mail server, with user and password; without it mails become files in embedded mode and wait otherwise. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom mails are from, in place of the settings' sender. */

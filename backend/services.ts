@@ -14,6 +14,8 @@ export interface Services {
   /** Signs and hashes what concerns accounts (see `loadServerKey`). */
   serverKey: string
   log: Logger
+  /** Whether a password is known from a breach (see `openBreachedPasswords`). */
+  isBreached: (password: string) => Promise<boolean>
   /** The present time; tests set their own. */
   clock: () => Date
   /** Waits; tests do not. */

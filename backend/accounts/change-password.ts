@@ -16,11 +16,11 @@ interface Change {
  * @throws TooManyAttemptsError
  */
 export async function changePassword(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
   { user, session }: Login,
   { present, next }: Change,
 ): Promise<void> {
-  checkNewPassword(next, user.email, 'new_password')
+  await checkNewPassword(services, { password: next, owner: user, param: 'new_password' })
   if (!(await knowsPassword(services, user, present))) {
     throw new AccountError('enter_current_password', 'current_password')
   }

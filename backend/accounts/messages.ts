@@ -10,9 +10,11 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     too_many_login_attempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
     password_too_short: 'Das Passwort muss mindestens 10 Zeichen lang sein.',
     password_too_long: 'Das Passwort darf höchstens 128 Zeichen lang sein.',
-    password_too_common: 'Dieses Passwort ist zu verbreitet.',
+    password_too_common:
+      'Dieses Passwort ist zu leicht zu erraten: Es ist verbreitet, besteht aus zu wenigen Wörtern oder ist aus einem Datenleck bekannt.',
     password_entirely_numeric: 'Das Passwort darf nicht nur aus Ziffern bestehen.',
-    password_too_similar: 'Das Passwort darf den Namen Ihrer E-Mail-Adresse nicht enthalten.',
+    password_too_similar:
+      'Das Passwort ist Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen einer Organisation zu ähnlich.',
     enter_current_password: 'Das bisherige Passwort stimmt nicht.',
     duplicate_email: 'Das ist bereits Ihre E-Mail-Adresse.',
     cannot_remove_primary_email: 'Ihre E-Mail-Adresse können Sie ändern, aber nicht entfernen.',
@@ -28,9 +30,11 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     too_many_login_attempts: 'Too many attempts. Please try again later.',
     password_too_short: 'The password must have at least 10 characters.',
     password_too_long: 'The password must have at most 128 characters.',
-    password_too_common: 'This password is too common.',
+    password_too_common:
+      'This password is too easy to guess: it is common, has too few words, or is known from a data breach.',
     password_entirely_numeric: 'The password must not consist of digits only.',
-    password_too_similar: 'The password must not contain the name of your e-mail address.',
+    password_too_similar:
+      'The password is too similar to your name, your e-mail address or the name of an organisation.',
     enter_current_password: 'The current password is not correct.',
     duplicate_email: 'This is your e-mail address already.',
     cannot_remove_primary_email: 'You can change your e-mail address but not remove it.',

@@ -1,28 +1,48 @@
 import { passwordLength } from '@/lib/contract/auth-requests'
+import type { Services } from '../services'
 import { AccountError, type AccountErrorCode } from './account-error'
-import { isCommon } from './common-passwords'
+import { normalised } from './password'
+import { knownWords } from './passwords/known-words'
+import { nearWords, type PasswordOwner } from './passwords/near-words'
+import { countPoints } from './passwords/points'
+
+type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
+
+/** Three common words, or six characters that nothing makes likely. */
+const fewestPoints = 6
 
 /**
- * Checks a new password: 10 to 128 characters, not digits alone, not among the 10,000 commonest, without the name of the
- * e-mail address.
+ * Checks a new password (NIST SP 800-63B §3.1.1.2): 10 to 128 characters, not digits alone, not made of few common words, runs and
+ * repetitions, nor of names of the person or the organisation, without the name of the e-mail address, and not known from a breach.
  * @throws AccountError about the field `param`
  */
-export function checkNewPassword(password: string, email: string, param: string): void {
-  const code = weakness(password, email)
+export async function checkNewPassword(
+  parts: Parts,
+  { password, owner, param }: { password: string; owner: PasswordOwner; param: string },
+): Promise<void> {
+  const code = await weaknessOf(parts, normalised(password), owner)
   if (code) throw new AccountError(code, param)
 }
 
-function weakness(password: string, email: string): AccountErrorCode | null {
+async function weaknessOf(
+  parts: Parts,
+  password: string,
+  owner: PasswordOwner,
+): Promise<AccountErrorCode | null> {
   const { length } = [...password]
   if (length < passwordLength.min) return 'password_too_short'
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
-  if (isCommon(password)) return 'password_too_common'
-  return containsName(password, email) ? 'password_too_similar' : null
+  const known = await knownWords()
+  if (countPoints(password, { known, near: new Set() }) < fewestPoints) return 'password_too_common'
+  const near = await nearWords(parts, owner)
+  if (countPoints(password, { known, near }) < fewestPoints) return 'password_too_similar'
+  if (containsName(password, owner.email)) return 'password_too_similar'
+  return (await parts.isBreached(password)) ? 'password_too_common' : null
 }
 
 /** Names of one or two letters are in most words. */
 function containsName(password: string, email: string): boolean {
-  const name = email.slice(0, email.lastIndexOf('@')).toLowerCase()
+  const name = normalised(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
   return name.length > 2 && password.toLowerCase().includes(name)
 }

@@ -20,15 +20,21 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a stored hash. Without a hash the answer is no, after the same work.
+ * Whether a password is the one of a stored hash. Without a hash the answer is no, after the same work. Of a password that has another
+ * form the hash may be of that as it was typed: other programs' hashes are.
  * @throws ServerBusyError
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const isRight = await pool.run(() => argon2.verify(stored ?? nobodysHash, normalised(password)))
+  const hash = stored ?? nobodysHash
+  const form = normalised(password)
+  const isRight = await pool.run(
+    async () =>
+      (await argon2.verify(hash, form)) || (form !== password && (await argon2.verify(hash, password))),
+  )
   return isRight && stored !== undefined
 }
 
-/** Keyboards spell one letter differently (NIST SP 800-63B §3.1.1.2). */
-function normalised(password: string): string {
+/** Keyboards spell one letter differently (NIST SP 800-63B §3.1.1.2): what is checked and hashed is this form. */
+export function normalised(password: string): string {
   return password.normalize('NFKC')
 }

@@ -49,12 +49,13 @@ export async function findReset(db: Queryable, key: string, now: Date): Promise<
  * @throws AccountError invalid_password_reset, or about the password
  */
 export async function resetPassword(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
   { key, password }: { key: string; password: string },
 ): Promise<number> {
+  const { db, clock } = services
   const now = clock()
   const found = await findReset(db, key, now)
-  checkNewPassword(password, found.user.email, 'password')
+  await checkNewPassword(services, { password, owner: found.user, param: 'password' })
   await storePassword(db, { found: found.key, user: found.user, password, now })
   return found.user.id
 }

@@ -15,7 +15,7 @@ import { hashPassword } from './password'
 import { checkNewPassword } from './password-rules'
 import { mailVerification } from './verification-mail'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
+type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
 
 /**
  * Makes an account that waits for its e-mail address to be verified, and sends the key. An address that has an account
@@ -30,7 +30,12 @@ export async function signUp(
   { locale, client }: { locale: Locale; client: string },
 ) {
   const { db, clock, env } = parts
-  checkNewPassword(form.password, form.email, 'password')
+  const { email, first_name: firstName, last_name: lastName, organization, password } = form
+  await checkNewPassword(parts, {
+    password,
+    owner: { email, firstName, lastName, organization },
+    param: 'password',
+  })
   await evenly(parts, async () => {
     if (!(await mayMail(parts, { address: form.email, client }))) return
     const passwordHash = await hashPassword(form.password)

@@ -51,7 +51,7 @@ describe('create', () => {
 
   it('takes the password from stdin, prints it not, and refuses a weak one', async () => {
     const words = ['create', 'stdin@example.org', ...names, '--password-stdin']
-    await expect(run(words, 'qwertyuiop')).rejects.toThrow('too common')
+    await expect(run(words, 'qwertyuiop')).rejects.toThrow('too easy to guess')
     expect(await find('stdin@example.org')).toBeUndefined()
     expect(await run(words, testPassword)).toEqual(['Created stdin@example.org.'])
     expect(await logIn('stdin@example.org', testPassword)).toBe(200)

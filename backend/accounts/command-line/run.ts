@@ -7,17 +7,18 @@ import type { Services } from '../../services'
 import { AccountError } from '../account-error'
 import { audit, type SecurityEvent } from '../audit'
 import { claimAddress } from '../claim-address'
-import { findAccount } from '../find-account'
+import { findAccount, findOwner } from '../find-account'
 import { fullName } from '../full-name'
 import { revokeKeys } from '../keys'
 import { mailLinks } from '../links'
 import { accountMessage } from '../messages'
 import { hashPassword } from '../password'
 import { checkNewPassword } from '../password-rules'
+import type { PasswordOwner } from '../passwords/near-words'
 import { endSessionsOf } from '../sessions'
 import { UsageError, type UserCommand } from './arguments'
 
-interface Parts extends Pick<Services, 'db' | 'env' | 'clock'> {
+interface Parts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'> {
   /** The first line of stdin. */
   readLine(): Promise<string>
   print(line: string): void
@@ -66,10 +67,10 @@ function stateOf({ emailVerifiedAt, isActive }: UserRow): string {
 
 async function create(parts: Parts, command: Extract<UserCommand, { command: 'create' }>): Promise<void> {
   const { email, group, role, language } = command
-  const password = await choosePassword(parts, email, command['password-stdin'])
+  const names = { firstName: command['first-name'], lastName: command['last-name'] }
+  const password = await choosePassword(parts, { email, ...names }, command['password-stdin'])
   const passwordHash = await hashPassword(password)
   const now = parts.clock()
-  const names = { firstName: command['first-name'], lastName: command['last-name'] }
   await parts.db.transaction(async (transaction) => {
     const [user] = await transaction
       .insert(users)
@@ -113,10 +114,12 @@ async function setPassword(
   parts: Parts,
   command: Extract<UserCommand, { command: 'password' }>,
 ): Promise<void> {
-  const password = await choosePassword(parts, command.email, command['password-stdin'])
+  const { email } = command
+  const owner = (await findOwner(parts.db, email)) ?? { email }
+  const password = await choosePassword(parts, owner, command['password-stdin'])
   const passwordHash = await hashPassword(password)
   await change(parts, {
-    email: command.email,
+    email,
     event: 'password-changed',
     set: { passwordHash },
     follow: endSessions,
@@ -167,7 +170,7 @@ async function note(db: Queryable, { id: userId }: UserRow, event: SecurityEvent
 }
 
 /** The password from stdin, or one made at random, which is printed. */
-async function choosePassword(parts: Parts, email: string, fromStdin: boolean): Promise<string> {
+async function choosePassword(parts: Parts, owner: PasswordOwner, fromStdin: boolean): Promise<string> {
   if (!fromStdin) {
     const password = randomBytes(15).toString('base64url')
     parts.print(`Password: ${password}`)
@@ -175,7 +178,7 @@ async function choosePassword(parts: Parts, email: string, fromStdin: boolean): 
   }
   const password = await parts.readLine()
   try {
-    checkNewPassword(password, email, 'password')
+    await checkNewPassword(parts, { password, owner, param: 'password' })
   } catch (error) {
     if (error instanceof AccountError) throw new UsageError(accountMessage('en', error.code))
     throw error

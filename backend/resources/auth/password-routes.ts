@@ -54,7 +54,7 @@ const change = createRoute({
   },
 })
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>
 
 /** POST auth/password/request, GET and POST auth/password/reset, POST account/password/change */
 export function passwordRoutes(services: Parts) {

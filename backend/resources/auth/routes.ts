@@ -7,7 +7,7 @@ import { signUpRoutes } from './sign-up-routes'
 
 /** The authentication calls (contract, authentication), to be mounted at /_allauth/browser/v1. */
 export function authRoutes(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>,
 ) {
   const router = createAuthRouter()
   router.route('/', sessionRoutes(services))

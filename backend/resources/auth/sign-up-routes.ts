@@ -45,7 +45,9 @@ const resend = createRoute({
 })
 
 /** POST auth/signup, GET and POST auth/email/verify, POST auth/email/verify/resend */
-export function signUpRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background'>) {
+export function signUpRoutes(
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'isBreached'>,
+) {
   const { db, clock } = services
   return createAuthRouter()
     .openapi(signup, async (c) => {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBreachedPasswords } from './breached'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bh-breached-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const hash = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase()
+async function fileOf(content: string): Promise<string> {
+  const path = join(folder, `${hash(content).slice(0, 12)}.txt`)
+  await writeFile(path, content)
+  return path
+}
+const listed = Array.from({ length: 500 }, (_, index) => `Passwort Nummer ${index}`)
+const lines = listed.map((password, index) => `${hash(password)}:${7 ** (index % 9)}`).sort()
+
+it.each([
+  ['as it is downloaded', `${lines.join('\r\n')}\r\n`],
+  ['without a last line end', lines.join('\n')],
+  ['of hashes alone, in small letters', lines.map((line) => line.slice(0, 40).toLowerCase()).join('\n')],
+])('finds every password of a file, first and last, and no other: %s', async (_, content) => {
+  const isBreached = await openBreachedPasswords(await fileOf(content))
+  for (const password of listed) expect(await isBreached(password)).toBe(true)
+  for (let index = 0; index < 300; index += 1) expect(await isBreached(`Anderes ${index}`)).toBe(false)
+})
+
+it('finds what stands in a file of one line', async () => {
+  const isBreached = await openBreachedPasswords(await fileOf(`${hash('allein')}:1\r\n`))
+  expect([await isBreached('allein'), await isBreached('anders')]).toEqual([true, false])
+})
+
+it('knows nothing without a file', async () => {
+  expect(await (await openBreachedPasswords(undefined))('passwort')).toBe(false)
+})
+
+it.each<[string, () => Promise<string>, RegExp]>([
+  ['not there', async () => join(folder, 'none.txt'), /ENOENT/],
+  ['empty', () => fileOf(''), /it is empty/],
+  ['of passwords', () => fileOf('hallo\ngeheim\n'), /no SHA-1 hashes/],
+  ['of one long line', () => fileOf('F'.repeat(10_000)), /no SHA-1 hashes|too long/],
+  ['ordered by count', () => fileOf(lines.toReversed().join('\n')), /not sorted/],
+])('refuses a file that is %s, when it is opened', async (_, make, reason) => {
+  const path = await make()
+  const opening = openBreachedPasswords(path)
+  await expect(opening).rejects.toThrow(reason)
+  await expect(opening).rejects.toThrow(path)
+})

@@ -1,0 +1,63 @@
+/** A part of a password from some place on: how long it is, and what it adds for a guesser. */
+export interface Part {
+  length: number
+  points: number
+}
+
+/** What stands side by side on keyboards, in the alphabet, and among digits; also read backwards. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertzuiopü',
+  'qwertyuiop',
+  'azertyuiop',
+  'asdfghjklöä',
+  'yxcvbnm',
+  'zxcvbnm',
+  '1qay2wsx3edc4rfv5tgb6zhn7ujm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+].flatMap((row) => [row, [...row].reverse().join('')])
+
+const dates = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/
+const years = /^(?:19|20)\d\d/
+const digits = /^\d{2,}/
+
+/** Runs like `qwertz`, `cba` and `1234` from a place on. */
+export function runsAt(text: string, at: number): Part[] {
+  const parts: Part[] = []
+  for (const row of rows) {
+    const start = row.indexOf(text.slice(at, at + 3))
+    if (start < 0 || at + 3 > text.length) continue
+    let length = 3
+    while (at + length < text.length && text[at + length] === row[start + length]) length += 1
+    parts.push({ length, points: 1 })
+  }
+  return parts
+}
+
+/** Dates, years and other numbers from a place on. */
+export function numbersAt(text: string, at: number): Part[] {
+  const rest = text.slice(at)
+  const [date = ''] = dates.exec(rest) ?? []
+  const [year = ''] = years.exec(rest) ?? []
+  const [number = ''] = digits.exec(rest) ?? []
+  return [
+    { length: date.length, points: 2 },
+    { length: year.length, points: 1 },
+    { length: number.length, points: Math.ceil(number.length / 2) },
+  ].filter(({ length }) => length > 0)
+}
+
+/** What stood before already: again at once, it adds nothing (`abab`), later a little. */
+export function repetitionsAt(text: string, at: number): Part[] {
+  const parts: Part[] = []
+  for (let length = 1; length <= Math.min(at, text.length - at); length += 1) {
+    if (text.startsWith(text.slice(at - length, at), at)) parts.push({ length, points: 0 })
+  }
+  const before = text.slice(0, at)
+  for (let length = 3; at + length <= text.length; length += 1) {
+    if (!before.includes(text.slice(at, at + length))) break
+    parts.push({ length, points: 1 })
+  }
+  return parts
+}

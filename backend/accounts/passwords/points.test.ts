@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { knownWords } from './known-words'
+import { countPoints } from './points'
+
+const near = new Set(['paula', 'probe', 'verband', 'der', 'bühnen', 'und', 'orchester', 'rabenfurt', 'vbo'])
+const pointsOf = async (password: string) => countPoints(password, { known: await knownWords(), near })
+
+it('knows more than a hundred thousand words', async () => {
+  expect((await knownWords()).size).toBeGreaterThan(100_000)
+})
+
+describe('points', () => {
+  it.each([
+    '          ',
+    'aaaaaaaaaa',
+    'passwordpassword',
+    'passwortpasswort',
+    'Passw0rtPassw0rt',
+    'hallo12345',
+    'hallohallohallo',
+    'Willkommen1!',
+    'Passwort123!',
+    'Sommer2026!',
+    'Schatzi2024',
+    'geheim12345',
+    'iloveyou123',
+    'qwertzuiop',
+    'asdfghjklö',
+    'qwerty-asdfgh',
+    '1qaz2wsx3edc',
+    'poiuztrewq',
+    'abcdefghijkl',
+    'abcabcabcabc',
+    '0987654321a',
+    'a1b2c3d4e5',
+    'Xy7!Xy7!Xy7!',
+    '12.03.1985Anna',
+    'Schauspielhaus1',
+    '!!!!!!!!!!',
+    '-_-_-_-_-_-_',
+    'VBOVBOVBO1',
+    'vbo-vbo-vbo-vbo',
+    'VerbandDerBühnen',
+    'Verband der Bühnen',
+    'Bühnen und Orchester 2026',
+    'BühnenOrchester1',
+    'PaulaProbe1',
+    'Probe-Paula-7!',
+    'Paula1234!',
+    'P4ul4Pr0b3!',
+    'Rabenfurt2026',
+  ])('are too few for %j', async (password) => {
+    expect(await pointsOf(password)).toBeLessThan(6)
+  })
+
+  it.each([
+    'Vorhang auf, Licht aus!',
+    'Scheinwerfer an, Ruhe bitte',
+    'correct horse battery',
+    'mein hund heißt bello',
+    'ein langes Passwort',
+    'x7Kq-9dfR2',
+    'kqxdermwzo',
+    'Der Vorhang hebt sich um acht',
+    '王小明去看戏了很高兴啊',
+  ])('are enough for %j', async (password) => {
+    expect(await pointsOf(password)).toBeGreaterThanOrEqual(6)
+  })
+})
+
+it('looks at no more words the longer a password is than its length times theirs', () => {
+  class Watched extends Set<string> {
+    asked = 0
+    override has(word: string): boolean {
+      this.asked += 1
+      return super.has(word)
+    }
+  }
+  for (const unit of ['4@', '@4$1!0', 'p4ssw0rt', 'a']) {
+    const known = new Watched()
+    countPoints(unit.repeat(128).slice(0, 128), { known, near: new Set() })
+    expect(known.asked).toBeLessThan(128 * 64 * 3)
+  }
+})
