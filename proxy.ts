@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { UnknownVisitorError } from '@/lib/api/visitor'
 import { env } from '@/lib/env'
 import { returnCookie } from '@/lib/i18n/return-address'
 import { answerWithStatus, markMissing } from '@/lib/render-context'
@@ -7,7 +8,7 @@ import { textOf } from '@/middleware/address'
 import { brokenFolder, folderFor, type Shown } from '@/middleware/folder'
 import { type Redirect, settle } from '@/middleware/pipeline'
 import { rules } from '@/middleware/rules'
-import { UnknownVisitorError, visitOf } from '@/middleware/visit'
+import { visitOf } from '@/middleware/visit'
 
 /** When to ask again while the site is switched off, in seconds. */
 const retryAfter = '3600'

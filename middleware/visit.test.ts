@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
-import { UnknownVisitorError, visitOf } from './visit'
+import { UnknownVisitorError } from '@/lib/api/visitor'
+import { visitOf } from './visit'
 
 const visitWith = (cookie: string) => visitOf(new Headers(cookie ? { cookie } : {}))
 

@@ -19,7 +19,7 @@ export function serveDevelopment(options: DevelopmentOptions): Serve {
     for (const [name, value] of Object.entries(request.headers))
       if (value !== undefined) headers[name] = String(value)
     const rendered = await renderPage(
-      { pathname, search, others: '', key: null, headers },
+      { pathname, search, others: '', key: null, isShared: false, headers },
       options.handler,
       options.siteUrl,
     )

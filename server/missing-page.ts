@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale, locales } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
+import type { FairQueue } from './fair-queue'
 import { type FinishOptions, finishPage } from './finish'
 import type { FinishedAnswer } from './finished-answer'
 import type { PageRequest } from './page-request'
@@ -10,7 +11,8 @@ import type { TaggedCache } from './tagged-cache'
 
 interface MissingPageOptions extends FinishOptions {
   cache: TaggedCache<FinishedAnswer>
-  render: (page: PageRequest) => Promise<RenderedPage>
+  render: (page: PageRequest, client: string) => Promise<RenderedPage>
+  queue: FairQueue
 }
 
 const paths = new Set(locales.map((locale) => pathOf(locale, '/404')))
@@ -25,7 +27,7 @@ export function isMissingPath(pathname: string): boolean {
  * of it: told 404, it has the browser load the address as a document.
  */
 export function serveMissing(options: MissingPageOptions) {
-  const { cache, render } = options
+  const { cache, queue, render } = options
   const nothing = {
     status: 404,
     headers: { 'content-type': 'text/x-component' },
@@ -35,8 +37,9 @@ export function serveMissing(options: MissingPageOptions) {
     isMissing: true,
   }
 
-  async function load(pathname: string) {
-    const page = await render({ pathname, search: '', others: '', key: pathname, headers: {} })
+  async function load(pathname: string, client: string) {
+    const asked = { pathname, search: '', others: '', key: pathname, isShared: true, headers: {} }
+    const page = await render(asked, client)
     const isKept = page.status === 404 && page.isPublic
     return { answer: finishPage(page, true, options), tags: page.tags, isKept }
   }
@@ -45,11 +48,14 @@ export function serveMissing(options: MissingPageOptions) {
     request: IncomingMessage,
     response: ServerResponse,
     { pathname, headers }: PageRequest,
+    client: string,
   ): Promise<void> => {
     if (headers.rsc) return sendAnswer(request, response, finishPage(nothing, true, options))
     const language = pathname.split('/', 2)[1]
     const key = pathOf(isLocale(language) ? language : defaultLocale, '/404')
-    const answer = cache.fresh(key) ?? (await cache.load(key, () => load(key)))
+    const known = cache.fresh(key)
+    if (!known) queue.join(client, key)
+    const answer = known ?? (await cache.load(key, () => load(key, client)))
     return sendKeptAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 }

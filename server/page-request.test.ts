@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { toPageRequest } from './page-request'
+import { audienceOf, toPageRequest } from './page-request'
 
 const router = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/de' }
 
-function reduce(pathname: string, search = '', headers: Record<string, string> = {}) {
-  return toPageRequest({ pathname, search }, headers)
+function reduce(pathname: string, search = '', headers: Record<string, string> = {}, isPersonal = false) {
+  return toPageRequest({ pathname, search }, headers, isPersonal)
 }
 
 describe('toPageRequest', () => {
@@ -25,6 +25,7 @@ describe('toPageRequest', () => {
       search: '',
       others: 'x=1',
       key: '/de/a',
+      isShared: true,
       headers: {},
     })
   })
@@ -36,19 +37,35 @@ describe('toPageRequest', () => {
       'x-middleware-subrequest': 'proxy',
       'next-action': 'b',
     }
-    const page = reduce('/de/account', '', headers)
-    expect(page.key).toBeNull()
+    const page = reduce('/de/account', '?x=1', headers, true)
+    expect(page).toMatchObject({ key: null, isShared: false, search: '?x=1' })
     expect(page.headers).toEqual({ cookie: 'sessionid=a', 'accept-language': 'en' })
   })
 
   it.each([
-    '/en/account/login',
-    '/en/publish-job',
-    '/de/meine-stellenanzeigen',
-    '/en/styleguide/quote',
-    '/cms-hub',
-  ])('takes %s for a page of one visitor', (path) => {
-    expect(reduce(path).key).toBeNull()
+    ['/de', '', '', null],
+    ['/de', '', 'sessionid=a; authenticated=true; editor=', null],
+    ['/de', '', 'a=1; editor=true', 'editors'],
+    ['/de/a', '?edit', '', 'editors'],
+    ['/de/a', '?x=1&v=3', '', 'editors'],
+    ['/de/a', '?editor', '', null],
+    ['/en/account/login', '', '', 'members'],
+    ['/en/publish-job', '', '', 'members'],
+    ['/de/meine-stellenanzeigen', '?edit', 'editor=1', 'members'],
+    ['/en/styleguide/quote', '', '', 'editors'],
+    ['/cms-hub', '', '', 'editors'],
+  ] as const)('%s%s with cookies "%s" is another page for %s', (pathname, search, cookie, audience) => {
+    expect(audienceOf({ pathname, search }, cookie)).toBe(audience)
+  })
+
+  it('lets nobody on the way keep what the account shows to nobody in particular', () => {
+    expect(reduce('/de/account/login')).toMatchObject({
+      key: '/de/account/login',
+      isShared: false,
+      headers: {},
+    })
+    expect(reduce('/de/account/verify-email/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
+    expect(reduce('/en/account/password/reset/key/abc').key).toBeNull()
   })
 
   it("tells the router's kinds of requests apart, whatever the router already has", () => {

@@ -3,6 +3,7 @@ import { memberPaths } from '@/lib/contract/account-area'
 import { isLocale } from '@/lib/contract/locale'
 import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
 import type { RequestTarget } from './request-target'
+import type { Audience } from './visitors'
 
 /** What of a request shapes a page. */
 export interface PageRequest {
@@ -11,36 +12,55 @@ export interface PageRequest {
   search: string
   /** The rest of the query, which a redirect passes on: `a=1&b`, or empty. */
   others: string
-  /** Names the answer: two requests with one key get the same one. Null: only this visitor may get it. */
+  /** Names the answer: two requests with one key get the same one. Null: it is of this request alone. */
   key: string | null
+  /** Whether caches on the way may keep the answer too: none of the account's pages (spec §3). */
+  isShared: boolean
   /** The headers that the render may see. */
   headers: Record<string, string>
 }
 
-/** The style guide is for editors alone, so its render must see who asks. */
-const personalPages = ['/account', '/styleguide', ...memberPaths.map((path) => `/${path}`)].join('|')
-const privateArea = new RegExp(`^(?:/(?:de|en))?(?:${personalPages})(?:/|$)|^/(?:admin|cms-hub)(?:/|$)`)
-const privateQuery = /[?&](?:edit|v)(?:[=&]|$)/
+/** The pages of the account: for members alone, or another for them than for everybody. */
+const memberArea = new RegExp(`^(?:/(?:de|en))?/(?:${['account', ...memberPaths].join('|')})(?:/|$)`)
+const editorArea = /^(?:\/(?:de|en))?\/(?:styleguide|admin|cms-hub)(?:\/|$)/
+/** Pages whose address is a secret from a mail: each is asked for once. */
+const secretPath = /^\/(?:de|en)\/account\/(?:password\/reset\/key|verify-email)\/./
+const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookie = /(?:^|;\s*)editor=(?!;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
-const noQuery = { read: '', others: '' }
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
+const noQuery = { read: '', others: '' }
+
+/** Of whom somebody must be to get another page at an address than everybody else; null where all get the same. */
+export function audienceOf({ pathname, search }: RequestTarget, cookie: string | undefined): Audience | null {
+  if (memberArea.test(pathname)) return 'members'
+  const isForEditors =
+    editorArea.test(pathname) ||
+    (search !== '' && editorQuery.test(search)) ||
+    (cookie !== undefined && editorCookie.test(cookie))
+  return isForEditors ? 'editors' : null
+}
 
 /**
  * Reduces a request to what may shape its page. A public page is the same for everybody: of its headers only Next's
  * router marks remain, and the language where the address names none. Next's router tells what it already has
  * (`next-router-state-tree`) to get less; that is left out, so that all its requests for a page share one answer.
  * The marks count only together with the router's own query parameter, so that a shared cache which looks at addresses
- * alone never takes data for a page. Of the query there remains what the page reads (lib/i18n/query-parameters.ts). Pages
- * that depend on the visitor are passed on with their cookies and their whole query.
+ * alone never takes data for a page. Of the query there remains what the page reads (lib/i18n/query-parameters.ts).
+ * @param isPersonal whether the page depends on who asks: it is then passed on with cookies and whole query
  */
-export function toPageRequest(target: RequestTarget, headers: IncomingHttpHeaders): PageRequest {
+export function toPageRequest(
+  target: RequestTarget,
+  headers: IncomingHttpHeaders,
+  isPersonal: boolean,
+): PageRequest {
   const { pathname } = target
   const fromRouter = headers.rsc === '1' && /[?&]_rsc(?:[=&]|$)/.test(target.search)
   const search = target.search.includes('_rsc') ? withoutRouterMark(target.search) : target.search
   const marks = fromRouter ? routerMarks(headers) : {}
-  if (isPrivate(pathname, search, headers.cookie)) {
-    return { pathname, search, others: '', key: null, headers: { ...marks, ...privateHeaders(headers) } }
+  if (isPersonal) {
+    const seen = { ...marks, ...personalHeaders(headers) }
+    return { pathname, search, others: '', key: null, isShared: false, headers: seen }
   }
   const { read, others } = search === '' ? noQuery : splitQuery(search, parametersOf(pathname))
   const language = isLocale(pathname.split('/', 2)[1]) ? undefined : headers['accept-language']
@@ -48,17 +68,10 @@ export function toPageRequest(target: RequestTarget, headers: IncomingHttpHeader
     pathname,
     search: read,
     others,
-    key: pageKey(pathname + read, marks, language),
+    key: secretPath.test(pathname) ? null : pageKey(pathname + read, marks, language),
+    isShared: !memberArea.test(pathname),
     headers: { ...marks, ...(language === undefined ? {} : { 'accept-language': language }) },
   }
-}
-
-function isPrivate(pathname: string, search: string, cookie: string | undefined): boolean {
-  return (
-    privateArea.test(pathname) ||
-    (search !== '' && privateQuery.test(search)) ||
-    (cookie !== undefined && editorCookie.test(cookie))
-  )
 }
 
 function withoutRouterMark(search: string): string {
@@ -77,7 +90,7 @@ function routerMarks(headers: IncomingHttpHeaders): Record<string, string> {
   }
 }
 
-function privateHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+function personalHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const passed: Record<string, string> = {}
   for (const name of ['cookie', 'accept-language', 'user-agent'] as const) {
     const value = headers[name]

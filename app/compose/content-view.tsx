@@ -40,7 +40,7 @@ export async function ContentView({ address, alternates, children }: ContentView
     return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
   }
   const { page, isPreview, isForAll } = loaded
-  if (isForAll && accountAccess(`/${path}`) === 'open') await markPagePublic(locale)
+  if (isForAll && accountAccess(`/${path}`) !== 'members') await markPagePublic(locale)
   return (
     <SiteFrame
       locale={locale}

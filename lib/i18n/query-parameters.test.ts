@@ -3,13 +3,13 @@ import { parametersOf, splitQuery } from './query-parameters'
 
 describe('the parameters of a path', () => {
   it.each([
-    ['/de/downloads', ['category', 'page']],
-    ['/en/downloads/', ['category', 'page']],
-    ['/en/account/password/reset', ['failure', 'sent']],
-    ['/de', []],
-    ['/de/ueber-uns', []],
-    ['/downloads', []],
-    ['/', []],
+    ['/de/downloads', ['v', 'category', 'page']],
+    ['/en/downloads/', ['v', 'category', 'page']],
+    ['/en/account/password/reset', ['v', 'failure', 'sent']],
+    ['/de', ['v']],
+    ['/de/ueber-uns', ['v']],
+    ['/downloads', ['v']],
+    ['/', ['v']],
   ])('%s: %j', (path, names) => {
     expect(parametersOf(path)).toEqual(names)
   })

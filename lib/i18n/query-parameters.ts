@@ -17,13 +17,14 @@ const parameters: Partial<Record<RouteName, readonly string[]>> = {
 /** Longer than any value that means something. */
 const longestValue = 100
 
-const none: readonly string[] = []
+/** For editors alone, on every page: for others the middleware takes it away (spec §4). */
+const version: readonly string[] = ['v']
 
-/** The names of the parameters that the page at a path reads, the language prefix included; none for content pages. */
+/** The names of the parameters that shape what a visitor gets at a path, the language prefix included. */
 export function parametersOf(pathname: string): readonly string[] {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
-  return (match && parameters[match.route]) ?? none
+  return [...version, ...((match && parameters[match.route]) ?? [])]
 }
 
 /** A query in two. */
@@ -40,7 +41,6 @@ export interface SplitQuery {
  * @param names of the parameters that are read; of a repeated one the first value counts, and none that is endless
  */
 export function splitQuery(search: string, names: readonly string[]): SplitQuery {
-  if (names.length === 0) return { read: '', others: search.slice(1) }
   const values = new Map<string, string>()
   const others: string[] = []
   for (const pair of search.slice(1).split('&')) {

@@ -16,6 +16,8 @@ interface AskOptions {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string | Buffer
+  /** Which address of the loopback asks. */
+  localAddress?: string
 }
 
 /** Sends a request over a connection of its own; its target goes out as it stands. */
@@ -27,6 +29,7 @@ export async function ask(port: number, target: string, options: AskOptions = {}
     method: options.method ?? 'GET',
     headers: options.headers ?? {},
     agent: false,
+    ...(options.localAddress ? { localAddress: options.localAddress } : {}),
   })
   outgoing.end(options.body)
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]

@@ -10,10 +10,13 @@ import type { FinishedAnswer } from '../finished-answer'
 import { createHttpServer, defaultLimits, refuseUpgrades } from '../http-server'
 import type { PageCache } from '../pages'
 import type { PageHandler } from '../render-page'
+import { createRenderQueue } from '../render-queue'
 import { createRequestListener } from '../request-listener'
 import { createSecurityHeaders } from '../security-headers'
 import type { SiteFiles } from '../site-files'
 import { TaggedCache } from '../tagged-cache'
+import { createTurns } from '../turns'
+import type { IsAmong } from '../visitors'
 
 interface TestSiteOptions {
   /** Stands in for Next. */
@@ -24,6 +27,9 @@ interface TestSiteOptions {
   trustedProxies?: string[]
   log?: Logger
   files?: SiteFiles
+  /** Who visits; nobody by itself. */
+  isAmong?: IsAmong
+  turns?: { perTurn: number; mostWaiting: number }
   maxBytes?: number
   isLive?: () => boolean
   now?: () => number
@@ -56,6 +62,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   })
   const forget = onTagsChanged((tags) => cache.drop(tags))
   const stopping = new AbortController()
+  const turns = createTurns({ perTurn: 4, mostWaiting: 1000, ...options.turns })
   const listener = createRequestListener({
     transport: options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
     handler: options.handler ?? absent,
@@ -67,6 +74,9 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     log: options.log ?? pino({ level: 'silent' }),
     isHttps: siteUrl.protocol === 'https:',
     identify: createClientIdentifier(options.trustedProxies ?? []),
+    isAmong: options.isAmong ?? (async () => false),
+    queue: createRenderQueue(turns.isAlone),
+    turns,
     onError:
       options.onError ??
       ((error) => {

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defaultLocale } from '../contract/locale'
+import { editorSessionSchema } from '../contract/user'
+import { read } from './read'
+
+/** The cookie that a login leaves (contract, conventions). */
+const sessionCookie = /(?:^|;\s*)sessionid=([^;\s]+)/
+
+/** The session that a request's cookies name, true or not; null for none: then nobody need be asked who it is. */
+export function sessionOf(cookie: string | null | undefined): string | null {
+  return sessionCookie.exec(cookie ?? '')?.[1] ?? null
+}
+
+/** The backend cannot say who asks: neither may the visitor in nor need they log in. */
+export class UnknownVisitorError extends Error {
+  override readonly name = 'UnknownVisitorError'
+}
+
+const anyUserSchema = z.object({ id: z.number().int() })
+
+/**
+ * Whether the backend knows these cookies for somebody's who is signed in.
+ * @throws UnknownVisitorError when the backend fails
+ */
+export async function askIsSignedIn(cookie: string): Promise<boolean> {
+  return (await ask('/api/users/me/', anyUserSchema, cookie)) !== null
+}
+
+/**
+ * Whether the backend knows these cookies for an editor's.
+ * @throws UnknownVisitorError when the backend fails
+ */
+export async function askIsEditor(cookie: string): Promise<boolean> {
+  const session = await ask(`/${defaultLocale}/pageeditor-api/user`, editorSessionSchema, cookie)
+  return session?.logged ?? false
+}
+
+/** What the backend says of the visitor; a refusal is no. */
+async function ask<Data>(path: string, schema: z.ZodType<Data>, cookie: string): Promise<Data | null> {
+  const result = await read(path, schema, { cookie })
+  if (result.ok) return result.data
+  if (result.status >= 500) throw new UnknownVisitorError(result.detail)
+  return null
+}

@@ -1,0 +1,114 @@
+import { expect, it, vi } from 'vitest'
+import { createFairQueue, QueueFull } from './fair-queue'
+import { deferred } from './testing/fake-pages'
+
+const settled = () => new Promise(setImmediate)
+
+/** A queue, what has begun in it, and how to end what runs. */
+function start(options: { isSpent?: (client: string) => boolean; now?: () => number } = {}) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const charged: string[] = []
+  const queue = createFairQueue({
+    most: 3,
+    mostOfClient: 2,
+    mostWaiting: 5,
+    mostWaitingOfClient: 3,
+    longestWaitMs: 1000,
+    now: options.now ?? (() => 0),
+    shares: {
+      mayBegin: (client) => !options.isSpent?.(client),
+      begin: (client) => {
+        charged.push(client)
+        return () => undefined
+      },
+    },
+  })
+  const run = (client: string, key: string) =>
+    queue.run(client, key, async () => {
+      begun.push(key)
+      const { promise, resolve } = deferred()
+      ends.set(key, resolve)
+      await promise
+      if (key.endsWith('!')) throw new Error(key)
+    })
+  const end = async (key: string) => {
+    ends.get(key)?.()
+    await settled()
+    await settled()
+  }
+  return { queue, begun, charged, run, end }
+}
+
+it('lets a few run at a time, fewer of one client, and clients take turns', async () => {
+  const { begun, run, end } = start()
+  for (const key of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']) void run(key.charAt(0), key)
+  await settled()
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  await end('a1')
+  expect(begun.at(-1)).toBe('a3')
+  await end('a2')
+  expect(begun.at(-1)).toBe('b2')
+})
+
+it('goes on after a failure', async () => {
+  const { begun, run, end } = start()
+  const failing = run('a', 'a1!')
+  void run('a', 'a2')
+  void run('a', 'a3')
+  const failed = expect(failing).rejects.toThrow('a1!')
+  await settled()
+  await end('a1!')
+  await failed
+  expect(begun).toEqual(['a1!', 'a2', 'a3'])
+})
+
+it('refuses what is too much, of one client or of all', async () => {
+  const { run } = start()
+  for (const key of ['a1', 'a2', 'a3', 'a4', 'a5']) void run('a', key)
+  await expect(run('a', 'a6')).rejects.toThrow(QueueFull)
+  for (const key of ['b1', 'b2', 'b3']) void run('b', key)
+  await expect(run('c', 'c1')).rejects.toThrow(QueueFull)
+})
+
+it('passes over who has used up a share, until it is made up for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const spent = new Set(['a'])
+  const { begun, run } = start({ isSpent: (client) => spent.has(client) })
+  void run('a', 'a1')
+  void run('b', 'b1')
+  await settled()
+  expect(begun).toEqual(['b1'])
+  spent.clear()
+  await vi.advanceTimersByTimeAsync(50)
+  vi.useRealTimers()
+  await settled()
+  expect(begun).toEqual(['b1', 'a1'])
+})
+
+it('a work that others want as well begins in the turn of any of them', async () => {
+  const { queue, begun, charged, run, end } = start({ isSpent: (client) => client === 'a' })
+  void run('a', 'page')
+  await settled()
+  expect(begun).toEqual([])
+  queue.join('b', 'other')
+  queue.join('b', 'page')
+  await settled()
+  expect([begun, charged]).toEqual([['page'], ['b']])
+  await end('page')
+  expect(begun).toEqual(['page'])
+})
+
+it('lets nobody wait for ever behind works that hang', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const clock = { now: 0 }
+  const { begun, run } = start({ now: () => clock.now })
+  for (const key of ['a1', 'a2', 'b1', 'c1', 'a3']) void run(key.charAt(0), key)
+  await settled()
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  clock.now = 1001
+  await vi.advanceTimersByTimeAsync(50)
+  vi.useRealTimers()
+  await settled()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
+})

@@ -1,0 +1,156 @@
+import type { RenderShares } from './render-shares'
+
+/** Works that wait for their turn, by the clients that asked for them. */
+export interface FairQueue {
+  /**
+   * Runs a work when its turn comes.
+   * @param key names the work to others who want the same, see `join`
+   * @throws QueueFull where too many wait, and what the work throws
+   */
+  run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
+  /** Puts a work that waits in this client's line too: it begins when the turn of either comes. */
+  join(client: string, key: string): void
+}
+
+/** Too many works wait, of everybody or of this client. */
+export class QueueFull extends Error {}
+
+interface QueueOptions {
+  /** How many works run at a time, and how many of one client's. */
+  most: number
+  mostOfClient: number
+  /** How many may wait, and how many of one client's. */
+  mostWaiting: number
+  mostWaitingOfClient: number
+  /**
+   * After this a client of whom nothing runs begins all the same: where all places wait for a slow backend, the queue must
+   * not make it slower.
+   */
+  longestWaitMs: number
+  shares: RenderShares
+  now: () => number
+}
+
+interface Job {
+  key: string
+  since: number
+  /** Null once it has begun. */
+  begin: ((client: string) => void) | null
+}
+
+interface Line {
+  jobs: Job[]
+  running: number
+}
+
+/** How often a client that has used up its share is looked at again. */
+const checkMs = 50
+
+/** A queue in which clients take turns, however much one of them asks for. */
+export function createFairQueue(options: QueueOptions): FairQueue {
+  const { shares, now } = options
+  /** Whose turn it is stands first. */
+  const lines = new Map<string, Line>()
+  const joinable = new Map<string, Job>()
+  let waiting = 0
+  let running = 0
+  let check: NodeJS.Timeout | null = null
+
+  function mayBegin(client: string, line: Line, job: Job): boolean {
+    const isOverdue = line.running === 0 && now() - job.since > options.longestWaitMs
+    const hasPlace = running < options.most || isOverdue
+    return hasPlace && line.running < options.mostOfClient && shares.mayBegin(client)
+  }
+
+  /** Begins the first work of the first client of whom one may begin. @returns whether there was one */
+  function beginNext(): boolean {
+    for (const [client, line] of lines) {
+      while (line.jobs[0]?.begin === null) line.jobs.shift()
+      const [job] = line.jobs
+      if (!job && line.running === 0) lines.delete(client)
+      if (!job?.begin || !mayBegin(client, line, job)) continue
+      // To the end: the others come first next time.
+      lines.delete(client)
+      lines.set(client, line)
+      line.jobs.shift()
+      job.begin(client)
+      return true
+    }
+    return false
+  }
+
+  function schedule(): void {
+    while (beginNext());
+    if (waiting > 0 && check === null) check = setTimeout(checkAgain, checkMs).unref()
+  }
+
+  function checkAgain(): void {
+    check = null
+    schedule()
+  }
+
+  function lineOf(client: string): Line {
+    const line = lines.get(client) ?? { jobs: [], running: 0 }
+    lines.set(client, line)
+    return line
+  }
+
+  /** Waits for a turn. @returns what ends the work, in the line of the client whose turn it was */
+  function turn(client: string, key: string): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const line = lineOf(client)
+      if (waiting >= options.mostWaiting || line.jobs.length >= options.mostWaitingOfClient) {
+        reject(new QueueFull('Too many works wait.'))
+        return
+      }
+      const job: Job = {
+        key,
+        since: now(),
+        begin(whose) {
+          job.begin = null
+          waiting -= 1
+          if (joinable.get(key) === job) joinable.delete(key)
+          resolve(occupy(whose))
+        },
+      }
+      waiting += 1
+      joinable.set(key, job)
+      line.jobs.push(job)
+      schedule()
+    })
+  }
+
+  function occupy(client: string): () => void {
+    const line = lineOf(client)
+    const end = shares.begin(client)
+    line.running += 1
+    running += 1
+    return () => {
+      end()
+      line.running -= 1
+      running -= 1
+      // After whatever else has come meanwhile.
+      setImmediate(schedule)
+    }
+  }
+
+  return {
+    async run(client, key, work) {
+      const end = await turn(client, key)
+      try {
+        return await work()
+      } finally {
+        end()
+      }
+    },
+    join(client, key) {
+      const job = joinable.get(key)
+      if (!job) return
+      const { jobs } = lineOf(client)
+      if (jobs.length < options.mostWaitingOfClient && !jobs.includes(job)) {
+        jobs.push(job)
+        schedule()
+      }
+    },
+  }
+}

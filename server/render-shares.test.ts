@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { createRenderShares } from './render-shares'
+
+function start() {
+  const clock = { now: 0, busy: 0, isAlone: false }
+  const shares = createRenderShares({
+    now: () => clock.now,
+    busyMs: () => clock.busy,
+    isAlone: () => clock.isAlone,
+  })
+  /** Renders that take so long together, of these clients, at the same time. */
+  const render = (ms: number, ...clients: string[]) => {
+    const ends = clients.map((client) => shares.begin(client))
+    clock.busy += ms
+    clock.now += ms
+    for (const end of ends) end()
+  }
+  return { clock, shares, render }
+}
+
+it('a client that has taken its credit waits until its share makes up for it', () => {
+  const { clock, shares, render } = start()
+  render(1450, 'a')
+  expect(shares.mayBegin('a')).toBe(true)
+  render(100, 'a')
+  expect([shares.mayBegin('a'), shares.mayBegin('b')]).toEqual([false, true])
+  clock.now += 1000
+  expect(shares.mayBegin('a')).toBe(false)
+  clock.now += 200
+  expect(shares.mayBegin('a')).toBe(true)
+})
+
+it('several at once count for their part', () => {
+  const { shares, render } = start()
+  render(2900, 'a', 'b')
+  expect([shares.mayBegin('a'), shares.mayBegin('b')]).toEqual([true, true])
+  render(300, 'a', 'b')
+  expect([shares.mayBegin('a'), shares.mayBegin('b')]).toEqual([false, false])
+})
+
+it('time in which nothing is rendered counts for nobody', () => {
+  const { clock, shares, render } = start()
+  render(10, 'a')
+  clock.busy += 5000
+  render(10, 'a')
+  expect(shares.mayBegin('a')).toBe(true)
+})
+
+it('who is alone waits for nobody', () => {
+  const { clock, shares, render } = start()
+  render(5000, 'a')
+  clock.isAlone = true
+  expect(shares.mayBegin('a')).toBe(true)
+})

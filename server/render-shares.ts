@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+
+/** Shares of the one thread that renders. */
+export interface RenderShares {
+  /** Whether a client's next render may begin now. */
+  mayBegin(client: string): boolean
+  /** Counts a render of a client from now on. @returns what ends it */
+  begin(client: string): () => void
+}
+
+interface SharesOptions {
+  /** How long the thread has been busy, in ms. */
+  busyMs: () => number
+  now: () => number
+  /** Whether nobody else is there to be kept waiting. */
+  isAlone: (client: string) => boolean
+}
+
+/**
+ * What a client's renders may take of the thread while others are there: as much at once as a first visit needs with all that it
+ * fetches ahead, and after that a twenty-fifth of the time, so that of others' requests few meet one of them.
+ */
+const creditMs = 1500
+const share = 0.04
+
+/** More clients than the thread can owe anything to. */
+const mostClients = 5000
+
+interface Debt {
+  ms: number
+  at: number
+}
+
+/** Keeps count of the time that each client's renders took of the thread, the time of several at once divided among them. */
+export function createRenderShares({ busyMs, now, isAlone }: SharesOptions): RenderShares {
+  const debts = new LRUCache<string, Debt>({ max: mostClients })
+  let running = 0
+  let busyBefore = 0
+  /** What a render that had been running all the time would have taken: the meter that all share. */
+  let meter = 0
+
+  function readMeter(): number {
+    const busy = busyMs()
+    if (running > 0) meter += (busy - busyBefore) / running
+    busyBefore = busy
+    return meter
+  }
+
+  function debtOf(client: string): number {
+    const debt = debts.get(client)
+    return debt ? Math.max(0, debt.ms - (now() - debt.at) * share) : 0
+  }
+
+  return {
+    mayBegin: (client) => debtOf(client) <= creditMs || isAlone(client),
+    begin(client) {
+      const from = readMeter()
+      running += 1
+      return () => {
+        const ms = debtOf(client) + readMeter() - from
+        running -= 1
+        debts.set(client, { ms, at: now() })
+      }
+    },
+  }
+}

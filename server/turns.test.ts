@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { createTurns } from './turns'
+
+const turn = () => new Promise(setImmediate)
+
+function start(now = () => 0) {
+  const begun: string[] = []
+  const pauses: (() => void)[] = []
+  const turns = createTurns({ perTurn: 2, mostWaiting: 3, now, pause: (next) => pauses.push(next) })
+  const take = (client: string, count: number) =>
+    Array.from({ length: count }, (_, index) => turns.take(client, () => begun.push(client + index)))
+  return { turns, begun, take, pauses }
+}
+
+it('begins a few works of a client a turn, the others in their order', async () => {
+  const { begun, take } = start()
+  take('a', 5)
+  expect(begun).toEqual(['a0', 'a1'])
+  await turn()
+  expect(begun).toEqual(['a0', 'a1', 'a2', 'a3'])
+  await turn()
+  expect(begun).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
+})
+
+it('lets nobody wait for the works of another', async () => {
+  const { begun, take, pauses } = start()
+  take('a', 5)
+  take('b', 1)
+  expect(begun).toEqual(['a0', 'a1', 'b0'])
+  await turn()
+  take('b', 1)
+  expect(begun.at(-1)).toBe('b0')
+  expect(pauses).toHaveLength(1)
+})
+
+it('takes its time with who asks for much while others are there', async () => {
+  const { begun, take, pauses } = start()
+  take('b', 1)
+  take('a', 5)
+  await turn()
+  expect(begun).toEqual(['b0', 'a0', 'a1', 'a2', 'a3'])
+  await turn()
+  expect(begun).toHaveLength(5)
+  pauses.pop()?.()
+  expect(begun.at(-1)).toBe('a4')
+})
+
+it('refuses what is too much of one client, and takes more once it has begun', async () => {
+  const { begun, take } = start()
+  expect(take('a', 7)).toEqual([true, true, true, true, true, false, false])
+  await turn()
+  expect(take('a', 1)).toEqual([true])
+  await turn()
+  expect(begun).toHaveLength(6)
+})
+
+it('knows who is alone', () => {
+  const clock = { now: 10_000 }
+  const { turns, take } = start(() => clock.now)
+  take('a', 3)
+  expect([turns.isAlone('a'), turns.isAlone('b')]).toEqual([true, false])
+  take('b', 1)
+  take('a', 1)
+  expect([turns.isAlone('a'), turns.isAlone('b')]).toEqual([false, false])
+  clock.now += 1001
+  take('a', 1)
+  expect([turns.isAlone('a'), turns.isAlone('b')]).toEqual([true, false])
+})

@@ -1,0 +1,85 @@
+/** Lets the requests of many clients begin side by side, however many one of them sends. */
+export interface Turns {
+  /**
+   * Begins a client's work: at once, or in one of the next turns where the client has had its share of this one. A turn is
+   * one of the event loop's; while others are there, at least a millisecond, so that nobody keeps the thread busy alone.
+   * @returns false where too much of this client waits already; the work is then never begun
+   */
+  take(client: string, begin: () => void): boolean
+  /** Whether nobody but this client has asked for anything lately. */
+  isAlone(client: string): boolean
+}
+
+interface TurnsOptions {
+  /** How many works of one client begin in one turn. */
+  perTurn: number
+  /** How many works of one client may wait. */
+  mostWaiting: number
+  now?: () => number
+  /** Waits for the least time of a turn while others are there. */
+  pause?: (next: () => void) => void
+}
+
+const leastTurnMs = 1
+
+/** How long a client counts as present after a request. */
+const presentMs = 1000
+
+/** A client with all of its works that wait. */
+interface Line {
+  begun: number
+  waiting: (() => void)[]
+}
+
+export function createTurns({
+  perTurn,
+  mostWaiting,
+  now = Date.now,
+  pause = (next) => setTimeout(next, leastTurnMs),
+}: TurnsOptions): Turns {
+  const lines = new Map<string, Line>()
+  /** Who asked last, and the last before who was somebody else. */
+  let last = { client: '', at: Number.NEGATIVE_INFINITY }
+  let other = last
+
+  function note(client: string): void {
+    if (client !== last.client) other = last
+    last = { client, at: now() }
+  }
+
+  function isAlone(client: string): boolean {
+    const latestOther = last.client === client ? other : last
+    return now() - latestOther.at > presentMs
+  }
+
+  function nextTurn(): void {
+    for (const [client, line] of lines) {
+      const works = line.waiting.splice(0, perTurn)
+      if (works.length === 0) lines.delete(client)
+      line.begun = works.length
+      for (const begin of works) begin()
+    }
+    if (lines.size === 0) return
+    const isContended = [...lines].some(([client, { waiting }]) => waiting.length > 0 && !isAlone(client))
+    if (isContended) pause(nextTurn)
+    else setImmediate(nextTurn)
+  }
+
+  return {
+    take(client, begin) {
+      note(client)
+      if (lines.size === 0) setImmediate(nextTurn)
+      const line = lines.get(client) ?? { begun: 0, waiting: [] }
+      lines.set(client, line)
+      if (line.waiting.length === 0 && line.begun < perTurn) {
+        line.begun += 1
+        begin()
+        return true
+      }
+      if (line.waiting.length >= mostWaiting) return false
+      line.waiting.push(begin)
+      return true
+    },
+    isAlone,
+  }
+}

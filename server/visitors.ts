@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache'
+import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
+import type { FairQueue } from './fair-queue'
+
+/** For whom a page may look other than for everybody. */
+export type Audience = 'members' | 'editors'
+
+/**
+ * Says whether cookies are those of somebody of an audience, so that nobody else's requests cost a render of their own. It
+ * gives no right: what a page shows, the backend decides anew.
+ */
+export type IsAmong = (audience: Audience, cookie: string | undefined, client: string) => Promise<boolean>
+
+interface VisitorsOptions {
+  /** Where questions wait for their turn, so that sessions made up at random cost others nothing. */
+  queue: Pick<FairQueue, 'run'>
+  ask?: Record<Audience, (cookie: string) => Promise<boolean>>
+  now?: () => number
+}
+
+/** How long an answer holds: one visit of a page with all that it fetches ahead. */
+const heldMs = 5000
+const mostHeld = 5000
+/** Longer than any session's name. */
+const longestSession = 256
+
+const backend = { members: askIsSignedIn, editors: askIsEditor }
+
+/**
+ * Asks the backend who visits, once in a few seconds for each session. While it cannot say, whoever has a session is taken
+ * for one of the audience: the middleware asks again and fails as it should.
+ * @throws QueueFull when too many questions of this client wait
+ */
+export function createVisitors({ queue, ask = backend, now = Date.now }: VisitorsOptions): IsAmong {
+  const held = new LRUCache<string, { isAmong: Promise<boolean>; at: number }>({ max: mostHeld })
+
+  return async (audience, cookie, client) => {
+    const session = sessionOf(cookie)
+    if (cookie === undefined || session === null || session.length > longestSession) return false
+    const key = `${audience} ${session}`
+    const entry = held.get(key)
+    if (entry && now() - entry.at < heldMs) return entry.isAmong
+    const answer = () =>
+      ask[audience](cookie).catch(() => {
+        held.delete(key)
+        return true
+      })
+    const isAmong = queue.run(client, key, answer)
+    isAmong.catch(() => held.delete(key))
+    held.set(key, { isAmong, at: now() })
+    return isAmong
+  }
+}

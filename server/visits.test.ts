@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from './testing/ask'
+import { deferred, fakePages } from './testing/fake-pages'
+import { startTestSite } from './testing/site'
+import type { IsAmong } from './visitors'
+
+const others = [
+  ['the account area', '/de/account/profil', {}],
+  ['the hub', '/cms-hub', {}],
+  ['editing', '/de/a?edit', {}],
+  ['a version', '/de/a?x=1&v=3', {}],
+  ['an editor', '/de/a', { cookie: 'sessionid=c; editor=true' }],
+] as const
+
+describe('what is another page for somebody', () => {
+  const cookieOf = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
+  const echoing = () => fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
+
+  it.each(others)('%s: is rendered for each with their own cookies', async (_name, target, headers) => {
+    const { handler, renders } = echoing()
+    const { port } = await startTestSite({ handler, isAmong: async () => true })
+    const cookie = cookieOf(headers)
+    const first = await ask(port, target, { headers: { cookie } })
+    const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
+    expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
+    expect(first.headers['cache-control']).toBe('private, no-store')
+    expect(first.headers.etag).toBeUndefined()
+    expect(renders).toHaveLength(2)
+  })
+
+  it.each(others)('%s: costs one render for all who only say so', async (_name, target, headers) => {
+    const { handler, renders } = echoing()
+    const asked: (string | undefined)[] = []
+    const isAmong: IsAmong = async (_audience, cookie) => {
+      asked.push(cookie)
+      return false
+    }
+    const { port } = await startTestSite({ handler, isAmong })
+    for (const cookie of [cookieOf(headers), `${cookieOf(headers)}; second=1`]) {
+      expect((await ask(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
+      expect(asked.pop()).toBe(cookie)
+    }
+    expect(renders).toHaveLength(1)
+  })
+
+  it('the login page is kept for nobody in particular, and on the way by nobody', async () => {
+    const { handler, renders } = echoing()
+    const { port } = await startTestSite({ handler })
+    await ask(port, '/de/account/login')
+    const answer = await ask(port, '/de/account/login?utm_source=x')
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+    expect(answer.headers.etag).toBeUndefined()
+    expect(renders).toHaveLength(1)
+  })
+
+  it('a page that turns out to be for members is rendered for one who is', async () => {
+    const { handler, renders } = fakePages(({ headers }) =>
+      headers.cookie
+        ? { html: '<p>for members</p>', isPublic: false }
+        : { html: '<p>log in</p>', status: 401 },
+    )
+    const isAmong: IsAmong = async (audience, cookie) => audience === 'members' && cookie === 'sessionid=m'
+    const { port } = await startTestSite({ handler, isAmong })
+    expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=x' } })).toMatchObject({ status: 401 })
+    expect(renders).toHaveLength(1)
+    expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=m' } })).toMatchObject({
+      status: 200,
+      text: '<p>for members</p>',
+      headers: { 'cache-control': 'private, no-store' },
+    })
+  })
+
+  it('a page with a key from a mail is rendered each time', async () => {
+    const { handler, renders } = echoing()
+    const { port, cache } = await startTestSite({ handler })
+    for (let index = 0; index < 2; index += 1) await ask(port, '/de/account/verify-email/abc')
+    expect(renders).toHaveLength(2)
+    expect(cache.bytes).toBe(0)
+  })
+})
+
+describe('when more is asked for than can be rendered', () => {
+  it('the one who asks for too much gets 503 without a render, others their pages', async () => {
+    const gate = deferred()
+    const { handler, renders } = fakePages(async () => {
+      await gate.promise
+      return { html: '<p>a page</p>' }
+    })
+    const { port } = await startTestSite({ handler })
+    const flood = Array.from({ length: 120 }, (_, index) =>
+      ask(port, `/de/a${index}`, { localAddress: '127.0.0.2' }),
+    )
+    const refused = await Promise.any(flood)
+    expect(refused).toMatchObject({
+      status: 503,
+      headers: {
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      },
+    })
+    expect(refused.text).toContain('Please try again')
+    const other = ask(port, '/de/b')
+    while (!renders.some(({ url }) => url === '/de/b')) await new Promise(setImmediate)
+    gate.resolve()
+    expect((await other).status).toBe(200)
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(16)
+  })
+
+  it.each([
+    ['/api/settings/', 'application/json'],
+    ['/de', 'text/html; charset=utf-8'],
+  ])('where %s has no place to wait, it is refused in its own form', async (target, type) => {
+    const { port } = await startTestSite({ turns: { perTurn: 0, mostWaiting: 0 } })
+    expect(await ask(port, target)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5', 'content-type': type, 'x-content-type-options': 'nosniff' },
+    })
+  })
+})
