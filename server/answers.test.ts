@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { scriptMark } from '@/lib/script-mark'
 import { type Asked, ask } from './testing/ask'
 import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
 const browsers = 'gzip, deflate, br, zstd'
+/** Scripts as Next marks those of its own. */
+const own = (html: string) => html.replaceAll('<script', `<script nonce="${scriptMark()}"`)
 const rows = Array.from({ length: 300 }, (_, row) => `<li>Bühne ${row * row} ${row % 7}</li>`)
 const long = `<!doctype html><ul>${rows.join('')}</ul>`
 
@@ -99,10 +102,12 @@ describe('conditional and HEAD requests', () => {
 describe('the policy', () => {
   it('names each inline script of the page as sent, and nothing else', async () => {
     const flight = ['a', 'b', 'c'].map((row) => `<script>self.__next_f.push([1,"${row}"])</script>`).join('')
-    const source =
-      '<script src="/a.js" async=""></script><script id="_R_">boot("ü")</script><script type="application/ld+json">{}</script>' +
-      `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`
-    const { port } = await startWith(source)
+    const data = '<script type="application/ld+json">{}</script>'
+    const { port } = await startWith(
+      own('<script src="/a.js" async=""></script><script id="_R_">boot("ü")</script>') +
+        data +
+        own(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`),
+    )
     const { text, headers } = await ask(port, '/de')
     const inline = [...text.matchAll(/<script(?: id="_R_")?>([^<]+)<\/script>/g)].map(
       ([, code]) => code ?? '',
@@ -150,8 +155,54 @@ describe('the policy', () => {
       { length: 300 },
       (_, row) => `<script>self.__next_f.push([1,"${row}"])</script>`,
     ).join('')
-    const { port } = await startWith(flight)
-    expect((await ask(port, '/de')).headers['content-security-policy']?.length).toBeLessThan(4096)
+    const { port } = await startWith(own(flight))
+    const policy = (await ask(port, '/de')).headers['content-security-policy'] ?? ''
+    expect(policy).toContain('sha256-')
+    expect(policy.length).toBeLessThan(4096)
+  })
+
+  it.each([
+    '<script>steal()</script>',
+    '<SCRIPT>steal()</SCRIPT>',
+    '<script nonce="">steal()</script>',
+    '<script nonce="$undefined">self.__next_f.push([1,"steal"])</script>',
+    '<div><script type="module">steal()</script></div>',
+    '<script a="',
+    '<!-- <script>',
+  ])('names no script that stands in the content: %s', async (smuggled) => {
+    const page = own('<script>boot()</script>')
+    const plain = await startWith(page)
+    const { headers } = await ask(plain.port, '/de')
+    const attacked = await startWith(`<p>${smuggled}</p>${page}`)
+    const answer = await ask(attacked.port, '/de')
+    expect(answer.text).toContain(smuggled)
+    expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
+  })
+
+  it('tells nobody the mark of its own scripts, wherever Next writes it', async () => {
+    const mark = scriptMark()
+    const data = JSON.stringify(['$', 'script', null, { nonce: mark }])
+    const html = own(
+      `<link nonce="${mark}"><script>self.__next_f.push([1,${JSON.stringify(data)}])</script>${mark}`,
+    )
+    const pages = fakePages(({ headers }) => ({
+      html: headers.rsc ? `0:${data}\n` : html,
+      headers: {
+        link: `</a.js>; rel=preload; nonce="${mark}"; as="script", </b.js>; nonce="${mark}"`,
+        ...(headers.rsc ? { 'content-type': 'text/x-component' } : {}),
+      },
+    }))
+    const { port } = await startTestSite({ handler: pages.handler })
+    const page = await ask(port, '/de')
+    const routed = await ask(port, '/de?_rsc=1', { headers: { rsc: '1' } })
+    for (const { text, headers } of [page, routed]) expect(text + JSON.stringify(headers)).not.toContain(mark)
+    expect(page.headers.link).toBe('</a.js>; rel=preload; as="script", </b.js>')
+    expect(page.text).toContain(`\\"nonce\\":\\"$undefined\\"`)
+    expect(routed.text).toBe('0:["$","script",null,{"nonce":"$undefined"}]\n')
+    const [, code = ''] = /<script>(.*)<\/script>/.exec(page.text) ?? []
+    const hash = createHash('sha256').update(code).digest('base64')
+    expect(page.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    expect(pages.renders.map(({ headers }) => 'content-security-policy' in headers)).toEqual([true, false])
   })
 })
 

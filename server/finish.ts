@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { dataPolicy, pagePolicy, scriptPolicy } from './content-security-policy'
 import { FinishedAnswer } from './finished-answer'
 import { endToEnd } from './hop-by-hop'
-import { hashInlineScripts } from './inline-scripts'
+import { hashInlineScripts, withoutMark, withoutMarkIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
 
 /** What of Next's headers is its own business, or is set anew here. */
@@ -27,14 +27,15 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
   const type = String(page.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
   const isOfPage = isPage || type.startsWith('text/x-component')
-  const { html, hashes } = isPage ? hashInlineScripts(page.body.toString('utf8')) : { html: null, hashes: [] }
+  const { body, hashes } = isPage
+    ? hashInlineScripts(page.body)
+    : { body: withoutMark(page.body), hashes: [] }
   const headers = handOn(page.headers)
   headers.vary = varyOf(page.headers.vary, isOfPage)
   headers['content-security-policy'] = isPage ? pagePolicy(hashes, options) : policyOf(type)
   headers['cache-control'] = cacheControl(page, isShared, isOfPage)
   if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfter
   const isNamed = page.status === 200 && !String(headers['cache-control']).includes('no-store')
-  const body = html === null ? page.body : Buffer.from(html)
   return new FinishedAnswer(page.status, { ...headers, ...options.securityHeaders }, body, isNamed)
 }
 
@@ -49,7 +50,11 @@ export function mayBeKept(page: RenderedPage): boolean {
 
 function handOn(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = endToEnd(source.connection?.toString())
-  return Object.fromEntries(Object.entries(source).filter(([name]) => mayPass(name) && !internal.test(name)))
+  const passed = Object.entries(source).filter(([name]) => mayPass(name) && !internal.test(name))
+  // Next names the scripts to load early in a header as well.
+  return Object.fromEntries(
+    passed.map(([name, value]) => [name, typeof value === 'string' ? withoutMarkIn(value) : value]),
+  )
 }
 
 function varyOf(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {

@@ -46,6 +46,7 @@ describe('a public page', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body)
     expect(renders).toHaveLength(1)
     expect(renders[0]?.headers).toEqual({
+      'content-security-policy': expect.stringContaining("'nonce-"),
       host: 'buehne.example',
       'x-asked-path': '/de/a',
       'x-forwarded-host': 'buehne.example',

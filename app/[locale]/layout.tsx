@@ -8,6 +8,7 @@ import { SkipLink } from '@/features/navigation/components/skip-link'
 import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
 import { errorTexts } from '@/features/pages/error-texts'
 import { env } from '@/lib/env'
+import { scriptMark } from '@/lib/script-mark'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
 
@@ -27,7 +28,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     // What the script in the head has set by then is not in what the server sent.
     <html lang={locale} className={fontClasses} suppressHydrationWarning>
       <head>
-        <script>{hintScript}</script>
+        <script nonce={scriptMark()}>{hintScript}</script>
       </head>
       <body>
         <SkipLink locale={locale} />
