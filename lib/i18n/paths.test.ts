@@ -16,7 +16,15 @@ describe('addresses of routes', () => {
   })
 
   it('lead back to their route, all of them, in both languages', () => {
-    const params = { slug: 's', id: '1', tag: 't', category: 'c', key: ['k'], filter: ['f'], place: ['p'] }
+    const params = {
+      slug: 's',
+      id: '1',
+      tag: 't',
+      category: 'c',
+      key: ['k'],
+      filter: ['pages'],
+      place: ['p'],
+    }
     for (const route of Object.keys(pathnames) as RouteName[]) {
       const all = route.includes('[[...id]]') ? { ...params, id: ['1'] } : params
       for (const locale of ['de', 'en'] as const) {
@@ -46,6 +54,10 @@ describe('the route of a path', () => {
     ['de', '/ueber-uns'],
     ['en', '/kalender'],
     ['de', '/search/pages/2/3'],
+    ['de', '/search/buehne'],
+    ['de', '/search/pages/zwei'],
+    ['de', '/jobboerse/geige/x7'],
+    ['en', '/debate/tags/tarif/12345678901'],
     ['de', '/account/verify-email/a/b'],
     ['de', '/account/unbekannt'],
     ['de', '/kalender/mehr'],

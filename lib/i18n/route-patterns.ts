@@ -8,13 +8,21 @@ export interface RouteMatch {
   params: RouteParams
 }
 
-/** How many parts an optional parameter takes at most (spec §2: `:category?/:page?`, `:directory?/:id?`, `:key?`). */
-const optionalParts: Readonly<Record<string, number>> = { filter: 2, place: 2, key: 1, id: 1 }
+const any = /./
+const id = /^\d{1,10}$/
+
+/** What each part of a parameter looks like; what looks different names nothing, and nobody need be asked for it. */
+const shapes: Readonly<Record<string, readonly RegExp[]>> = {
+  id: [id],
+  // Spec §2: `:category?/:page?`.
+  filter: [/^(?:pages|others)$/, /^[1-9]\d{0,3}$/],
+  place: [any, any],
+}
 
 type Segment =
   | { kind: 'literal'; text: string }
-  | { kind: 'one'; name: string }
-  | { kind: 'optional'; name: string; most: number }
+  | { kind: 'one'; name: string; shape: RegExp }
+  | { kind: 'optional'; name: string; parts: readonly RegExp[] }
 
 interface Pattern {
   route: RouteName
@@ -34,9 +42,9 @@ export function partsOf(path: string): string[] {
 
 function toSegment(part: string): Segment {
   const optional = /^\[\[\.\.\.(\w+)\]\]$/.exec(part)?.[1]
-  if (optional) return { kind: 'optional', name: optional, most: optionalParts[optional] ?? 1 }
+  if (optional) return { kind: 'optional', name: optional, parts: shapes[optional] ?? [any] }
   const one = /^\[(\w+)\]$/.exec(part)?.[1]
-  return one ? { kind: 'one', name: one } : { kind: 'literal', text: part }
+  return one ? { kind: 'one', name: one, shape: shapes[one]?.[0] ?? any } : { kind: 'literal', text: part }
 }
 
 const rank = { literal: 0, one: 1, optional: 2 } as const
@@ -60,19 +68,23 @@ function patternsOf(locale: Locale): Pattern[] {
 
 const patterns: Record<Locale, Pattern[]> = { de: patternsOf('de'), en: patternsOf('en') }
 
+function fits(segment: Exclude<Segment, { kind: 'optional' }>, part: string): boolean {
+  return segment.kind === 'literal' ? segment.text === part : segment.shape.test(part)
+}
+
 function matchPattern({ route, segments }: Pattern, parts: readonly string[]): RouteMatch | null {
   const params: RouteParams = {}
   let next = 0
   for (const segment of segments) {
     if (segment.kind === 'optional') {
       const rest = parts.slice(next)
-      if (rest.length > segment.most) return null
+      if (!rest.every((part, index) => segment.parts[index]?.test(part))) return null
       params[segment.name] = rest
       next = parts.length
       continue
     }
     const part = parts[next]
-    if (part === undefined || (segment.kind === 'literal' && segment.text !== part)) return null
+    if (part === undefined || !fits(segment, part)) return null
     if (segment.kind === 'one') params[segment.name] = part
     next += 1
   }
