@@ -1,12 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { getSettings } from '@/lib/api/site'
 import { defaultLocale } from '@/lib/contract/locale'
+import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
 /** How the site calls itself on a home screen. The name is the organisation's, from its settings. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const settings = await getSettings(defaultLocale)
+  if (settings.ok) markPublic()
   const names = settings.ok ? { name: settings.data.name, short_name: settings.data.short_name } : {}
   return {
     ...names,

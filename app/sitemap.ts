@@ -4,6 +4,7 @@ import { locales } from '@/lib/contract/locale'
 import type { MenuEntry } from '@/lib/contract/navigation'
 import { env } from '@/lib/env'
 import { pathOf } from '@/lib/i18n/paths'
+import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
@@ -24,5 +25,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       return [pathOf(locale, '/'), ...addressesOf(menu), ...footer.map(({ url }) => url)]
     }),
   )
+  markPublic()
   return [...new Set(addresses.flat())].filter(isOwnPage).map((path) => ({ url: env().SITE_URL + path }))
 }
