@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 
-// Asks one address as browsers do, for some seconds, from a process of its own; prints what came of it as JSON.
-const { url, seconds, connections, isRandom } = JSON.parse(process.argv[2])
+// Asks one address as browsers do, for some seconds, from a process of its own; prints what came of it as JSON. Where a `*`
+// stands in the address, each request has something else.
+const { url, seconds, connections } = JSON.parse(process.argv[2])
 const { pathname, search } = new URL(url)
-const separator = search ? '&' : '?'
 
 const result = await autocannon({
   url,
@@ -19,8 +19,7 @@ const result = await autocannon({
   requests: [
     {
       method: 'GET',
-      setupRequest: (request) =>
-        isRandom ? { ...request, path: `${pathname}${search}${separator}r=${randomUUID()}` } : request,
+      setupRequest: (request) => ({ ...request, path: (pathname + search).replaceAll('*', randomUUID) }),
     },
   ],
 })

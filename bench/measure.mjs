@@ -10,11 +10,8 @@ const seconds = 3
 
 /** Asks two servers in turn. @returns the medians of both over all rounds, and that of their ratios */
 export async function measure({ name, own, other, connections }) {
-  const ask = async ({ url, isRandom = false }) => {
-    const { stdout } = await execute(process.execPath, [
-      load,
-      JSON.stringify({ url, seconds, connections, isRandom }),
-    ])
+  const ask = async ({ url }) => {
+    const { stdout } = await execute(process.execPath, [load, JSON.stringify({ url, seconds, connections })])
     return JSON.parse(stdout)
   }
   // The first round only warms up.

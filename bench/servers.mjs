@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer, get } from 'node:http'
-import { brotliDecompressSync } from 'node:zlib'
 
 /** How often a page is asked for until it is compressed as well as can be. */
 const attempts = 100
@@ -56,15 +55,21 @@ export async function readPage(url) {
   if (status !== 200 || !headers.etag?.includes('-best')) {
     throw new Error(`${url} is not kept: ${status} ${JSON.stringify(headers)}`)
   }
-  const html = brotliDecompressSync(body).toString()
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers
-  const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
   return {
     headers: sent,
     body,
     encoding: headers['content-encoding'],
-    elements: markup.match(/<[a-z]/g).length,
   }
+}
+
+/** How many elements a page has. */
+export async function countElements(url) {
+  const { body } = await ask(url, 'identity')
+  return body
+    .toString()
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .match(/<[a-z]/g).length
 }
 
 /** Waits until nothing is added to a folder any more: a new site makes its pictures' sizes in the background. */
@@ -78,11 +83,8 @@ export async function settle(folder, quietSeconds = 5) {
   }
 }
 
-async function ask(url) {
-  const [incoming] = await once(
-    get(url, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }),
-    'response',
-  )
+async function ask(url, encodings = 'gzip, deflate, br, zstd') {
+  const [incoming] = await once(get(url, { headers: { 'accept-encoding': encodings } }), 'response')
   const chunks = []
   for await (const chunk of incoming) chunks.push(chunk)
   return { status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) }
