@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { logIn } from './support/log-in'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/test'
+
+const campaign = 'utm_source=brief&utm_medium=mail'
+
+/** Set once; a page loaded anew no longer has it. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+
+/** Follows a link as if it stood in the page. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    link.textContent = 'Weiter'
+    link.id = 'inserted'
+    document.querySelector('main')?.prepend(link)
+  }, href)
+  await page.locator('#inserted').click()
+}
+
+test('a campaign link opens the kept page, which works as ever', async ({ page, baseURL }) => {
+  const plain = await rawRequest(baseURL ?? '', '/de/ueber-uns')
+  const asked = await rawRequest(baseURL ?? '', `/de/ueber-uns?${campaign}`)
+  expect(asked.headers.etag).toBe(plain.headers.etag)
+
+  await page.goto(`/de/ueber-uns?${campaign}#anfang`)
+  await expect(page).toHaveURL(`/de/ueber-uns?${campaign}#anfang`)
+  await mark(page)
+  const heading = await page.locator('h1').textContent()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/\/de\/impressum$/)
+  await page.goBack()
+  await expect(page).toHaveURL(`/de/ueber-uns?${campaign}#anfang`)
+  await expect(page.locator('h1')).toHaveText(heading ?? '')
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+})
+
+test('a link with parameters is followed without loading the page anew', async ({ page }) => {
+  await page.goto('/de')
+  await mark(page)
+  await follow(page, `/de/impressum?${campaign}`)
+  await expect(page).toHaveURL(`/de/impressum?${campaign}`)
+  await expect(page.locator('h1')).toHaveText('Impressum')
+  await follow(page, '/de/impressum?seite=2')
+  await expect(page).toHaveURL('/de/impressum?seite=2')
+  await expect(page.locator('h1')).toHaveText('Impressum')
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+})
+
+test('what a page reads counts beside what it does not', async ({ baseURL }) => {
+  const url = baseURL ?? ''
+  const first = await rawRequest(url, `/de/downloads?${campaign}`)
+  const second = await rawRequest(url, `/de/downloads?x=1&page=2&${campaign}`)
+  expect(second.body).not.toBe(first.body)
+  expect(second.body).toBe((await rawRequest(url, '/de/downloads?page=2')).body)
+})
+
+test('redirects pass a query on', async ({ baseURL }) => {
+  for (const [from, to] of [
+    [`/de/verband?${campaign}`, `/de/ueber-uns?${campaign}`],
+    [`/downloads?page=2&${campaign}`, `/de/downloads?page=2&${campaign}`],
+    [`/de/newsletter?v=3&${campaign}`, `/de/newsletter?${campaign}`],
+  ] as const) {
+    expect((await rawRequest(baseURL ?? '', from)).headers.location).toBe(to)
+  }
+})
+
+for (const [language, other, title] of [
+  ['de', 'en', 'Fehler 404'],
+  ['en', 'de', 'Error 404'],
+] as const) {
+  test(`${language}: unknown addresses share a page, which leads on`, async ({ page, baseURL }) => {
+    const bodies = await Promise.all(
+      ['a', 'b/c?x=1'].map((path) => rawRequest(baseURL ?? '', `/${language}/gibt-es-nicht/${path}`)),
+    )
+    expect(bodies.map(({ status }) => status)).toEqual([404, 404])
+    expect(bodies[0]?.body).toBe(bodies[1]?.body)
+
+    await page.goto(`/${language}/gibt-es-nicht/a?${campaign}`)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.locator(`header a[hreflang="${other}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`/${other}$`))
+  })
+}
+
+test('a link to an unknown address ends at its error page', async ({ page, complaints }) => {
+  await page.goto('/de')
+  await follow(page, '/de/gibt-es-nicht')
+  await expect(page).toHaveTitle('Fehler 404')
+  await expect(page).toHaveURL(/\/de\/gibt-es-nicht$/)
+  // The browser notes the status of the router's own request.
+  expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
+  complaints.length = 0
+})
+
+test('cookies that only claim something get what everybody gets', async ({ baseURL }) => {
+  const url = baseURL ?? ''
+  const cookie = 'sessionid=forged; authenticated=true; editor=1'
+  const plain = await rawRequest(url, '/de/ueber-uns')
+  for (const path of ['/de/ueber-uns', '/de/ueber-uns?edit', '/de/ueber-uns?edit&compare=1..2']) {
+    expect((await rawRequest(url, path, { headers: { cookie } })).headers.etag).toBe(plain.headers.etag)
+  }
+})
+
+test('a member whose session has ended reads on, and is led to the login', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies(
+    ['sessionid', 'authenticated', 'editor'].map((name) => ({ name, value: 'old', url: baseURL ?? '' })),
+  )
+  await page.goto('/de/ueber-uns')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.goto('/de/account/profil')
+  await expect(page).toHaveURL(/\/de\/account\/login$/)
+})
+
+test('an editor edits a page whose address has more parameters', async ({ page, baseURL }) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto(`/de/ueber-uns?edit&${campaign}`)
+  await expect(page.locator('[data-module]').first()).toBeVisible()
+})
