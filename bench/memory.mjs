@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import pg from 'pg'
+import { lowMemory } from '../scripts/support/low-memory.mjs'
 import { root } from '../scripts/support/paths.mjs'
 import { runOrExit } from '../scripts/support/run.mjs'
 import { childrenOf, residentParts, residentSize } from './memory-maps.mjs'
@@ -40,8 +41,8 @@ export async function benchMemory({ folder, env, start }) {
 
 async function weigh(name, start, env) {
   const probe = ['--import', join(root, 'bench/memory-probe.mjs')]
-  const server = await start([...probe, join(root, 'dist/server.js')], {
-    env,
+  const server = await start([...lowMemory.flags, ...probe, join(root, 'dist/server.js')], {
+    env: { ...env, ...lowMemory.env },
     isReady: /is open/,
     hasChannel: true,
   })

@@ -31,7 +31,12 @@ export async function startEmbeddedServer(
   const folder = await socketFolder(runDir)
   const socket = embeddedSocket(folder.path)
   await rm(socket, { force: true })
-  const worker = new Worker(workerFile, { workerData: { dataDir: databaseDir, socket }, execArgv: [] })
+  const worker = new Worker(workerFile, {
+    workerData: { dataDir: databaseDir, socket },
+    execArgv: [],
+    // Its heap holds little more than the messages that pass; V8 would give their garbage 48 MB.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  })
   try {
     await message(worker, 'ready')
     // Whoever may write to the socket is the database's superuser.

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { lowMemory } from './low-memory.mjs'
+import { root } from './paths.mjs'
+
+test('the service starts the server as `npm start` does', () => {
+  const service = readFileSync(join(root, 'ops/buehnenhaus.service'), 'utf8')
+  expect(service).toContain(`ExecStart=/usr/bin/node ${lowMemory.flags.join(' ')} dist/server.js`)
+  const settings = Object.entries(lowMemory.env).map(([name, value]) => `${name}=${value}`)
+  expect(service).toContain(`Environment=${settings.join(' ')}`)
+})
