@@ -1,74 +1,122 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '../project-root'
 import { DataDirInUseError, lockDataDir } from './lock'
 import { thisProcess } from './process-identity'
 
 let dataDir: string
+let file: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'bh-lock-'))
+  file = join(dataDir, 'lock')
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const leave = (content: unknown) => writeFile(join(dataDir, 'lock'), JSON.stringify(content))
-const deadProcess = () => ({ ...thisProcess(), pid: spawnSync('true').pid })
+const leave = (content: unknown) => writeFile(file, JSON.stringify(content))
+const elsewhere = () => ({ ...thisProcess(), host: 'a-container-of-before' })
+
+/** Another process that holds the lock of the folder. */
+async function holder(): Promise<ChildProcess> {
+  const program = join(projectRoot, 'tests/programs/hold-lock.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    cwd: projectRoot,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  return child
+}
 
 test('a free folder is locked for this process and free again after the release', async () => {
   const lock = await lockDataDir(dataDir)
-  const file = join(dataDir, 'lock')
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await lock.release()
-  expect(await readdir(dataDir)).toEqual([])
+  expect(await readFile(file, 'utf8')).toBe('')
+  await (await lockDataDir(dataDir)).release()
 })
 
-test('a living process keeps its lock', async () => {
-  await lockDataDir(dataDir)
-  const refusal = lockDataDir(dataDir)
-  await expect(refusal).rejects.toThrow(DataDirInUseError)
-  await expect(refusal).rejects.toThrow(`Process ${process.pid} on `)
-  expect(await readdir(dataDir)).toEqual(['lock'])
+describe('a living process keeps its lock', () => {
+  test('and is named', async () => {
+    const lock = await lockDataDir(dataDir)
+    const refusal = lockDataDir(dataDir)
+    await expect(refusal).rejects.toThrow(DataDirInUseError)
+    await expect(refusal).rejects.toThrow(`Process ${process.pid} on `)
+    await lock.release()
+  })
+
+  test.each([
+    ['on a host of another name', () => leave(elsewhere())],
+    ['of which the file says nothing', () => writeFile(file, '')],
+    ['of which the file says nonsense', () => writeFile(file, '{"pid":-1}')],
+  ])(
+    '%s',
+    async (_what, tell) => {
+      await holder()
+      await tell()
+      await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError)
+    },
+    30_000,
+  )
+
+  test('though it is stopped', async () => {
+    const child = await holder()
+    child.kill('SIGSTOP')
+    await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError)
+  }, 30_000)
+
+  test('though it has only written the file, as versions before did', async () => {
+    const child = spawn('sleep', ['60'])
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await leave({ ...thisProcess(), pid: child.pid, started: null })
+    await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError)
+  })
 })
 
-test('the lock of a dead process is taken over', async () => {
-  await leave(deadProcess())
-  await lockDataDir(dataDir)
-  expect(JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid })
-  expect(await readdir(dataDir)).toEqual(['lock'])
+describe('the lock of a dead process is taken over at once', () => {
+  test.each(['on this host', 'on a host of another name'])(
+    '%s',
+    async (where) => {
+      const child = await holder()
+      if (where !== 'on this host') await leave(elsewhere())
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+      const lock = await lockDataDir(dataDir)
+      expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(thisProcess())
+      await lock.release()
+    },
+    30_000,
+  )
+
+  test.each([
+    ['whose number belongs to nobody', () => ({ ...thisProcess(), pid: spawnSync('true').pid })],
+    ['whose number was given to this one', thisProcess],
+    ['of which the file says nothing', () => ({})],
+  ])('%s', async (_what, content) => {
+    await leave(content())
+    await (await lockDataDir(dataDir)).release()
+  })
 })
 
-test('a process that was given a dead one’s number is not taken for it', async ({ skip }) => {
-  if (!existsSync('/proc/self/stat')) return skip('This system does not tell when a process started.')
-  await leave({ ...thisProcess(), started: '1' })
-  await expect(lockDataDir(dataDir)).resolves.toBeTypeOf('object')
-})
+test.runIf(existsSync('/proc/self/stat'))(
+  'a process that was given a dead one’s number is not taken for it',
+  async () => {
+    await leave({ ...thisProcess(), pid: process.ppid, started: '1' })
+    await (await lockDataDir(dataDir)).release()
+  },
+)
 
-test.each([
-  ['of a process on another machine', { ...thisProcess(), host: 'elsewhere', pid: 1 }],
-  ['that says nothing', {}],
-  ['with a nonsense number', { ...thisProcess(), pid: -1 }],
-])('a lock %s is left alone', async (_what, content) => {
-  await leave(content)
-  await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError)
-  expect(JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8'))).toEqual(content)
-})
-
-test('of many who come at once, after a crash, one gets it', async () => {
-  await leave(deadProcess())
+test('of many who come at once one gets it', async () => {
+  await leave(elsewhere())
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(dataDir)))
   const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason)
   expect(refusals).toHaveLength(19)
   expect(refusals.every((reason) => reason instanceof DataDirInUseError)).toBe(true)
-  expect(await readdir(dataDir)).toEqual(['lock'])
-})
-
-test('a release leaves another’s lock alone', async () => {
-  const lock = await lockDataDir(dataDir)
-  const other = { ...thisProcess(), pid: 1 }
-  await leave(other)
-  await lock.release()
-  expect(JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8'))).toEqual(other)
+  for (const result of results) if (result.status === 'fulfilled') await result.value.release()
 })

@@ -16,10 +16,9 @@ export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, host: hostname(), started: startOf(process.pid) }
 }
 
-/** Whether a process may still run. One on another machine may: nothing here can tell that it does not. */
-export function mayBeAlive({ pid, host, started }: ProcessIdentity): boolean {
-  if (host !== hostname()) return true
-  if (!exists(pid)) return false
+/** Whether this is another process of this machine that still runs. */
+export function isAlive({ pid, host, started }: ProcessIdentity): boolean {
+  if (host !== hostname() || pid === process.pid || !exists(pid)) return false
   const present = startOf(pid)
   return started === null || present === null || started === present
 }
