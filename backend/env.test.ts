@@ -46,3 +46,11 @@ test.each([
 ])('mails may not be from %j', (MAIL_FROM) => {
   expect(() => readBackendEnv({ MAIL_FROM })).toThrow('MAIL_FROM')
 })
+
+test('a mail server has one parameter', () => {
+  const SMTP_URL = 'smtp://user:p%40ss@localhost:25?insecure'
+  expect(readBackendEnv({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+  for (const parameter of ['ignoreTLS=true', 'insecure&tls.rejectUnauthorized=false', 'pool=1']) {
+    expect(() => readBackendEnv({ SMTP_URL: `smtp://localhost?${parameter}` })).toThrow('one parameter')
+  }
+})

@@ -18,7 +18,13 @@ const schema = z.object({
   /** Breached passwords, as a file of their SHA-1 hashes (see `openBreachedPasswords`). */
   PASSWORD_BREACH_FILE: z.string().optional(),
   /** The mail server, with user and password; without it mails become files in embedded mode and wait otherwise. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, abort: true })
+    .refine(
+      (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
+      'knows one parameter: "insecure", for mails in clear or to a server with a certificate that nobody vouches for',
+    )
+    .optional(),
   /** Whom mails are from, in place of the settings' sender. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),

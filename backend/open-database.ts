@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { connectDatabase, type DatabaseConnection } from './db/client'
+import { warnOfClearText } from './db/encryption'
 import { migrateDatabase } from './db/migrate'
 import { openEmbedded } from './embedded/open'
 import type { BackendEnv } from './env'
@@ -20,6 +21,7 @@ export async function openDatabase(
   try {
     const connection = await connectDatabase(target, log)
     try {
+      await warnOfClearText(connection.pool, log)
       await migrateDatabase(connection.pool)
     } catch (error) {
       await connection.close()

@@ -30,6 +30,7 @@ interface Behaviour {
 }
 
 export interface TestSmtpServer {
+  /** The server's address, which allows mails in clear. */
   readonly url: string
   /** Every mail taken so far. */
   readonly mails: readonly ReceivedMail[]
@@ -45,8 +46,13 @@ export interface TestSmtpServer {
   comeBack(): Promise<void>
 }
 
-/** A mail server on a free port of the loopback, in memory. End it with `goDown`. */
-export async function startSmtpServer(): Promise<TestSmtpServer> {
+/**
+ * A mail server on a free port of the loopback, in memory. End it with `goDown`.
+ * @param tls what it can of encryption; its certificate is one that nobody vouches for
+ */
+export async function startSmtpServer(
+  tls: 'none' | 'starttls' | 'implicit' = 'none',
+): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = []
   const unread: ReceivedMail[] = []
   const waiting = new Set<{ to: string; resolve(mail: ReceivedMail): void }>()
@@ -78,7 +84,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 
   function listener(): SMTPServer {
     const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      disabledCommands: tls === 'starttls' ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+      secure: tls === 'implicit',
       disableReverseLookup: true,
       logger: false,
       onRcptTo({ address }, _session, callback) {
@@ -106,7 +113,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const port = await listen(0)
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${tls === 'implicit' ? 'smtps' : 'smtp'}://127.0.0.1:${port}?insecure`,
     mails,
     waitForMail(to) {
       const index = unread.findIndex((mail) => mail.to.includes(to))

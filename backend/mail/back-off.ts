@@ -13,6 +13,7 @@ const paces: Record<
   { first: number; factor: number; longest: number }
 > = {
   unreachable: { first: 30 * second, factor: 2, longest: 10 * minute },
+  unencrypted: { first: 30 * second, factor: 2, longest: 10 * minute },
   postponed: { first: minute, factor: 2, longest: 30 * minute },
   interrupted: { first: minute, factor: 4, longest: 12 * hour },
 }

@@ -93,6 +93,20 @@ test('a server that is down loses nothing, and gets each mail once when it comes
   expect(recipients().sort()).toEqual(['ada@example.org', 'bela@example.org'])
 })
 
+test('a server that does not encrypt gets nothing; the mail waits, and the log says why', async () => {
+  await enqueue('ada@example.org')
+  const transport = () => createSmtpTransport(server.url.replace('?insecure', ''))
+  for (let days = 0; days < 7; days += 1) {
+    await deliver({ transport: transport() })
+    moved += day
+  }
+  expect(server.mails).toEqual([])
+  expect(await rowOf('ada@example.org')).toMatchObject({ state: 'waiting' })
+  expect(logged.join()).toContain('does not encrypt')
+  await deliver()
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
 test('a mail that failed waits for its pause, and the others are not held up', async () => {
   server.behave({ recipient: (address) => (address.startsWith('ada') ? { code: 451 } : null) })
   await enqueue('ada@example.org')

@@ -36,6 +36,9 @@ interface Signals {
 export const atOnce = 4
 const longestAttemptMs = 3 * 60_000
 
+const notInClear =
+  'The mail server does not encrypt, or its certificate is not good: mails wait. SMTP_URL with ?insecure would send them so'
+
 /** How long a mail is offered to a server that does not take it (RFC 5321 §4.5.4.1). */
 const patienceMs = 5 * 24 * 60 * 60_000
 
@@ -95,7 +98,8 @@ async function settleFailure(
     error instanceof DeliveryError ? error : new DeliveryError('postponed', 'internal')
   const now = clock()
   const about = { mail: mail.id, template: mail.template, attempt: mail.attempts, problem, code }
-  const isOutOfPatience = problem !== 'unreachable' && now.getTime() - mail.createdAt.getTime() > patienceMs
+  const isOfServer = problem === 'unreachable' || problem === 'unencrypted'
+  const isOutOfPatience = !isOfServer && now.getTime() - mail.createdAt.getTime() > patienceMs
   if (problem === 'refused' || isOutOfPatience) {
     await endFailedMail(db, mail, now)
     log.error(about, 'A mail is given up')
@@ -103,6 +107,9 @@ async function settleFailure(
   }
   const pauseMs = backOffMs(problem, mail.attempts, random())
   await postponeMail(db, mail, new Date(now.getTime() + pauseMs))
-  log.warn(error instanceof DeliveryError ? about : { ...about, err: error }, 'A mail is tried again later')
-  return problem !== 'unreachable'
+  log.warn(
+    error instanceof DeliveryError ? about : { ...about, err: error },
+    problem === 'unencrypted' ? notInClear : 'A mail is tried again later',
+  )
+  return !isOfServer
 }

@@ -5,12 +5,16 @@ import { DeliveryError, type DeliveryProblem } from './delivery-error'
 const beforeSession: readonly string[] = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EPROXY']
 const earlyTimeouts: readonly string[] = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']
 
+/** OpenSSL's and Node's words for a certificate that is not good. */
+const badCertificate = /CERT|SELF_SIGNED|^UNABLE_TO_|^ERR_TLS_|^ERR_SSL_|^HOSTNAME_/
+
 /** Tells from nodemailer's error what became of a mail. */
 export function deliveryErrorOf(error: NodemailerError): DeliveryError {
-  return new DeliveryError(
-    problemOf(error),
-    String(error.responseCode ?? error.originalCode ?? error.code ?? error.name),
-  )
+  const { code, originalCode, responseCode, name } = error
+  if (code === 'ETLS' || badCertificate.test(`${originalCode ?? code}`)) {
+    return new DeliveryError('unencrypted', String(originalCode ?? code))
+  }
+  return new DeliveryError(problemOf(error), String(responseCode ?? originalCode ?? code ?? name))
 }
 
 function problemOf(error: NodemailerError): DeliveryProblem {

@@ -14,14 +14,15 @@ const idleMs = 10_000
 
 /**
  * Delivers to the mail server of an address such as `smtps://user:password@mail.example.org`, a few mails at once, over
- * connections that are kept for those that follow.
+ * connections that are kept for those that follow. Nothing goes out in clear or to a server whose certificate is not good,
+ * unless the address says `?insecure`.
  */
 export function createSmtpTransport(
   url: string,
   { connectMs, answerMs }: Patience = { connectMs: 10_000, answerMs: 60_000 },
 ): MailTransport {
   const transporter = createTransport({
-    url,
+    ...serverOf(new URL(url)),
     pool: true,
     maxConnections: atOnce,
     idleTimeout: idleMs,
@@ -43,5 +44,21 @@ export function createSmtpTransport(
       }
     },
     close: () => transporter.close(),
+  }
+}
+
+/** Implicit TLS for `smtps:`, STARTTLS that must succeed for `smtp:` (RFC 8314 §3). */
+function serverOf({ protocol, hostname, port, username, password, searchParams }: URL) {
+  const isInsecure = searchParams.has('insecure')
+  const isEncrypted = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    ...(port === '' ? {} : { port: Number(port) }),
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    secure: isEncrypted,
+    requireTLS: !isEncrypted && !isInsecure,
+    tls: { rejectUnauthorized: !isInsecure },
   }
 }
