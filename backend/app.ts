@@ -11,6 +11,7 @@ import { knownLocale, language } from './http/language'
 import { methodNotAllowed, refuseReading } from './http/method-not-allowed'
 import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
+import { roomForChanges } from './http/room-for-changes'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
 import { authRoutes } from './resources/auth/routes'
@@ -90,6 +91,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
 
 function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   const pageEditor = createRouter()
+  pageEditor.use(roomForChanges(services))
   pageEditor.route('/', redirectRoutes(services))
   pageEditor.route('/', editorSessionRoutes())
   pageEditor.route('/', navigationRoutes(services))

@@ -1,7 +1,6 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { openBreachedPasswords } from './accounts/passwords/breached'
 import { loadServerKey } from './accounts/server-key'
@@ -11,6 +10,7 @@ import type { BackendEnv } from './env'
 import { createDerivativeStore } from './media/derivatives'
 import { createRoomCheck, freeBytesOf } from './media/room'
 import { createFileStorage } from './media/storage'
+import { createReadinessCheck } from './readiness'
 import type { Services } from './services'
 
 interface Parts {
@@ -42,9 +42,8 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     tags,
     pageNews,
     assertRoom,
-    async ready() {
-      await db.execute(sql`SELECT 1`)
-      await access(mediaDir, constants.R_OK | constants.W_OK)
-    },
+    // On a PostgreSQL server the rows lie on another disk.
+    assertRoomForRows: env.DATABASE_URL ? async () => undefined : assertRoom,
+    ready: createReadinessCheck({ db, folder: mediaDir, assertRoom }),
   }
 }

@@ -31,11 +31,16 @@ export interface Services {
   /** Tells of changes of pages' working copies and of who edits them, after each commit. */
   pageNews: PageNewsSource
   /**
-   * To be called before every write of a request.
+   * To be called before a request writes a file.
    * @throws InsufficientStorageError (answer 507) when the disk is nearly full
    */
   assertRoom(): Promise<void>
-  /** @throws when database or storage do not work */
+  /**
+   * The same before an editor's change is written to the database: asked where that lies on the same disk.
+   * @throws InsufficientStorageError (answer 507)
+   */
+  assertRoomForRows(): Promise<void>
+  /** @throws NotReadyError when database, files or disk do not work */
   ready(): Promise<void>
 }
 

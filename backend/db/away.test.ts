@@ -72,8 +72,9 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
   it('that falls silent counts as away after a while, and is asked over new connections later', async () => {
     await connection.db.execute(sql`select 1`)
     proxy.freeze()
-    const answers = await Promise.all([settings(), settings()])
-    expect(answers.map(({ status }) => status)).toEqual([503, 503])
+    const [answer, ready] = await Promise.all([settings(), app.request('/api/health/ready/')])
+    expect([answer.status, ready.status]).toEqual([503, 503])
+    expect(await ready.json()).toMatchObject({ checks: { database: 'away', files: 'ok', disk: 'ok' } })
     proxy.thaw()
     expect((await settings()).status).not.toBe(503)
   })

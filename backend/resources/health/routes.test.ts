@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { startTestBackend } from '@/tests/backend-app'
+import { InsufficientStorageError } from '../../errors'
+import { createReadinessCheck } from '../../readiness'
 
 const backend = startTestBackend()
 
@@ -14,14 +16,32 @@ it('is live and ready while database and storage work', async () => {
   }
 })
 
-it('is live but not ready when one of them does not, and does not say more than that', async () => {
-  const ready = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'))
+/** What the readiness says where something does not work. */
+async function notReady(parts: Partial<Parameters<typeof createReadinessCheck>[0]>) {
+  const { db, env } = backend.services
+  const folder = join(env.DATA_DIR, 'media')
+  const ready = createReadinessCheck({ db, folder, assertRoom: async () => undefined, ...parts })
   const app = createApp({ ...backend.services, ready })
   expect((await app.request('/api/health/live/')).status).toBe(200)
   const answer = await app.request('/api/health/ready/')
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('Retry-After')).toBe('5')
-  expect(await answer.json()).toEqual({ detail: 'Database or storage do not work.' })
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  return answer.json()
+}
+
+const full = () => Promise.reject(new InsufficientStorageError('full'))
+const detail = 'The server is not ready.'
+
+it('is live but not ready when one of them does not, and says which', async () => {
+  const checks = { database: 'ok', files: 'ok', disk: 'ok' }
+  expect(await notReady({ assertRoom: full })).toEqual({ detail, checks: { ...checks, disk: 'full' } })
+  expect(await notReady({ folder: '/not/there' })).toEqual({
+    detail,
+    checks: { ...checks, files: 'unwritable' },
+  })
+  expect(await notReady({ folder: '/not/there', assertRoom: full })).toEqual({
+    detail,
+    checks: { database: 'ok', files: 'unwritable', disk: 'full' },
+  })
 })
 
 it('is not ready when the folder of the media is gone', async () => {

@@ -1,9 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { describeError } from '@/lib/node/describe-error'
-import { createRouter, json, refusal } from '../../http/router'
+import { createRouter, json } from '../../http/router'
+import { NotReadyError } from '../../readiness'
 import type { Services } from '../../services'
 
 const statusSchema = z.object({ status: z.literal('ok') })
+
+const notReadySchema = z.object({
+  detail: z.string(),
+  /** What is wrong; left out while the server stops. */
+  checks: z
+    .object({
+      database: z.enum(['ok', 'away']),
+      files: z.enum(['ok', 'unwritable']),
+      disk: z.enum(['ok', 'full']),
+    })
+    .optional(),
+})
 
 const live = createRoute({
   method: 'get',
@@ -15,8 +28,8 @@ const live = createRoute({
 const readiness = createRoute({
   method: 'get',
   path: '/health/ready',
-  summary: 'Whether database and storage work',
-  responses: { 200: json(statusSchema, 'Both work'), 503: refusal('One of them does not') },
+  summary: 'Whether database, files and disk work',
+  responses: { 200: json(statusSchema, 'They work'), 503: json(notReadySchema, 'One of them does not') },
 })
 
 /** GET api/health/live/ and api/health/ready/ (decisions 9). */
@@ -27,8 +40,10 @@ export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
       try {
         await ready()
       } catch (error) {
-        log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'Not ready')
-        return c.json({ detail: 'Database or storage do not work.' }, 503, { 'Retry-After': '5' })
+        const causes = error instanceof NotReadyError ? error.causes : [error]
+        log.error({ requestId: c.get('requestId'), errors: causes.map(describeError) }, 'Not ready')
+        const checks = error instanceof NotReadyError ? { checks: error.checks } : {}
+        return c.json({ detail: 'The server is not ready.', ...checks }, 503, { 'Retry-After': '5' })
       }
       return c.json({ status: 'ok' as const }, 200)
     })
