@@ -14,8 +14,9 @@ import { failure, type PageFailure, reasons } from './failure'
 /** `isForAll` where every visitor gets the same. */
 export type LoadedPage = { ok: true; page: Page; isPreview: boolean; isForAll: boolean } | PageFailure
 
-/** What the backend's refusal means for the visitor (spec §8). */
+/** What the backend's refusal means for the visitor (spec §8); one that is away will be back. */
 function refused({ status, detail }: ApiFailure): PageFailure {
+  if (status === 503) return failure(503)
   if (status >= 500) return failure(500)
   if (status !== 404) return failure(404, reasons.fetch)
   return failure(404, detail === reasons.offline ? reasons.offline : reasons.noRoute)

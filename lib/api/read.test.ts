@@ -42,6 +42,11 @@ describe('a read from the backend', () => {
     expect(await read('/x', schema)).toEqual({ ok: false, status, detail })
   })
 
+  it.each([502, 503, 504])('gives 503 where the answer of a gateway is %i', async (status) => {
+    answer({ detail: 'The service does not answer at present.' }, { status })
+    expect(await read('/x', schema)).toMatchObject({ ok: false, status: 503 })
+  })
+
   it('gives 503 and reports it when the backend cannot be reached', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(() => Promise.reject(new Error('ECONNREFUSED')))

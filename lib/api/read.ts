@@ -16,8 +16,8 @@ export interface ReadOptions {
 /**
  * Reads from the backend on the server. What the answer shows is noted in the render context by its `Cache-Tag`.
  * Public answers are kept until they change and shared by all who read them: nobody may change what comes.
- * @returns the data, or the refusal: the backend's own status, 503 where it cannot be reached, 502 where its answer is
- * not what the contract says; both are reported
+ * @returns the data, or the refusal: the backend's own status, 503 where it cannot be reached or is away itself, 502 where
+ * its answer is not what the contract says; both are reported
  */
 export async function read<Schema extends z.ZodType>(
   path: string,
@@ -71,5 +71,7 @@ function resultOf<Schema extends z.ZodType>(
     return { ok: false, status: 502, detail: 'The backend breaks the contract.' }
   }
   const refusal = detailSchema.safeParse(data)
-  return { ok: false, status, detail: refusal.data?.detail ?? `Status ${status}` }
+  // Where nobody answers, the transport does, as a gateway (RFC 9110 §15.6).
+  const isAway = status >= 502 && status <= 504
+  return { ok: false, status: isAway ? 503 : status, detail: refusal.data?.detail ?? `Status ${status}` }
 }
