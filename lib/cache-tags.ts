@@ -6,7 +6,12 @@ import { sharedSlot } from './shared-slot'
  */
 export const cacheTags = {
   everything: '*',
-  page: (id: number) => `page:${id}`,
+  /** A page in one language. */
+  page: (id: number, locale: string) => `page:${id}:${locale}`,
+  /** What others show of it: whether it is there, its title and its address. */
+  pageLink: (id: number, locale: string) => `link:${id}:${locale}`,
+  /** The list of the pages below one, or at the top. */
+  pagesBelow: (parentId: number | null, locale: string) => `below:${parentId ?? 0}:${locale}`,
   nav: (locale: string) => `nav:${locale}`,
   container: (slug: string) => `container:${slug}`,
   /** A person as pages show it. */
@@ -20,7 +25,11 @@ export const cacheTags = {
   /** Every list of downloads and their categories. */
   downloads: 'downloads',
   settings: 'settings',
+  /** The list of moved addresses. */
   redirects: 'redirects',
+  /** Whether one address has moved, decoded and without a final slash; `encodedRedirects` may concern any. */
+  redirect: (path: string) => `redirect:${path}`,
+  encodedRedirects: 'redirects-encoded',
 } as const
 
 export const cacheTagHeader = 'Cache-Tag'

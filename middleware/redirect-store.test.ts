@@ -39,8 +39,14 @@ describe('the redirect list', () => {
 
   it('makes the page depend on it', async () => {
     await withRenderContext(async (context) => {
-      await listedTarget('de', '/de/seite')
-      expect(context.tags).toContain(cacheTags.redirects)
+      await listedTarget('de', '/de/seite/')
+      await lookedUpTarget('de', '/de/gr%C3%B6%C3%9Fe')
+      // Of its own address alone: what moves elsewhere is nothing to it.
+      expect([...context.tags].sort()).toEqual([
+        'redirect:/de/größe',
+        'redirect:/de/seite',
+        'redirects-encoded',
+      ])
     })
   })
 

@@ -34,20 +34,27 @@ async function orNull<Value>(what: string, work: () => Promise<Value | null>): P
   }
 }
 
+/** What makes an answer stale at an address that leads nowhere else. */
+function tagsOf(path: string): string[] {
+  return [cacheTags.redirect(comparablePath(path)), cacheTags.encodedRedirects]
+}
+
 function toMap(list: readonly Redirect[]): ReadonlyMap<string, string> {
   return new Map(list.map((entry) => [comparablePath(entry.old_path), entry.new_path]))
 }
 
 function loadList(locale: Locale): Promise<ReadonlyMap<string, string> | null> {
   return orNull('The redirect list cannot be read', async () => {
-    const result = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema)
+    const result = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, {
+      isShown: false,
+    })
     return result.ok ? toMap(result.data) : null
   })
 }
 
 /** The target of the redirect list for a path, or null. The list is read once and again after each change. */
 export async function listedTarget(locale: Locale, path: string): Promise<string | null> {
-  recordTags([cacheTags.redirects])
+  recordTags(tagsOf(path))
   const loading = lists.get(locale) ?? loadList(locale)
   lists.set(locale, loading)
   const list = await loading
@@ -57,13 +64,15 @@ export async function listedTarget(locale: Locale, path: string): Promise<string
 
 /** The answer to the look-up of a single path, or null; failures are ignored and not kept. */
 export async function lookedUpTarget(locale: Locale, path: string): Promise<string | null> {
-  recordTags([cacheTags.redirects])
+  recordTags(tagsOf(path))
   const key = comparablePath(path)
   const kept = lookUps.get(key)
   if (kept) return kept.target
   const encoded = key.split('/').filter(Boolean).map(encodeURIComponent).join('/')
   return orNull('A redirect cannot be looked up', async () => {
-    const result = await read(`/${locale}/pageeditor-api/redirect/${encoded}`, redirectTargetSchema)
+    const result = await read(`/${locale}/pageeditor-api/redirect/${encoded}`, redirectTargetSchema, {
+      isShown: false,
+    })
     const target = result.ok ? result.data.new_path : null
     if (result.ok || result.status === 404) lookUps.set(key, { target })
     return target

@@ -74,7 +74,12 @@ test('the tree of a page: addresses, parents from the root, siblings in order, o
       { id: last, title: 'themen/tarif/z de', url: '/de/themen/tarif/z' },
     ],
   })
-  expect(new Set(found?.tags)).toEqual(new Set([last, first, root, middle].map((id) => `page:${id}`)))
+  expect(new Set(found?.tags)).toEqual(
+    new Set([
+      ...[`page:${last}:de`, `link:${last}:en`, `below:${middle}:de`],
+      ...[root, middle].map((id) => `link:${id}:de`),
+    ]),
+  )
   expect((await readPublishedPage(db, 'de', ''))?.page.urls).toEqual({ de: '/de', en: null })
   expect((await readPublishedPage(db, 'de', 'themen/tarif/h'))?.page).toMatchObject({
     is_online: false,

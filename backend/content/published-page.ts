@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/locale'
 import type { Page, PageLink } from '@/lib/contract/page'
 import { type Audience, admitNobody, admits, type Viewer } from '../accounts/audience'
 import type { Queryable } from '../db/client'
@@ -18,6 +18,9 @@ type PublishedRow = {
   audience: Audience
   snapshot: PageSnapshot
   paths: { locale: Locale; path: string; audience: Audience }[]
+  parentId: number | null
+  /** The pages above it, those too that visitors have not. */
+  above: number[]
   parents: LinkRow[]
   siblings: LinkRow[]
 }
@@ -25,7 +28,7 @@ type PublishedRow = {
 export interface PublishedPage {
   page: Page
   versionId: number
-  /** What the page shows, for `Cache-Tag`: itself, the pages above it and beside it, persons and HTML selections. */
+  /** What the page shows, for `Cache-Tag`: itself, links to the pages above it, its other language and those beside it, persons and HTML selections. */
   tags: string[]
 }
 
@@ -52,11 +55,13 @@ export async function readPublishedPage(
       SELECT above.*, ancestor.distance + 1 FROM publications AS above JOIN ancestor ON above.page_id = ancestor.parent_id
       WHERE above.locale = ${locale} AND ancestor.distance < 20
     )
-    SELECT page.page_id AS id, page.is_online, page.version_id, page.audience, version.snapshot,
+    SELECT page.page_id AS id, page.parent_id AS "parentId", page.is_online, page.version_id, page.audience, version.snapshot,
       (SELECT coalesce(jsonb_agg(
           jsonb_build_object('locale', own.locale, 'path', own.path, 'audience', own.audience)), '[]')
         FROM publications AS own
         WHERE own.page_id = page.page_id AND own.is_online) AS paths,
+      (SELECT coalesce(jsonb_agg(id), '[]') FROM (SELECT parent_id FROM page UNION SELECT parent_id FROM ancestor) AS chain(id)
+        WHERE id IS NOT NULL) AS above,
       (SELECT coalesce(jsonb_agg(
           jsonb_build_object('id', page_id, 'title', title, 'path', path, 'audience', audience)
           ORDER BY distance DESC), '[]')
@@ -76,7 +81,7 @@ export async function readPublishedPage(
   return {
     page: { ...presentPage(row, locale, viewer), modules },
     versionId: row.version_id,
-    tags: [...new Set([...tagsOf(row), ...tags])],
+    tags: [...new Set([...tagsOf(row, locale), ...tags])],
   }
 }
 
@@ -102,8 +107,11 @@ function presentPage(
   }
 }
 
-function tagsOf({ id, parents, siblings }: PublishedRow): string[] {
-  return [...new Set([id, ...parents.map((page) => page.id), ...siblings.map((page) => page.id)])].map(
-    cacheTags.page,
-  )
+function tagsOf({ id, parentId, above }: PublishedRow, locale: Locale): string[] {
+  return [
+    cacheTags.page(id, locale),
+    ...above.map((parent) => cacheTags.pageLink(parent, locale)),
+    ...locales.filter((other) => other !== locale).map((other) => cacheTags.pageLink(id, other)),
+    cacheTags.pagesBelow(parentId, locale),
+  ]
 }

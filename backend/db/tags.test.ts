@@ -30,28 +30,91 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const pageTags = (...ids: number[]) => ids.map((id) => `page:${id}`)
+const title = (pageId: number, locale: string, text: string) =>
+  sql`UPDATE publications SET title = ${text} WHERE page_id = ${pageId} AND locale = ${locale}`
 
-test('a newly published page announces itself, the pages beside it and the menu of its language', async () => {
+const around = (id: number, locale: string) =>
+  [`below:${houseId}:${locale}`, `link:${id}:${locale}`, `nav:${locale}`, `page:${id}:${locale}`].sort()
+
+test('a newly published page announces itself, links to it, the list that it stands in, and the menu', async () => {
   await publishPage(database.db, { pageId: hallId, locale: 'de', now })
-  expect(new Set(await heard.next())).toEqual(new Set([...pageTags(hallId, stageId), 'nav:de']))
+  expect(await heard.next()).toEqual(around(hallId, 'de'))
 })
 
-test('new content alone announces the page alone', async () => {
-  await publishPage(database.db, { pageId: stageId, locale: 'de', now })
-  expect(await heard.next()).toEqual(pageTags(stageId))
+test('new content alone announces the page in its language alone', async () => {
+  await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
+  expect(await heard.next()).toEqual([`page:${stageId}:de`])
 })
 
-test('a plain SQL update of a title announces the pages below as well', async () => {
-  await database.db.execute(
-    sql`UPDATE publications SET title = 'Anders' WHERE page_id = ${houseId} AND locale = 'en'`,
+test('publishing what is shown already announces nothing', async () => {
+  await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
+  await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')`)
+  expect(await heard.next()).toEqual(['redirect:/de/x', 'redirects'])
+})
+
+test('a plain SQL update of a title announces the links to the page and the menu', async () => {
+  await database.db.execute(title(houseId, 'en', 'Anders'))
+  expect(await heard.next()).toEqual(
+    ['below:0:en', `link:${houseId}:en`, 'nav:en', `page:${houseId}:en`].sort(),
   )
-  expect(new Set(await heard.next())).toEqual(new Set([...pageTags(houseId, stageId, hallId), 'nav:en']))
+})
+
+test('what is in no menu leaves the menu alone', async () => {
+  await database.db.execute(
+    sql`UPDATE publications SET in_menu = false WHERE page_id = ${stageId} AND locale = 'en'`,
+  )
+  expect(await heard.next()).toEqual(['nav:en'])
+  await database.db.execute(title(stageId, 'en', 'Anders'))
+  expect(await heard.next()).toEqual([`below:${houseId}:en`, `link:${stageId}:en`, `page:${stageId}:en`])
+  await database.db.execute(
+    sql`UPDATE publications SET menu_name = 'Kurz' WHERE page_id = ${houseId} AND locale = 'en'`,
+  )
+  expect(await heard.next()).toEqual(['nav:en'])
+})
+
+test('the order of pages is the matter of their list and of the menu', async () => {
+  await database.db.execute(
+    sql`UPDATE publications SET position = 7 WHERE page_id = ${hallId} AND locale = 'de'`,
+  )
+  expect(await heard.next()).toEqual([`below:${houseId}:de`, 'nav:de'])
+})
+
+test('a page that is for users from now on leaves the lists and menus, and the addresses that led there', async () => {
+  const set = (audience: string | null) =>
+    database.db.execute(
+      sql`UPDATE publications SET audience = ${audience}::text[] WHERE page_id = ${hallId} AND locale = 'de'`,
+    )
+  await set('{}')
+  expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+  // What is among users is in no answer that is kept.
+  await database.db.execute(title(hallId, 'de', 'Geheim'))
+  expect(await heard.next()).toEqual([`link:${hallId}:de`, `page:${hallId}:de`])
+  await set(null)
+  expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
 })
 
 test('taking a page away announces it', async () => {
   await unpublishPage(database.db, hallId, 'de')
-  expect(new Set(await heard.next())).toEqual(new Set([...pageTags(hallId, stageId), 'nav:de']))
+  expect(await heard.next()).toEqual(around(hallId, 'de'))
+})
+
+test('what is said of a picture anew is shown by persons and menus alone', async () => {
+  const { rows } = await database.db.execute<{ id: number }>(sql`
+    INSERT INTO images (hash, mime, width, height, byte_size)
+    SELECT repeat(n::text, 64), 'image/png', 9, 9, 9 FROM generate_series(1, 3) AS n RETURNING id`)
+  const [photo, menu, other] = rows.map(({ id }) => id)
+  await database.db.execute(sql`INSERT INTO persons (name, photo_id) VALUES ('Ada', ${photo})`)
+  const [person = ''] = await heard.next()
+  await database.db.execute(sql`
+    UPDATE publications SET menu_image_id = ${menu} WHERE page_id = ${houseId} AND locale = 'de'`)
+  expect(await heard.next()).toEqual(['nav:de'])
+  const sayOf = (id: number | undefined) =>
+    database.db.execute(sql`UPDATE images SET alt = '{"de": "Saal", "en": "Hall"}' WHERE id = ${id}`)
+  await sayOf(other)
+  await sayOf(menu)
+  expect(await heard.next()).toEqual(['nav:de'])
+  await sayOf(photo)
+  expect(await heard.next()).toEqual([person, 'persons'])
 })
 
 test('a change that is rolled back announces nothing', async () => {
@@ -62,11 +125,15 @@ test('a change that is rolled back announces nothing', async () => {
     })
     .catch(() => undefined)
   await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/a', '/de/b')`)
-  expect(await heard.next()).toEqual(['redirects'])
+  expect(await heard.next()).toEqual(['redirect:/de/a', 'redirects'])
 })
 
 test.each([
-  ['a redirect', sql`UPDATE redirects SET new_path = '/de/c'`, ['redirects']],
+  [
+    'a redirect',
+    sql`UPDATE redirects SET old_path = '/de/%C3%A4/' WHERE old_path = '/de/a'`,
+    ['redirect:/de/a', 'redirects', 'redirects', 'redirects-encoded'],
+  ],
   ['the settings', sql`INSERT INTO settings (data) VALUES ('{}')`, ['settings']],
   [
     'a container',
@@ -78,7 +145,7 @@ test.each([
     sql`UPDATE published_containers SET slug = 'other'`,
     ['container:footer-note', 'container:other'],
   ],
-  ['a person', sql`INSERT INTO persons (name) VALUES ('Ngozi Brackhage')`, ['person:1', 'persons']],
+  ['a person', sql`INSERT INTO persons (name) VALUES ('Ngozi Brackhage')`, ['person:2', 'persons']],
   ['a category of persons', sql`INSERT INTO person_categories (position) VALUES (1)`, ['persons']],
   [
     'who belongs to a category',
@@ -102,7 +169,6 @@ test.each([
     sql`INSERT INTO html_selections (slug) VALUES ('figures')`,
     ['html-slug:figures', 'html:1'],
   ],
-  ['a picture', sql`UPDATE images SET copyright = 'VBO'`, ['*']],
   ['every publication', sql`TRUNCATE publications`, ['*']],
 ])('changing %s announces its tag', async (_what, statement, tags) => {
   await database.db.execute(statement)

@@ -11,6 +11,8 @@ export interface ReadOptions {
   params?: Record<string, string>
   /** The visitor's `Cookie` header, for what depends on the visitor. Left out, the answer is the public one. */
   cookie?: string | null
+  /** Whether the rendering shows the answer; false where the caller notes by itself what it makes of it. */
+  isShown?: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ReadOptions {
 export async function read<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { params, cookie }: ReadOptions = {},
+  { params, cookie, isShown = true }: ReadOptions = {},
 ): Promise<ApiResult<z.output<Schema>>> {
   let answer: PublicAnswer
   try {
@@ -33,7 +35,7 @@ export async function read<Schema extends z.ZodType>(
     reportError('The backend cannot be reached', error)
     return { ok: false, status: 503, detail: 'The backend cannot be reached.' }
   }
-  recordTags(answer.tags)
+  if (isShown) recordTags(answer.tags)
   const known = answer.results.get(schema) as ApiResult<z.output<Schema>> | undefined
   if (known) return known
   const result = resultOf(path, answer, schema)

@@ -270,9 +270,9 @@ it('publishing and unpublishing name what becomes stale', async () => {
   const { id, path } = await newPage()
   const announced = await listenTo({ db, tags })
   await editor.page('POST', `page/${id}/publish/`, {})
-  expect(await announced.next()).toEqual(expect.arrayContaining([`page:${id}`, 'nav:de']))
+  expect(await announced.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
   await editor.page('POST', `page/${id}/unpublish/`)
-  expect(await announced.next()).toEqual(expect.arrayContaining([`page:${id}`, 'nav:de']))
+  expect(await announced.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
   expect(await visit(path)).toBe(404)
 })
 

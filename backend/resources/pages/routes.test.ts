@@ -85,10 +85,14 @@ describe('a published page', () => {
     expect(page.modules[1]?.columns.map(({ children }) => children[0]?.model)).toEqual(['text', 'unbekannt'])
   })
 
-  it('names in Cache-Tag itself, the pages above it and beside it', async () => {
+  it('names in Cache-Tag itself, its other language, the pages above it and the list that it stands in', async () => {
     const { tags } = await readPage('/de/pageeditor-api/page/ueber-uns/satzung/')
-    const shown = [ids.statutes, ids.about, ids.history].map((id) => `page:${id}`)
-    expect(tags?.toSorted()).toEqual(shown.toSorted())
+    expect(tags?.toSorted()).toEqual([
+      `below:${ids.about}:de`,
+      `link:${ids.about}:de`,
+      `link:${ids.statutes}:en`,
+      `page:${ids.statutes}:de`,
+    ])
   })
 
   it('is read in the language of the prefix', async () => {
