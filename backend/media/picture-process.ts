@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { projectRoot } from '../project-root'
@@ -83,8 +82,6 @@ export class PictureProcess {
     // Errors of starting and of sending, which `exit` or the sender tell as well.
     child.on('error', () => this.#forget(child))
     child.on('exit', () => this.#forget(child))
-    const { pid } = child
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
     return child
   }
 
