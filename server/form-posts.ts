@@ -49,7 +49,15 @@ const forms = new Map<string, FormPost & { locale: Locale }>(
       succeeds: [200, 401],
       next: () => `${pathOf(locale, '/account/password/reset')}?sent`,
     }
+    const stopEmailChange: FormPost = {
+      method: 'POST',
+      call: '/_allauth/browser/v1/auth/email/stop',
+      fields: ['key'],
+      succeeds: [200, 401],
+      next: () => `${pathOf(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
+    }
     return [
+      [pathOf(locale, '/account/stop-email-change/[[...key]]'), { ...stopEmailChange, locale }],
       [pathOf(locale, '/account/login'), { ...login, locale }],
       [pathOf(locale, '/account/logout'), { ...logout, locale }],
       [pathOf(locale, '/account/password/reset'), { ...passwordRequest, locale }],

@@ -38,6 +38,10 @@ const undescribed: Record<string, string> = {
   'patch /account/email 401': 'AuthenticationResponse',
   'delete /account/email 401': 'AuthenticationResponse',
   'post /auth/email/verify/resend 400': 'ErrorResponse',
+  'post /auth/reauthenticate 401': 'AuthenticationResponse',
+  // A call of ours.
+  'post /auth/email/stop 400': 'ErrorResponse',
+  'post /auth/email/stop 401': 'AuthenticationResponse',
 }
 /** What the conventions of the contract refuse before an authentication call is looked at. */
 const conventional = [403, 404, 405, 413, 415, 429]

@@ -17,7 +17,7 @@ export function EditablePage({ email, ...props }: EditablePageProps) {
       renderPage={(page, editAttributes) => (
         <ContentPage page={page} locale={props.locale} isPreview editAttributes={editAttributes} />
       )}
-      renderLogin={(login) => <LoginDialog email={email} {...login} />}
+      renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}
     />
   )
 }

@@ -28,7 +28,7 @@ export function TranslatedPage({ source, email, ...props }: EditablePageProps & 
           <ContentPage page={page} locale={locale} isPreview editAttributes={editAttributes} />
         </SideBySide>
       )}
-      renderLogin={(login) => <LoginDialog email={email} {...login} />}
+      renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}
     />
   )
 }

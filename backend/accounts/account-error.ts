@@ -11,6 +11,7 @@ export const accountErrorCodes = [
   'password_entirely_numeric',
   'password_too_similar',
   'enter_current_password',
+  'incorrect_password',
   'duplicate_email',
   'cannot_remove_primary_email',
   'unverified_primary_email',

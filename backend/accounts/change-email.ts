@@ -6,10 +6,11 @@ import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
+import { endAccess } from './end-access'
 import { evenly } from './evenly'
 import { findOwner } from './find-account'
 import { fullName } from './full-name'
-import { issueKey, revokeKeys } from './keys'
+import { issueKey } from './keys'
 import { mailLinks } from './links'
 import { mayMail } from './may-mail'
 
@@ -31,8 +32,9 @@ export async function pendingEmail(db: Queryable, userId: number, now: Date): Pr
 }
 
 /**
- * Begins a change of the address: the key goes to the new one. When that has an account, its owner gets a mail
- * that says so, and the answer is the same.
+ * Begins a change of the address: the key goes to the new one, and the present one is told at once, with a link to stop it. When the new
+ * one has an account, its owner gets a mail that says so, and the answer is the same. Where the address got many mails the
+ * wish is kept, and the key can be sent later.
  * @throws AccountError duplicate_email for the user's own address
  * @throws TooManyAttemptsError
  */
@@ -42,11 +44,18 @@ export async function requestNewEmail(
   { email, client }: { email: string; client: string },
 ): Promise<void> {
   if (email === user.email) throw new AccountError('duplicate_email', 'email')
-  const isSent = await sendKey(parts, user, { email, client })
-  if (isSent) return
-  // The address got many mails: the wish is kept, and can be sent again later.
-  const { db, clock } = parts
-  await issueKey(db, { userId: user.id, purpose: 'verify-new-email', email, now: clock() })
+  const { db, clock, env } = parts
+  await evenly(parts, async () => {
+    const isAllowed = await mayMail(parts, { address: email, client })
+    const now = clock()
+    await db.transaction(async (transaction) => {
+      const isKnown = (await pendingEmail(transaction, user.id, now)) === email
+      const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
+      await audit(transaction, { event: 'email-change-requested', userId: user.id, at: now })
+      if (isAllowed) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
+      if (!isKnown) await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
+    })
+  })
 }
 
 /**
@@ -62,7 +71,16 @@ export async function resendNewEmail(
 ): Promise<boolean> {
   if (email === user.email) return false
   await assertPending(parts, user, email)
-  return sendKey(parts, user, { email, client })
+  const { db, clock, env } = parts
+  return evenly(parts, async () => {
+    if (!(await mayMail(parts, { address: email, client }))) return false
+    const ask = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
+    await db.transaction(async (transaction) => {
+      const key = await issueKey(transaction, ask)
+      await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
+    })
+    return true
+  })
 }
 
 /**
@@ -72,7 +90,11 @@ export async function resendNewEmail(
 export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) throw new AccountError('cannot_remove_primary_email', 'email')
   await assertPending(parts, user, email)
-  await revokeKeys(parts.db, user.id, ['verify-new-email'])
+  const { db, clock } = parts
+  await db.transaction(async (transaction) => {
+    await endAccess(transaction, 'email-change-withdrawn', { userId: user.id })
+    await audit(transaction, { event: 'email-change-withdrawn', userId: user.id, at: clock() })
+  })
 }
 
 /**
@@ -89,27 +111,29 @@ async function assertPending({ db, clock }: Parts, user: UserRow, email: string)
   if ((await pendingEmail(db, user.id, clock())) !== email) throw new AccountError('invalid', 'email')
 }
 
-async function sendKey(
-  parts: Parts,
+/** To the new address: the key, or the news that it has an account already. */
+async function mailKey(
+  db: Queryable,
   user: UserRow,
-  { email, client }: { email: string; client: string },
-): Promise<boolean> {
-  const { db, clock, env } = parts
-  return evenly(parts, async () => {
-    if (!(await mayMail(parts, { address: email, client }))) return false
-    const now = clock()
-    return db.transaction(async (transaction) => {
-      const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
-      await audit(transaction, { event: 'email-change-requested', userId: user.id, at: now })
-      const owner = await findOwner(transaction, email)
-      const reader = owner ?? user
-      const links = mailLinks(env.SITE_URL, reader.language)
-      const name = fullName(reader)
-      const mail = owner
-        ? ({ template: 'email-taken', data: { name, url: links.requestPassword } } as const)
-        : ({ template: 'verify-new-email', data: { name, url: links.verifyEmail(key) } } as const)
-      await enqueueMail(transaction, { to: email, locale: reader.language, ...mail })
-      return true
-    })
-  })
+  { email, key, siteUrl }: { email: string; key: string; siteUrl: string },
+): Promise<void> {
+  const owner = await findOwner(db, email)
+  const reader = owner ?? user
+  const links = mailLinks(siteUrl, reader.language)
+  const name = fullName(reader)
+  const mail = owner
+    ? ({ template: 'email-taken', data: { name, url: links.requestPassword } } as const)
+    : ({ template: 'verify-new-email', data: { name, url: links.verifyEmail(key) } } as const)
+  await enqueueMail(db, { to: email, locale: reader.language, ...mail })
+}
+
+/** To the present address: what is about to happen, and the link that stops it. */
+async function mailWarning(
+  db: Queryable,
+  { id: userId, email, language: locale, ...names }: UserRow,
+  { newEmail, now, siteUrl }: { newEmail: string; now: Date; siteUrl: string },
+): Promise<void> {
+  const key = await issueKey(db, { userId, purpose: 'stop-email-change', email, now })
+  const data = { name: fullName(names), newEmail, url: mailLinks(siteUrl, locale).stopEmailChange(key) }
+  await enqueueMail(db, { to: email, locale, template: 'email-change-requested', data })
 }

@@ -4,19 +4,21 @@ import { type OneTimeKeyRow, oneTimeKeys } from '../db/schema/one-time-keys'
 import { type UserRow, users } from '../db/schema/users'
 import { hashOf, isSecret, newSecret } from './secret'
 
-type Purpose = OneTimeKeyRow['purpose']
+export type KeyPurpose = OneTimeKeyRow['purpose']
 
 const hour = 3_600_000
-const lifetimes: Record<Purpose, number> = {
+const lifetimes: Record<KeyPurpose, number> = {
   'verify-email': 72 * hour,
   'verify-new-email': 72 * hour,
+  // As long as there is a change to stop.
+  'stop-email-change': 72 * hour,
   'reset-password': hour,
 }
 
 /** Makes a key for a user, which replaces the one before of that purpose; it is to be sent to `email` alone. */
 export async function issueKey(
   db: Queryable,
-  { userId, purpose, email, now }: { userId: number; purpose: Purpose; email: string; now: Date },
+  { userId, purpose, email, now }: { userId: number; purpose: KeyPurpose; email: string; now: Date },
 ): Promise<string> {
   const key = newSecret()
   const fresh = {
@@ -41,7 +43,7 @@ export interface FoundKey {
 export async function findKey(
   db: Queryable,
   key: string,
-  purposes: readonly Purpose[],
+  purposes: readonly KeyPurpose[],
   now: Date,
 ): Promise<FoundKey | null> {
   if (!isSecret(key)) return null
@@ -69,7 +71,11 @@ export async function takeKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Pr
 }
 
 /** Takes back the keys of a user for some purpose. */
-export async function revokeKeys(db: Queryable, userId: number, purposes: readonly Purpose[]): Promise<void> {
+export async function revokeKeys(
+  db: Queryable,
+  userId: number,
+  purposes: readonly KeyPurpose[],
+): Promise<void> {
   await db
     .delete(oneTimeKeys)
     .where(and(eq(oneTimeKeys.userId, userId), inArray(oneTimeKeys.purpose, [...purposes])))

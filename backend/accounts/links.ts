@@ -5,6 +5,7 @@ export function mailLinks(siteUrl: string, locale: Locale) {
   const address = (path: string) => `${siteUrl}/${locale}/account${path}`
   return {
     verifyEmail: (key: string) => address(`/verify-email/${encodeURIComponent(key)}`),
+    stopEmailChange: (key: string) => address(`/stop-email-change/${encodeURIComponent(key)}`),
     resetPassword: (key: string) => address(`/password/reset/key/${encodeURIComponent(key)}`),
     requestPassword: address('/password/reset'),
     login: address('/login'),

@@ -16,6 +16,7 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     password_too_similar:
       'Das Passwort ist Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen einer Organisation zu ähnlich.',
     enter_current_password: 'Das bisherige Passwort stimmt nicht.',
+    incorrect_password: 'Das Passwort stimmt nicht.',
     duplicate_email: 'Das ist bereits Ihre E-Mail-Adresse.',
     cannot_remove_primary_email: 'Ihre E-Mail-Adresse können Sie ändern, aber nicht entfernen.',
     unverified_primary_email: 'Diese E-Mail-Adresse ist noch nicht bestätigt.',
@@ -36,6 +37,7 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     password_too_similar:
       'The password is too similar to your name, your e-mail address or the name of an organisation.',
     enter_current_password: 'The current password is not correct.',
+    incorrect_password: 'The password is not correct.',
     duplicate_email: 'This is your e-mail address already.',
     cannot_remove_primary_email: 'You can change your e-mail address but not remove it.',
     unverified_primary_email: 'This e-mail address has not been verified yet.',

@@ -28,6 +28,7 @@ export async function createSession(
       userAgent,
       tokenHash: hashOf(token),
       createdAt: now,
+      provedAt: now,
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
     })

@@ -5,10 +5,10 @@ import { type UserRow, users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import { AccountError } from './account-error'
 import { audit } from './audit'
+import { endAccess } from './end-access'
 import { fullName } from './full-name'
-import { revokeKeys, takeKey } from './keys'
+import { takeKey } from './keys'
 import { hashPassword } from './password'
-import { endSessionsOf } from './sessions'
 
 interface Change {
   user: UserRow
@@ -21,7 +21,7 @@ interface Change {
 }
 
 /**
- * Stores a new password, ends the other sessions, and tells the owner by mail.
+ * Stores a new password, ends the other sessions and all keys, and tells the owner by mail.
  * @throws AccountError invalid_password_reset when the key was used meanwhile
  */
 export async function storePassword(
@@ -32,13 +32,9 @@ export async function storePassword(
   await db.transaction(async (transaction) => {
     if (found && !(await takeKey(transaction, found))) throw new AccountError('invalid_password_reset', 'key')
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
-    await revokeKeys(transaction, user.id, ['reset-password'])
-    await endSessionsOf(transaction, user.id, keep)
-    await audit(transaction, {
-      event: found ? 'password-reset' : 'password-changed',
-      userId: user.id,
-      at: now,
-    })
+    const event = found ? 'password-reset' : 'password-changed'
+    await endAccess(transaction, event, { userId: user.id, ...(keep !== undefined && { present: keep }) })
+    await audit(transaction, { event, userId: user.id, at: now })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {
       to: user.email,

@@ -9,9 +9,10 @@ import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
 import { claimAddress } from './claim-address'
+import { endAccess } from './end-access'
 import { findOwner } from './find-account'
 import { fullName } from './full-name'
-import { type FoundKey, findKey, revokeKeys, takeKey } from './keys'
+import { type FoundKey, findKey, takeKey } from './keys'
 
 const purposes = ['verify-email', 'verify-new-email'] as const
 
@@ -92,7 +93,7 @@ async function finishChange(
   db: Queryable,
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },
 ): Promise<void> {
-  await revokeKeys(db, user.id, ['verify-email', 'reset-password'])
+  await endAccess(db, 'email-changed', { userId: user.id })
   await audit(db, { event: 'email-changed', userId: user.id, at: now })
   await enqueueMail(db, {
     to: before.email,

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { describeError } from '@/lib/node/describe-error'
+import { ProofMissingError } from '../accounts/proof'
 import { isDatabaseAway, isDiskFull } from '../db/away'
 import {
   InsufficientStorageError,
@@ -41,6 +42,7 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof TooManyAttemptsError) {
     return new HttpError('tooManyAttempts', { 'Retry-After': String(error.retryAfterSeconds) })
   }
+  if (error instanceof ProofMissingError) return new HttpError('proofMissing', {}, { data: proofMissingData })
   if (!(error instanceof HTTPException)) return null
   // Hono's own: of an empty body that is said to be of another type,
   if (error.status === 415) return new HttpError('unsupportedMediaType')
@@ -49,6 +51,9 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   const isForm = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
   return new HttpError(isForm ? 'malformedForm' : 'malformedJson')
 }
+
+/** What has to be done first, as allauth's envelope says it. */
+const proofMissingData = { flows: [{ id: 'reauthenticate', is_pending: true }] }
 
 /** A refusal in the contract's shape: `{detail}`, for authentication calls their envelope. */
 export function refuse(c: Context<AppEnv>, { key, status, headers, more }: HttpError): Response {

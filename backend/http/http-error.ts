@@ -7,6 +7,7 @@ const statuses = {
   inPast: 400,
   malformedJson: 400,
   scheduleOrder: 400,
+  proofMissing: 401,
   unauthorized: 401,
   csrf: 403,
   forbidden: 403,

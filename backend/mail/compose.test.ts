@@ -18,6 +18,7 @@ const person = 'Ngozi Brackhage'
 const contents: MailContent[] = [
   { template: 'verify-email', data: { name: person, url, at: '20. November 2026 um 12:30' } },
   { template: 'verify-new-email', data: { name: person, url } },
+  { template: 'email-change-requested', data: { name: person, newEmail: 'neu@example.org', url } },
   { template: 'email-changed', data: { name: person, newEmail: 'neu@example.org' } },
   { template: 'email-taken', data: { name: person, url } },
   { template: 'password-reset', data: { name: person, url } },

@@ -8,6 +8,8 @@ export interface MailData {
   /** `at` says when the sign-up was made. */
   'verify-email': { name: string; url: string; at: string }
   'verify-new-email': { name: string; url: string }
+  /** To the present address, `url` stops the change. */
+  'email-change-requested': { name: string; newEmail: string; url: string }
   'email-changed': { name: string; newEmail: string }
   /** Somebody gave an address that has an account; `url` leads to the page where a new password is requested. */
   'email-taken': { name: string; url: string }

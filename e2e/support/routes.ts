@@ -32,6 +32,8 @@ export const anonymousPages: Record<string, Paths> = {
   'password reset with a key': both('/account/password/reset/key/abc-123'),
   'e-mail verification': both('/account/verify-email'),
   'e-mail verification with a key': both('/account/verify-email/abc:123'),
+  'stop of a change of address': both('/account/stop-email-change'),
+  'stop of a change of address with a key': both('/account/stop-email-change/abc-123'),
 }
 
 /** Pages that need a login. */

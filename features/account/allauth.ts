@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callBackend } from '@/lib/api/browser-client'
+import { pendingFlow } from './flows'
 import { type FormResult, problemOf, problemsOfStatus } from './problems'
 
 const base = '/_allauth/browser/v1'
@@ -11,15 +12,10 @@ const answerSchema = z.object({
     .array(z.object({ code: z.string(), param: z.string().optional(), message: z.string().optional() }))
     .optional(),
 })
-const flowsSchema = z.object({
-  flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })),
-})
 
 export interface AuthResult extends FormResult {
   /** The answer's `data`. */
   data: unknown
-  /** The step that is still to be done, `verify_email` or `account_activation`; null for none. */
-  pending: string | null
 }
 
 /**
@@ -41,7 +37,7 @@ export async function callAuth(
   return {
     status: answer.status,
     data: state,
-    pending: flowsSchema.safeParse(state).data?.flows.find((flow) => flow.is_pending)?.id ?? null,
+    pending: pendingFlow(state),
     // Signed in already: nothing is wrong.
     problems: named.length > 0 || answer.status === 409 ? named : problemsOfStatus(answer.status),
   }

@@ -15,6 +15,7 @@ export const problemCodes = [
   'password_entirely_numeric',
   'password_too_similar',
   'enter_current_password',
+  'incorrect_password',
   'duplicate_email',
   'invalid_or_expired_key',
   'invalid_password_reset',
@@ -34,6 +35,8 @@ export interface Problem {
 }
 
 export interface FormResult {
+  /** The step that is still to be done, as `verify_email` or `reauthenticate`; null for none. */
+  pending: string | null
   /** The answer's status; 0 where none came. */
   status: number
   /** Empty when all is well, and where a login is missing (401). */

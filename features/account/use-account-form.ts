@@ -8,14 +8,14 @@ import type { $ZodType } from 'zod/v4/core'
 import type { FormProblem } from '@/components/form/problem-list'
 import { type FormResult, type Problem, problemOf } from './problems'
 
-interface AccountFormOptions<Input extends FieldValues, Output> {
+export interface AccountFormOptions<Input extends FieldValues, Output> {
   /** Begins the ids of the fields, so that two forms of a page keep apart. */
   id: string
   schema: $ZodType<Output, Input>
   /** What the fields are called, in the form and in the summary of its problems. */
   labels: Record<keyof Input & string, string>
   /** Sends what is valid; problems of fields come back to them. */
-  send: (values: Output) => Promise<FormResult>
+  send: (values: Output) => Promise<Pick<FormResult, 'problems'>>
   /** The code of a problem that an attempt without JavaScript came back with. */
   initialFailure?: string | null
 }
@@ -34,7 +34,6 @@ export function useAccountForm<Input extends FieldValues, Output>({
   const t = useTranslations('forms.problems')
   const [problems, setProblems] = useState<Problem[]>(initialFailure ? [problemOf(null, initialFailure)] : [])
   const [attempt, setAttempt] = useState(0)
-  const [isLoginMissing, setLoginMissing] = useState(false)
   // No default values: they would replace what was typed before this code came. First values stand in the markup.
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
@@ -52,8 +51,7 @@ export function useAccountForm<Input extends FieldValues, Output>({
 
   const submit = form.handleSubmit(
     async (values) => {
-      const { status, problems: found } = await send(values)
-      setLoginMissing(status === 401)
+      const { problems: found } = await send(values)
       tell(found)
     },
     (errors) =>
@@ -73,15 +71,6 @@ export function useAccountForm<Input extends FieldValues, Output>({
           ? { fieldId: fieldId(field), message: `${labels[field]}: ${words(problem)}` }
           : { fieldId: null, message: words(problem) }
       }),
-    },
-    /** For forms of signed-in users: whether the session has ended meanwhile, and how to go on after a login. */
-    login: {
-      isMissing: isLoginMissing,
-      giveUp: () => setLoginMissing(false),
-      goOn() {
-        setLoginMissing(false)
-        void submit()
-      },
     },
     /** What a field's component needs, its input's attributes beside. */
     field(name: Path<Input>) {

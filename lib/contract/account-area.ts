@@ -21,8 +21,13 @@ const openPaths: readonly string[] = [
   'account/password/reset',
   'account/password/reset/key',
   'account/verify-email',
+  'account/stop-email-change',
 ]
-const keyedPaths: readonly string[] = ['account/password/reset/key', 'account/verify-email']
+const keyedPaths: readonly string[] = [
+  'account/password/reset/key',
+  'account/verify-email',
+  'account/stop-email-change',
+]
 
 /** Whether a path lies in the account's folder. */
 export function isAccountPath(path: string): boolean {

@@ -43,6 +43,8 @@ export const primaryEmailSchema = z.object({
   primary: z.literal(true, { error: absentOrInvalid }),
 })
 export const verifyEmailSchema = z.object({ key: keySchema })
+export const reauthenticateSchema = z.object({ password: presentPasswordSchema })
+export const stopEmailChangeSchema = verifyEmailSchema
 /** The key is judged before the password, so the password's length is not judged here. */
 export const resetPasswordSchema = z.object({ key: keySchema, password: presentPasswordSchema })
 export const changePasswordSchema = z.object({

@@ -13,14 +13,19 @@ export const authUserSchema = named(
   }),
 )
 
-/** What a signed-in browser is told. `at` is in seconds since 1970. */
+/** How somebody has signed in. `at` is when the password was last given, in seconds since 1970. */
+const authMethodsSchema = z.array(
+  z.object({ method: z.literal('password'), at: z.number(), email: z.string() }),
+)
+
+/** What a signed-in browser is told. */
 export const authenticatedSchema = named(
   'Authenticated',
   z.object({
     status: statusOf(200),
     data: z.object({
       user: authUserSchema,
-      methods: z.array(z.object({ method: z.literal('password'), at: z.number(), email: z.string() })),
+      methods: authMethodsSchema,
     }),
     meta: z.object({ is_authenticated: z.literal(true) }),
   }),
@@ -28,7 +33,7 @@ export const authenticatedSchema = named(
 
 /** What can still be done, and last what has to be: the e-mail to be verified, the account to be activated. */
 export const flowSchema = z.object({
-  id: z.enum(['login', 'signup', 'verify_email', 'account_activation']),
+  id: z.enum(['login', 'signup', 'verify_email', 'account_activation', 'reauthenticate']),
   is_pending: z.literal(true).optional(),
 })
 
@@ -39,6 +44,20 @@ export const unauthenticatedSchema = named(
     status: statusOf(401),
     data: z.object({ flows: z.array(flowSchema) }),
     meta: z.object({ is_authenticated: z.literal(false) }),
+  }),
+)
+
+/** Somebody is signed in, but has to give the password once more for what was asked (POST auth/reauthenticate). */
+export const reauthenticationSchema = named(
+  'Reauthentication',
+  z.object({
+    status: statusOf(401),
+    data: z.object({
+      user: authUserSchema,
+      methods: authMethodsSchema,
+      flows: z.array(flowSchema),
+    }),
+    meta: z.object({ is_authenticated: z.literal(true) }),
   }),
 )
 
@@ -98,6 +117,7 @@ export const emailAddressesSchema = named(
 
 export type AuthUser = z.infer<typeof authUserSchema>
 export type Authenticated = z.infer<typeof authenticatedSchema>
+export type Reauthentication = z.infer<typeof reauthenticationSchema>
 export type Unauthenticated = z.infer<typeof unauthenticatedSchema>
 export type PendingFlow = 'verify_email' | 'account_activation'
 export type EmailAddresses = z.infer<typeof emailAddressesSchema>

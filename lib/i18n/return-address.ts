@@ -32,7 +32,8 @@ export function returnAddress(
 }
 
 /** Pages that nobody wants to come back to after the login. */
-const passages = /^\/(?:de|en)\/account\/(?:login|logout|signup|password|verify-email)(?:\/|$)/
+const passages =
+  /^\/(?:de|en)\/account\/(?:login|logout|signup|password|verify-email|stop-email-change)(?:\/|$)/
 
 /** Path and query of an address of this site; null for any other (`//evil.example`, `/\evil.example`, `javascript:`). */
 function localPath(address: string | null, origin: string): string | null {

@@ -57,6 +57,7 @@ export const pathnames = {
   '/account/password/reset': '/account/password/reset',
   '/account/password/reset/key/[[...key]]': '/account/password/reset/key/[[...key]]',
   '/account/verify-email/[[...key]]': '/account/verify-email/[[...key]]',
+  '/account/stop-email-change/[[...key]]': '/account/stop-email-change/[[...key]]',
   '/account/jobs/delete/[[...id]]': '/account/jobs/delete/[[...id]]',
   '/account/jobs/[slug]/[id]': '/account/jobs/[slug]/[id]',
   '/account/downloads/[[...place]]': '/account/downloads/[[...place]]',

@@ -7,15 +7,14 @@ import type { Services } from '../../services'
 import { AccountError } from '../account-error'
 import { audit, type SecurityEvent } from '../audit'
 import { claimAddress } from '../claim-address'
+import { endAccess } from '../end-access'
 import { findAccount, findOwner } from '../find-account'
 import { fullName } from '../full-name'
-import { revokeKeys } from '../keys'
 import { mailLinks } from '../links'
 import { accountMessage } from '../messages'
 import { hashPassword } from '../password'
 import { checkNewPassword } from '../password-rules'
 import type { PasswordOwner } from '../passwords/near-words'
-import { endSessionsOf } from '../sessions'
 import { UsageError, type UserCommand } from './arguments'
 
 interface Parts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'> {
@@ -41,7 +40,7 @@ export async function runUserCommand(parts: Parts, command: UserCommand): Promis
         email: command.email,
         event: 'deactivated',
         set: { isActive: false },
-        follow: endSessions,
+        follow: (db, { id }) => endAccess(db, 'deactivated', { userId: id }),
       })
     case 'group': {
       const group = command.value === 'none' ? null : command.value
@@ -122,7 +121,7 @@ async function setPassword(
     email,
     event: 'password-changed',
     set: { passwordHash },
-    follow: endSessions,
+    follow: (db, { id }) => endAccess(db, 'password-changed', { userId: id }),
   })
 }
 
@@ -158,11 +157,6 @@ async function change({ db, clock, print }: Parts, { email, event, set, follow }
 async function absence(db: Queryable, email: string): Promise<string> {
   if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
   return `There is no account ${email}.`
-}
-
-async function endSessions(db: Queryable, { id }: UserRow): Promise<void> {
-  await endSessionsOf(db, id)
-  await revokeKeys(db, id, ['reset-password'])
 }
 
 async function note(db: Queryable, { id: userId }: UserRow, event: SecurityEvent, at: Date): Promise<void> {

@@ -3,7 +3,12 @@ import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle
 import { createdAt, id } from './columns'
 import { users } from './users'
 
-export const keyPurposes = ['verify-email', 'verify-new-email', 'reset-password'] as const
+export const keyPurposes = [
+  'verify-email',
+  'verify-new-email',
+  'stop-email-change',
+  'reset-password',
+] as const
 
 /** Keys that were sent by mail, one of each purpose for a user: a new one replaces the old. */
 export const oneTimeKeys = pgTable(
@@ -26,7 +31,7 @@ export const oneTimeKeys = pgTable(
     index('one_time_keys_expiry').on(table.expiresAt),
     check(
       'one_time_keys_purpose_known',
-      sql`${table.purpose} in ('verify-email', 'verify-new-email', 'reset-password')`,
+      sql`${table.purpose} in ('verify-email', 'verify-new-email', 'stop-email-change', 'reset-password')`,
     ),
   ],
 )

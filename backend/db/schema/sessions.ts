@@ -15,6 +15,8 @@ export const sessions = pgTable(
     /** Browser and system in a few words, as the user knows them. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
+    /** When the password was last given in this session: at the log-in, or again. */
+    provedAt: timestamp('proved_at', { withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -45,6 +45,18 @@ export const de: MailTexts = {
         'Sie haben kein Konto bei uns oder wollten nichts ändern? Dann brauchen Sie nichts zu tun.',
       ],
     }),
+    'email-change-requested': ({ name, newEmail, url }) => ({
+      subject: 'Ihre E-Mail-Adresse soll geändert werden',
+      preheader: 'Das waren nicht Sie? Dann stoppen Sie die Änderung bitte.',
+      reader: name,
+      paragraphs: [
+        `Ihr Konto soll die E-Mail-Adresse ${newEmail} bekommen. Sobald sie bestätigt ist, gilt sie an Stelle von dieser.`,
+        'Sie haben das selbst veranlasst? Dann brauchen Sie hier nichts zu tun.',
+        'Das waren nicht Sie? Dann hat sich vermutlich jemand anderes Zugang zu Ihrem Konto verschafft. Stoppen Sie die Änderung bitte sofort: Ihre Adresse bleibt dann, und alle Geräte werden abgemeldet.',
+      ],
+      action: { label: 'Änderung stoppen', url },
+      afterwards: ['Der Link gilt, bis die neue Adresse bestätigt ist, höchstens drei Tage.'],
+    }),
     'email-changed': ({ name, newEmail }, organisation) => ({
       subject: 'Ihre E-Mail-Adresse wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',

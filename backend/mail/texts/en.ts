@@ -43,6 +43,18 @@ export const en: MailTexts = {
         'You have no account with us, or did not mean to change anything? Then there is nothing to do.',
       ],
     }),
+    'email-change-requested': ({ name, newEmail, url }) => ({
+      subject: 'Your e-mail address is about to be changed',
+      preheader: 'This was not you? Then please stop the change.',
+      reader: name,
+      paragraphs: [
+        `Your account is to get the e-mail address ${newEmail}. Once it is confirmed, it takes the place of this one.`,
+        'You asked for this yourself? Then there is nothing to do here.',
+        'This was not you? Then somebody else has probably got into your account. Please stop the change at once: your address stays, and all devices are logged out.',
+      ],
+      action: { label: 'Stop the change', url },
+      afterwards: ['The link works until the new address is confirmed, for three days at most.'],
+    }),
     'email-changed': ({ name, newEmail }, organisation) => ({
       subject: 'Your e-mail address was changed',
       preheader: 'Was this not you? Then please contact us at once.',

@@ -1,5 +1,10 @@
-import type { z } from '@hono/zod-openapi'
-import { authErrorSchema, authStatusSchema, unauthenticatedSchema } from '@/lib/contract/auth'
+import { z } from '@hono/zod-openapi'
+import {
+  authErrorSchema,
+  authStatusSchema,
+  reauthenticationSchema,
+  unauthenticatedSchema,
+} from '@/lib/contract/auth'
 import { json } from '../../http/router'
 
 // Answers that several authentication calls have in common.
@@ -9,6 +14,10 @@ export const tooMany = json(authErrorSchema, 'Too many attempts; Retry-After say
 export const nobody = json(
   unauthenticatedSchema,
   'Nobody is signed in; a pending flow says what has to be done',
+)
+export const nobodyOrUnproved = json(
+  z.union([unauthenticatedSchema, reauthenticationSchema]),
+  'Nobody is signed in, or the password has to be given once more',
 )
 export const done = json(authStatusSchema, 'Done')
 export const conflict = json(authStatusSchema, 'Somebody is signed in already')

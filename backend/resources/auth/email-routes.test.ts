@@ -41,7 +41,7 @@ describe('a change of the address', () => {
     const verified = await browser.auth('POST', '/auth/email/verify', { key })
     expect({ status: verified.status, email: verified.body.data.user.email }).toEqual({ status: 200, email })
     expect((await browser.auth('GET', path)).body.data).toEqual([own(email)])
-    expect(await mailsTo(backend, user.email)).toMatchObject([
+    expect(await mailsTo(backend, user.email, 'email-changed')).toMatchObject([
       { template: 'email-changed', data: { newEmail: email } },
     ])
     expect(errorsOf(await browser.auth('POST', '/auth/email/verify', { key }))).toEqual([

@@ -8,12 +8,13 @@ import {
   requestNewEmail,
   resendNewEmail,
 } from '../../accounts/change-email'
+import { requireProof } from '../../accounts/proof'
 import { requireUser } from '../../accounts/rights'
 import type { UserRow } from '../../db/schema/users'
 import { clientOf } from '../../http/client'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
-import { body, done, nobody, refused, tooMany } from './describe'
+import { body, done, nobody, nobodyOrUnproved, refused, tooMany } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 import { signedIn } from './signed-in'
@@ -36,7 +37,7 @@ const add = createRoute({
   middleware,
   summary: 'Begins a change of the address: the new one has to be verified',
   request: body(emailRequestSchema),
-  responses: { ...answers, 429: tooMany },
+  responses: { 200: addresses, 400: refused, 401: nobodyOrUnproved, 429: tooMany },
 })
 const resend = createRoute({
   method: 'put',
@@ -80,7 +81,9 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
       return c.json(await present(user), 200)
     })
     .openapi(add, async (c) => {
-      const { user } = await requireUser(c)
+      const login = await requireUser(c)
+      requireProof(login, clock())
+      const { user } = login
       await requestNewEmail(services, user, { ...c.req.valid('json'), client: clientOf(c) })
       return c.json(await present(user), 200)
     })

@@ -3,6 +3,7 @@ import type {
   AuthUser,
   EmailAddresses,
   PendingFlow,
+  Reauthentication,
   Unauthenticated,
 } from '@/lib/contract/auth'
 import { fullName } from '../../accounts/full-name'
@@ -15,12 +16,18 @@ export function presentAuthUser(user: UserRow): AuthUser {
 
 /** The envelope for somebody who is signed in. */
 export function presentLogin({ user, session }: Login): Authenticated {
-  const at = session.createdAt.getTime() / 1000
+  const at = session.provedAt.getTime() / 1000
   return {
     status: 200,
     data: { user: presentAuthUser(user), methods: [{ method: 'password', at, email: user.email }] },
     meta: { is_authenticated: true },
   }
+}
+
+/** The envelope for somebody who is, but has to give the password once more. */
+export function presentReauthentication(login: Login): Reauthentication {
+  const { data, meta } = presentLogin(login)
+  return { status: 401, data: { ...data, flows: [{ id: 'reauthenticate', is_pending: true }] }, meta }
 }
 
 /** The envelope for somebody who is not, with what has to be done first. */

@@ -2,7 +2,9 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { AccountError, type AccountErrorCode, accountErrorCodes } from '../../accounts/account-error'
 import { accountMessage } from '../../accounts/messages'
+import { ProofMissingError } from '../../accounts/proof'
 import type { AppEnv } from '../../http/app-env'
+import { presentReauthentication } from './presenter'
 
 /** A router whose bodies are checked by their schemas; what is wrong is answered in allauth's envelope. */
 export function createAuthRouter(): OpenAPIHono<AppEnv> {
@@ -21,6 +23,7 @@ export function createAuthRouter(): OpenAPIHono<AppEnv> {
   })
   router.onError((error, c) => {
     if (error instanceof AccountError) return refuseFields(c, new Map([[error.param, error.code]]))
+    if (error instanceof ProofMissingError) return c.json(presentReauthentication(error.login), 401)
     throw error
   })
   return router

@@ -1,6 +1,7 @@
 import type { Services } from '../../services'
 import { emailRoutes } from './email-routes'
 import { passwordRoutes } from './password-routes'
+import { proofRoutes } from './proof-routes'
 import { createAuthRouter } from './router'
 import { sessionRoutes } from './session-routes'
 import { signUpRoutes } from './sign-up-routes'
@@ -14,5 +15,6 @@ export function authRoutes(
   router.route('/', signUpRoutes(services))
   router.route('/', passwordRoutes(services))
   router.route('/', emailRoutes(services))
+  router.route('/', proofRoutes(services))
   return router
 }

@@ -9,6 +9,9 @@ import { loggedIn } from './logged-in'
 
 const middleware = loggedIn
 const nobody = refusal('Nobody is logged in')
+const unproved = refusal(
+  'Nobody is logged in, or the password has to be given once more (flow reauthenticate)',
+)
 
 export const me = createRoute({
   method: 'get',
@@ -49,7 +52,7 @@ export const exportMe = createRoute({
   path: '/users/me/export',
   middleware,
   summary: 'Everything that is stored about the user, as a file',
-  responses: { 200: json(z.looseObject({ profile: currentUserSchema }), 'The data'), 401: nobody },
+  responses: { 200: json(z.looseObject({ profile: currentUserSchema }), 'The data'), 401: unproved },
 })
 
 export const sessionsOfMe = createRoute({
@@ -70,5 +73,5 @@ export const endOtherSessions = createRoute({
   path: '/users/me/sessions',
   middleware,
   summary: 'Logs out everywhere else',
-  responses: { 204: { description: 'Logged out' }, 401: nobody },
+  responses: { 204: { description: 'Logged out' }, 401: unproved },
 })

@@ -3,10 +3,12 @@ import { audit } from '../../accounts/audit'
 import { knowsPassword } from '../../accounts/check-password'
 import { removeLoginCookies } from '../../accounts/cookies'
 import { deleteAccount } from '../../accounts/delete-account'
+import { endAccess } from '../../accounts/end-access'
 import { exportAccount } from '../../accounts/export'
 import { accountMessage } from '../../accounts/messages'
+import { requireProof } from '../../accounts/proof'
 import { currentLogin, requireUser } from '../../accounts/rights'
-import { endSessionsOf, listSessions } from '../../accounts/sessions'
+import { listSessions } from '../../accounts/sessions'
 import { users } from '../../db/schema/users'
 import { HttpError } from '../../http/http-error'
 import { pageRange, presentList } from '../../http/paging'
@@ -49,7 +51,9 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       return c.body(null, 204)
     })
     .openapi(exportMe, async (c) => {
-      const { user } = await requireUser(c)
+      const login = await requireUser(c)
+      requireProof(login, clock())
+      const { user } = login
       c.header('Content-Disposition', 'attachment; filename="account.json"')
       return c.json({ profile: presentCurrentUser(user), ...(await exportAccount(db, user, clock())) }, 200)
     })
@@ -63,9 +67,11 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       return c.json(presentList(c, env.SITE_URL, range, { count: all.length, results }), 200)
     })
     .openapi(endOtherSessions, async (c) => {
-      const { user, session } = await requireUser(c)
+      const login = await requireUser(c)
+      requireProof(login, clock())
+      const { user, session } = login
       await db.transaction(async (transaction) => {
-        await endSessionsOf(transaction, user.id, session.id)
+        await endAccess(transaction, 'other-sessions-ended', { userId: user.id, present: session.id })
         await audit(transaction, { event: 'other-sessions-ended', userId: user.id, at: clock() })
       })
       return c.body(null, 204)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { PasswordField } from '@/components/form/password-field'
 import { accountDeletionSchema } from '@/lib/contract/auth-requests'
 import { callData } from '../data-call'
-import { useAccountForm } from '../use-account-form'
+import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
 export interface DeleteAccountFormProps {
@@ -19,7 +19,7 @@ export interface DeleteAccountFormProps {
 export function DeleteAccountForm({ url, email, homeHref }: DeleteAccountFormProps) {
   const t = useTranslations('account.deletion')
   const forms = useTranslations('forms')
-  const { form, field, frame, login } = useAccountForm({
+  const { form, field, frame, login } = useMemberForm({
     id: 'delete-account',
     schema: accountDeletionSchema,
     labels: { password: forms('password') },

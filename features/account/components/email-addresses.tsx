@@ -6,7 +6,7 @@ import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
 import { callAuth } from '../allauth'
-import { useAccountForm } from '../use-account-form'
+import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
 export interface EmailAddressesProps {
@@ -22,7 +22,7 @@ export function EmailAddresses({ email, pending: initial }: EmailAddressesProps)
   const t = useTranslations('account.email')
   const [pending, setPending] = useState(initial)
   const [answer, setAnswer] = useState<Answer>(null)
-  const { form, field, frame, login } = useAccountForm({
+  const { form, field, frame, login, withLogin } = useMemberForm({
     id: 'email',
     schema: emailRequestSchema,
     labels: { email: t('new') },
@@ -39,7 +39,9 @@ export function EmailAddresses({ email, pending: initial }: EmailAddressesProps)
   })
 
   async function change(method: 'PUT' | 'DELETE', done: Answer) {
-    const { problems, status } = await callAuth(method, 'account/email', { data: { email: pending } })
+    const { problems, status } = await withLogin(() =>
+      callAuth(method, 'account/email', { data: { email: pending } }),
+    )
     const isDone = problems.length === 0 && status !== 401
     if (isDone && method === 'DELETE') setPending(null)
     setAnswer(isDone ? done : 'failed')

@@ -8,21 +8,32 @@ import { PasswordField } from '@/components/form/password-field'
 import { presentPasswordSchema } from '@/lib/contract/auth-requests'
 import { callAuth } from '../allauth'
 import { useAccountForm } from '../use-account-form'
+import type { Missing, useLoginAgain } from '../use-login-again'
 import { AccountForm } from './account-form'
 import dialogStyles from './login-dialog.module.css'
 
 const passwordSchema = z.object({ password: presentPasswordSchema })
 
 export interface LoginDialogProps {
+  missing: Missing
   /** The account whose session has ended: nobody else's login may send what was typed. */
   email: string
   onLogin: () => void
   onClose: () => void
 }
 
-/** Asks for the login once more, in front of the page, when a session has ended while somebody was typing. */
-export function LoginDialog({ email, onLogin, onClose }: LoginDialogProps) {
-  const t = useTranslations('account.loginAgain')
+async function give(missing: Missing, email: string, password: string) {
+  if (missing === 'proof') {
+    const proof = await callAuth('POST', 'auth/reauthenticate', { data: { password } })
+    // The session has ended meanwhile: the same password begins another.
+    if (proof.status !== 401) return proof
+  }
+  return callAuth('POST', 'auth/login', { data: { email, password } })
+}
+
+/** Asks for the password, in front of the page, where a session has ended meanwhile or is not enough. */
+export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogProps) {
+  const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
   const forms = useTranslations('forms')
   const dialog = useRef<HTMLDialogElement>(null)
   const { form, field, frame } = useAccountForm({
@@ -30,7 +41,7 @@ export function LoginDialog({ email, onLogin, onClose }: LoginDialogProps) {
     schema: passwordSchema,
     labels: { password: forms('password') },
     async send({ password }) {
-      const result = await callAuth('POST', 'auth/login', { data: { email, password } })
+      const result = await give(missing, email, password)
       if (result.status === 200 || result.status === 409) onLogin()
       return result
     },
@@ -61,4 +72,16 @@ export function LoginDialog({ email, onLogin, onClose }: LoginDialogProps) {
       </button>
     </dialog>
   )
+}
+
+/** The dialog while something is missing, else nothing. */
+export function LoginAgain({
+  email,
+  login,
+}: {
+  email: string
+  login: ReturnType<typeof useLoginAgain>['login']
+}) {
+  if (login.missing === null) return null
+  return <LoginDialog missing={login.missing} email={email} onLogin={login.goOn} onClose={login.giveUp} />
 }

@@ -6,7 +6,7 @@ import styles from '@/components/form/form.module.css'
 import { PasswordField } from '@/components/form/password-field'
 import { changePasswordSchema } from '@/lib/contract/auth-requests'
 import { callAuth } from '../allauth'
-import { useAccountForm } from '../use-account-form'
+import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 import { NewPasswordField } from './new-password-field'
 
@@ -15,7 +15,7 @@ export function PasswordChangeForm({ email }: { email: string }) {
   const t = useTranslations('account.passwordChange')
   const forms = useTranslations('forms')
   const [isDone, setDone] = useState(false)
-  const { form, field, frame, login } = useAccountForm({
+  const { form, field, frame, login } = useMemberForm({
     id: 'password-change',
     schema: changePasswordSchema,
     labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },

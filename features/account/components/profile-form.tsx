@@ -10,7 +10,7 @@ import { TextField } from '@/components/form/text-field'
 import { profileChangeSchema } from '@/lib/contract/account'
 import { locales } from '@/lib/contract/locale'
 import { callData } from '../data-call'
-import { useAccountForm } from '../use-account-form'
+import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
 type Profile = Required<z.input<typeof profileChangeSchema>>
@@ -27,7 +27,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const forms = useTranslations('forms')
   const [isDone, setDone] = useState(false)
-  const { form, field, frame, login } = useAccountForm({
+  const { form, field, frame, login } = useMemberForm({
     id: 'profile',
     schema: profileChangeSchema,
     labels: {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CurrentUserData, sessionSchema } from '@/lib/contract/account'
 import { DeleteAccountForm } from './delete-account-form'
 import { EmailAddresses } from './email-addresses'
+import { ExportLink } from './export-link'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form'
 import { SessionList } from './session-list'
@@ -48,16 +49,12 @@ export function Profile({ user, pendingEmail, sessions, urls, homeHref }: Profil
       </section>
       <section>
         <h2>{t('sessions.title')}</h2>
-        <SessionList url={urls.sessions} sessions={shown} />
+        <SessionList url={urls.sessions} email={email} sessions={shown} />
       </section>
       <section>
         <h2>{t('export.title')}</h2>
         <p>{t('export.text')}</p>
-        <p>
-          <a href={urls.export} download>
-            {t('export.link')}
-          </a>
-        </p>
+        <ExportLink url={urls.export} email={email} />
       </section>
       <section>
         <h2>{t('deletion.title')}</h2>

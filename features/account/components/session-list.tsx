@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { callData } from '../data-call'
+import { useLoginAgain } from '../use-login-again'
+import { LoginAgain } from './login-dialog'
 import listStyles from './session-list.module.css'
 
 export interface ShownSession {
@@ -15,15 +17,22 @@ export interface ShownSession {
   isCurrent: boolean
 }
 
+export interface SessionListProps {
+  url: string
+  email: string
+  sessions: ShownSession[]
+}
+
 /** Where the user is logged in, and the way to end all other sessions. */
-export function SessionList({ url, sessions }: { url: string; sessions: ShownSession[] }) {
+export function SessionList({ url, email, sessions }: SessionListProps) {
   const t = useTranslations('account.sessions')
   const [state, setState] = useState<'shown' | 'sending' | 'ended' | 'failed'>('shown')
+  const { withLogin, login } = useLoginAgain()
   const left = state === 'ended' ? sessions.filter(({ isCurrent }) => isCurrent) : sessions
 
   async function endOthers() {
     setState('sending')
-    const { status } = await callData('DELETE', url)
+    const { status } = await withLogin(() => callData('DELETE', url))
     setState(status >= 200 && status < 300 ? 'ended' : 'failed')
   }
 
@@ -48,6 +57,7 @@ export function SessionList({ url, sessions }: { url: string; sessions: ShownSes
           {t('endOthers')}
         </button>
       )}
+      <LoginAgain email={email} login={login} />
     </>
   )
 }

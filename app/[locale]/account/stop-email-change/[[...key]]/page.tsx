@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
+import { firstValue } from '@/app/compose/search-value'
+import { FormMessages } from '@/features/account/components/form-messages'
+import { StopEmailChange, type StopEmailChangeProps } from '@/features/account/components/stop-email-change'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { pathOf } from '@/lib/i18n/paths'
+import styles from './page.module.css'
+
+const route = '/account/stop-email-change/[[...key]]'
+
+interface Props extends RouteProps {
+  params: Promise<{ locale: string; key?: string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await localeOf(params), namespace: 'account.stopEmailChange' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** What the form without JavaScript comes back with; without a key there is nothing to stop. */
+function stateOf(
+  key: string,
+  stopped: string | null,
+  failure: string | null,
+): StopEmailChangeProps['initial'] {
+  if (stopped !== null) return 'done'
+  return key === '' || failure !== null ? 'expired' : 'asking'
+}
+
+/** Where the link leads by which a change of the address is stopped; it stands without a content page, since it must never be missing. */
+export default async function StopEmailChangePage({ params, searchParams }: Props) {
+  const [locale, { key: parts }, { stopped, failure }] = await Promise.all([
+    localeOf(params),
+    params,
+    searchParams,
+  ])
+  const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
+  const key = decodePart(parts?.[0] ?? '')
+  const addressIn = (language: typeof locale) =>
+    key === '' ? pathOf(language, route) : pathOf(language, route, { key: [key] })
+  return (
+    <SiteFrame
+      locale={locale}
+      layout="account"
+      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      showNewsletter={false}
+    >
+      <div className={styles.page}>
+        <h1>{t('title')}</h1>
+        <FormMessages locale={locale}>
+          <StopEmailChange
+            stopKey={key}
+            initial={stateOf(key, firstValue(stopped), firstValue(failure))}
+            action={pathOf(locale, route)}
+            newPasswordHref={pathOf(locale, '/account/password/reset')}
+          />
+        </FormMessages>
+      </div>
+    </SiteFrame>
+  )
+}

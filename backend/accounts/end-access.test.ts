@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { UserRow } from '@/backend/db/schema/users'
+import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { readCommand } from './command-line/arguments'
+import { runUserCommand } from './command-line/run'
+import { endings } from './end-access'
+
+const backend = startTestBackend()
+
+interface Scene {
+  user: UserRow
+  newEmail: string
+  /** The session in which the event happens, and another one of the same user. */
+  own: TestBrowser
+  other: TestBrowser
+  keys: { verify: string; stop: string; reset: string }
+}
+
+let scenes = 0
+
+/** Somebody with two sessions and a key of each purpose in the mail. */
+async function prepare(): Promise<Scene> {
+  scenes += 1
+  const user = await createUser(backend)
+  const own = await new TestBrowser(backend).logIn(user)
+  const other = await new TestBrowser(backend).logIn(user)
+  const newEmail = `wanted-${scenes}@example.org`
+  await own.auth('POST', '/account/email', { email: newEmail })
+  await own.auth('POST', '/auth/password/request', { email: user.email })
+  const keys = {
+    verify: await mailedKey(backend, newEmail, 'verify-new-email'),
+    stop: await mailedKey(backend, user.email, 'email-change-requested'),
+    reset: await mailedKey(backend, user.email, 'password-reset'),
+  }
+  return { user, newEmail, own, other, keys }
+}
+
+const nextPassword = 'Licht an, Vorhang zu!'
+/** Makes a call, `POST /path`, which has to succeed with this status. */
+const send = async (browser: TestBrowser, call: string, status: number, body?: unknown) => {
+  const [method = '', path = ''] = call.split(' ')
+  expect((await browser.call(method, path, body)).status).toBe(status)
+}
+const auth = '/_allauth/browser/v1'
+const stranger = () => new TestBrowser(backend)
+const administer =
+  (command: string, ...more: string[]) =>
+  async ({ user }: Scene) => {
+    const parts = { ...backend.services, readLine: async () => nextPassword, print: () => undefined }
+    await runUserCommand(parts, readCommand([command, user.email, ...more]))
+  }
+
+interface Row {
+  event: string
+  happens: (scene: Scene) => Promise<unknown>
+  /** What is alive afterwards. */
+  alive: { own: boolean; other: boolean; verify: boolean; stop: boolean; reset: boolean }
+}
+
+const all = { own: true, other: true, verify: true, stop: true, reset: true }
+const noKeys = { verify: false, stop: false, reset: false }
+const nothing = { own: false, other: false, ...noKeys }
+
+/** Which event ends which sessions and keys (docs/architecture.md, accounts). */
+const table: Row[] = [
+  {
+    event: 'the password is changed',
+    happens: ({ own }) => {
+      const body = { current_password: testPassword, new_password: nextPassword }
+      return send(own, `POST ${auth}/account/password/change`, 200, body)
+    },
+    alive: { ...nothing, own: true },
+  },
+  {
+    event: 'the password is reset by a key',
+    happens: ({ keys }) =>
+      send(stranger(), `POST ${auth}/auth/password/reset`, 401, { key: keys.reset, password: nextPassword }),
+    alive: nothing,
+  },
+  {
+    event: 'the other sessions are ended',
+    happens: ({ own }) => send(own, 'DELETE /api/users/me/sessions/', 204),
+    alive: { ...nothing, own: true },
+  },
+  {
+    event: 'this session is ended by logging out',
+    happens: ({ own }) => send(own, `DELETE ${auth}/auth/session`, 401),
+    alive: { ...all, own: false },
+  },
+  {
+    event: 'the new address is verified',
+    happens: ({ keys }) => send(stranger(), `POST ${auth}/auth/email/verify`, 401, { key: keys.verify }),
+    alive: { ...nothing, own: true, other: true },
+  },
+  {
+    event: 'the change of the address is stopped',
+    happens: ({ keys }) => send(stranger(), `POST ${auth}/auth/email/stop`, 401, { key: keys.stop }),
+    alive: nothing,
+  },
+  {
+    event: 'the change of the address is withdrawn',
+    happens: ({ own, newEmail }) => send(own, `DELETE ${auth}/account/email`, 200, { email: newEmail }),
+    alive: { ...all, verify: false, stop: false },
+  },
+  {
+    event: 'another address is wanted',
+    happens: ({ own, newEmail }) =>
+      send(own, `POST ${auth}/account/email`, 200, { email: `another-${newEmail}` }),
+    alive: { ...all, verify: false, stop: false },
+  },
+  {
+    event: 'another key for a password is asked for',
+    happens: ({ user }) => send(stranger(), `POST ${auth}/auth/password/request`, 200, { email: user.email }),
+    alive: { ...all, reset: false },
+  },
+  {
+    event: 'somebody else verifies the new address',
+    happens: ({ newEmail }) =>
+      runUserCommand(
+        { ...backend.services, readLine: async () => '', print: () => undefined },
+        readCommand(['create', newEmail, '--first-name', 'A', '--last-name', 'B']),
+      ),
+    alive: { ...all, verify: false },
+  },
+  {
+    event: 'the password is given once more',
+    happens: ({ own }) => send(own, `POST ${auth}/auth/reauthenticate`, 200, { password: testPassword }),
+    alive: all,
+  },
+  { event: 'the account is deactivated', happens: administer('deactivate'), alive: nothing },
+  {
+    event: 'the password is set at the command line',
+    happens: administer('password', '--password-stdin'),
+    alive: nothing,
+  },
+  { event: 'the role changes', happens: administer('role', 'editor'), alive: all },
+  { event: 'the group changes', happens: administer('group', 'none'), alive: all },
+  {
+    event: 'the account is deleted',
+    happens: ({ own }) => send(own, 'DELETE /api/users/me/', 204, { password: testPassword }),
+    alive: nothing,
+  },
+]
+
+/** Uses a key, or a session, and compares the whole answer with what the contract says of a living and of a dead one. */
+const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promise<void>> = {
+  own: ({ own }, isAlive) => expectSession(own, isAlive),
+  other: ({ other }, isAlive) => expectSession(other, isAlive),
+  verify: ({ keys: { verify: key } }, isAlive) =>
+    expectKey('/auth/email/verify', { key }, isAlive, 'invalid_or_expired_key'),
+  stop: ({ keys: { stop: key } }, isAlive) =>
+    expectKey('/auth/email/stop', { key }, isAlive, 'invalid_or_expired_key'),
+  reset: ({ keys: { reset: key } }, isAlive) =>
+    expectKey('/auth/password/reset', { key, password: nextPassword }, isAlive, 'invalid_password_reset'),
+}
+
+async function expectSession(browser: TestBrowser, isAlive: boolean): Promise<void> {
+  const { status, body } = await browser.auth('GET', '/auth/session')
+  expect({ status, isIn: body.meta.is_authenticated }).toEqual({ status: isAlive ? 200 : 401, isIn: isAlive })
+  expect((await browser.call('GET', '/api/users/me/')).status).toBe(isAlive ? 200 : 401)
+}
+
+async function expectKey(path: string, body: unknown, isAlive: boolean, code: string): Promise<void> {
+  const answer = await stranger().auth('POST', path, body)
+  if (isAlive) expect([answer.status, answer.body.errors]).toEqual([401, undefined])
+  else expect(answer).toMatchObject({ status: 400, body: { errors: [{ code, param: 'key' }] } })
+}
+
+describe.each(table)('when $event', ({ happens, alive }) => {
+  const sessions = `${alive.own ? 'this' : 'no'} session${alive.other ? ' and the other' : ''}`
+  it(`leaves ${sessions}`, async () => {
+    const scene = await prepare()
+    await happens(scene)
+    await uses.own(scene, alive.own)
+    await uses.other(scene, alive.other)
+  })
+
+  it.each(['verify', 'stop', 'reset'] as const)(`%s: the key, used afterwards`, async (purpose) => {
+    const scene = await prepare()
+    await happens(scene)
+    await uses[purpose](scene, alive[purpose])
+  })
+})
+
+it('no event that ends sessions leaves a key alive', () => {
+  const ending = Object.values(endings).filter(({ sessions }) => sessions !== 'none')
+  for (const { keys } of ending) {
+    expect([...keys].toSorted()).toEqual(['reset-password', 'stop-email-change', 'verify-new-email'])
+  }
+  expect(ending).toHaveLength(5)
+})

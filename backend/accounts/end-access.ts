@@ -1,0 +1,40 @@
+import type { Queryable } from '../db/client'
+import { type KeyPurpose, revokeKeys } from './keys'
+import { endSessionsOf } from './sessions'
+
+/** Everything that was mailed to somebody who has an account. */
+const everyKey = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
+
+interface Ending {
+  /** Which sessions of the user end: all, all but the one in which it happens, or none that the caller does not end itself. */
+  sessions: 'all' | 'others' | 'none'
+  keys: readonly KeyPurpose[]
+}
+
+/**
+ * What each event takes the worth from. Whoever changes a password or ends a session may do so since somebody else got in:
+ * then nothing that was begun before may be finished.
+ */
+export const endings = {
+  'password-changed': { sessions: 'others', keys: everyKey },
+  'password-reset': { sessions: 'all', keys: everyKey },
+  'other-sessions-ended': { sessions: 'others', keys: everyKey },
+  'session-ended': { sessions: 'none', keys: everyKey },
+  'email-changed': { sessions: 'none', keys: everyKey },
+  'email-change-stopped': { sessions: 'all', keys: everyKey },
+  'email-change-withdrawn': { sessions: 'none', keys: ['verify-new-email', 'stop-email-change'] },
+  deactivated: { sessions: 'all', keys: everyKey },
+} as const satisfies Record<string, Ending>
+
+export type EndingEvent = keyof typeof endings
+
+/** Ends the sessions and keys of a user that an event takes the worth from; `present` is the session in which it happens. */
+export async function endAccess(
+  db: Queryable,
+  event: EndingEvent,
+  { userId, present }: { userId: number; present?: number },
+): Promise<void> {
+  const { sessions, keys }: Ending = endings[event]
+  if (sessions !== 'none') await endSessionsOf(db, userId, sessions === 'others' ? present : undefined)
+  await revokeKeys(db, userId, keys)
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '../db/schema/sessions'
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { audit } from './audit'
+import { knowsPassword } from './check-password'
+import type { Login } from './sessions'
+
+/** How long it counts that somebody has given the password (contract, authentication). */
+const proofMs = 15 * 60_000
+
+/** What was asked for needs the password once more; the login stays. */
+export class ProofMissingError extends Error {
+  readonly status = 401
+  override readonly name = 'ProofMissingError'
+
+  constructor(readonly login: Login) {
+    super('a recent proof is missing')
+  }
+}
+
+/**
+ * Lets only somebody pass who gave the password a short time ago, so that a session alone, stolen or left open, is not enough.
+ * @throws ProofMissingError
+ */
+export function requireProof(login: Login, now: Date): void {
+  if (now.getTime() - login.session.provedAt.getTime() >= proofMs) throw new ProofMissingError(login)
+}
+
+/**
+ * Notes that somebody who is logged in knows the password.
+ * @returns the login as it is now
+ * @throws AccountError incorrect_password
+ * @throws TooManyAttemptsError
+ * @throws ServerBusyError
+ */
+export async function prove(
+  services: Pick<Services, 'db' | 'clock'>,
+  { user, session }: Login,
+  password: string,
+): Promise<Login> {
+  if (!(await knowsPassword(services, user, password))) {
+    throw new AccountError('incorrect_password', 'password')
+  }
+  const provedAt = services.clock()
+  await services.db.transaction(async (transaction) => {
+    await transaction.update(sessions).set({ provedAt }).where(eq(sessions.id, session.id))
+    await audit(transaction, { event: 'reauthenticated', userId: user.id, at: provedAt })
+  })
+  return { user, session: { ...session, provedAt } }
+}

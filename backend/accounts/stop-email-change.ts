@@ -1,0 +1,29 @@
+import { transactAgain } from '../db/transact-again'
+import type { Services } from '../services'
+import { AccountError } from './account-error'
+import { audit } from './audit'
+import { endAccess } from './end-access'
+import { findKey, takeKey } from './keys'
+
+/**
+ * Stops a change of the address by the key that the present address got. Whoever stops one did not begin it, so somebody else is in the
+ * account: all its sessions and keys end.
+ * @returns whose change it was
+ * @throws AccountError invalid_or_expired_key, also when there is nothing to stop any more
+ */
+export async function stopEmailChange(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: string,
+): Promise<number> {
+  const now = clock()
+  return transactAgain(db, async (transaction) => {
+    const found = await findKey(transaction, key, ['stop-email-change'], now)
+    if (!found || !(await takeKey(transaction, found.key))) {
+      throw new AccountError('invalid_or_expired_key', 'key')
+    }
+    const { id: userId } = found.user
+    await endAccess(transaction, 'email-change-stopped', { userId })
+    await audit(transaction, { event: 'email-change-stopped', userId, at: now })
+    return userId
+  })
+}

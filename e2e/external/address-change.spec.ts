@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { locales } from '../../lib/contract/locale'
+import { query } from '../support/database'
+import { takeHandover } from '../support/handover'
+import { demoPassword } from '../support/log-in'
+import { linkIn, nextMail } from '../support/mailbox'
+import { person } from '../support/person'
+import { test } from '../support/test'
+
+for (const locale of locales) {
+  test(`${locale}: a change of the address asks for the password, and can be stopped from the old one`, async ({
+    page,
+    browser,
+    baseURL,
+    complaints,
+    expectAccessible,
+  }) => {
+    const site = baseURL ?? ''
+    const { t, path, submit, logIn } = person(page, locale)
+    const email = `stop-${locale}-${randomUUID()}@example.org`
+    const newEmail = `neu-${email}`
+    const { databaseUrl } = takeHandover()
+    await query(
+      databaseUrl,
+      `INSERT INTO users (email, first_name, last_name, email_verified_at, is_active, language, password_hash)
+       SELECT $1, 'Ada', 'Alt', now(), true, $2, password_hash FROM users WHERE email = 'beide@example.org'`,
+      [email, locale],
+    )
+    await logIn(email, demoPassword)
+    await expect(page).toHaveURL(site + path('/account'))
+    await query(
+      databaseUrl,
+      `UPDATE sessions SET proved_at = now() - interval '15 minutes' WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      [email],
+    )
+    await page.goto(path('/account/profil'))
+    await page.getByLabel(t.account.email.new).fill(newEmail)
+    await submit(t.account.email.change)
+
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(t.account.proof.title)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t.account.proof.cancel }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByLabel(t.account.email.new)).toHaveValue(newEmail)
+    await submit(t.account.email.change)
+    await dialog.locator('#login-again-password').fill('ein falsches Passwort')
+    await dialog.getByRole('button', { name: t.account.proof.submit }).click()
+    await expect(dialog.getByRole('alert')).toContainText(t.forms.problems.incorrect_password)
+    await dialog.locator('#login-again-password').fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t.account.email.answers.sent)).toBeVisible()
+
+    const link = linkIn(await nextMail(email), site)
+    const verification = linkIn(await nextMail(newEmail), site)
+    const old = await browser.newContext({ baseURL: site, javaScriptEnabled: locale === 'de' })
+    const owner = await old.newPage()
+    await owner.goto(link)
+    // The check is a script itself.
+    if (locale === 'de') await expectAccessible(owner)
+    await owner.getByRole('button', { name: t.account.stopEmailChange.submit }).click()
+    await expect(owner.getByText(t.account.stopEmailChange.done)).toBeVisible()
+    await owner.goto(link)
+    await owner.getByRole('button', { name: t.account.stopEmailChange.submit }).click()
+    await expect(owner.getByText(t.account.stopEmailChange.expired)).toBeVisible()
+    await owner.getByRole('main').getByRole('link', { name: t.account.stopEmailChange.newPassword }).click()
+    await expect(owner).toHaveURL(site + path('/account/password/reset'))
+    await old.close()
+
+    await page.goto(path('/account'))
+    await expect(page).toHaveURL(site + path('/account/login'))
+    await page.goto(verification)
+    await submit(t.account.verifyEmail.submit)
+    await expect(page.getByText(t.account.verifyEmail.expired)).toBeVisible()
+    complaints.splice(
+      0,
+      Number.POSITIVE_INFINITY,
+      ...complaints.filter((line) => !/status of 40[01]/.test(line)),
+    )
+  })
+}

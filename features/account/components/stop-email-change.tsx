@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/form/submit-button'
+import { callAuth } from '../allauth'
+
+export type StopState = 'asking' | 'sending' | 'done' | 'expired' | 'failed'
+
+export interface StopEmailChangeProps {
+  /** The key of the mail. */
+  stopKey: string
+  /** What an attempt without JavaScript came to. */
+  initial: Exclude<StopState, 'sending'>
+  /** Where the form is sent without JavaScript. */
+  action: string
+  /** Where a new password is asked for. */
+  newPasswordHref: string
+}
+
+/**
+ * Stops a change of the account's address by the key of a mail, and logs all devices out. A click is asked for: mail scanners open
+ * links. Afterwards it leads to a new password, since somebody else knew the present one.
+ */
+export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: StopEmailChangeProps) {
+  const t = useTranslations('account.stopEmailChange')
+  const [state, setState] = useState<StopState>(initial)
+
+  async function stop() {
+    setState('sending')
+    const { status, problems } = await callAuth('POST', 'auth/email/stop', { data: { key: stopKey } })
+    if (status === 400) setState('expired')
+    else setState(problems.length > 0 ? 'failed' : 'done')
+  }
+
+  if (state === 'done' || state === 'expired') {
+    return (
+      <div className={styles.notice} role={state === 'done' ? 'status' : 'alert'}>
+        <p>{t(state)}</p>
+        <p>
+          <a href={newPasswordHref}>{t('newPassword')}</a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void stop()
+      }}
+    >
+      {state === 'failed' && (
+        <p className={styles.notice} role="alert">
+          {t('failed')}
+        </p>
+      )}
+      <p>{t('ask')}</p>
+      <input type="hidden" name="key" value={stopKey} />
+      <SubmitButton isSending={state === 'sending'} worksAlone>
+        {t('submit')}
+      </SubmitButton>
+    </form>
+  )
+}
