@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { UserRow } from '../db/schema/users'
 import type { Services } from '../services'
 import { cookieOptions } from './cookies'
@@ -9,7 +9,13 @@ const name = 'device'
 
 type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
-/** The mark of a known device that a browser brings along. Over https its name keeps other hosts of the domain from setting it. */
+/** Over https the cookie's name keeps other hosts of the domain from setting it. */
+function deviceOptions(c: Context, env: Parts['env']) {
+  const options = { ...cookieOptions(c, env), httpOnly: true }
+  return options.secure ? ({ ...options, prefix: 'host' } as const) : options
+}
+
+/** The mark of a known device that a browser brings along. */
 export function deviceMark(c: Context, { env }: Pick<Parts, 'env'>): string | undefined {
   return cookieOptions(c, env).secure ? getCookie(c, name, 'host') : getCookie(c, name)
 }
@@ -18,11 +24,11 @@ export function deviceMark(c: Context, { env }: Pick<Parts, 'env'>): string | un
 export function rememberDevice(c: Context, { env, clock, serverKey }: Parts, user: UserRow): void {
   const now = clock()
   const id = knownDevice(serverKey, user, { mark: deviceMark(c, { env }), now }) ?? undefined
-  const options = cookieOptions(c, env)
-  setCookie(c, name, markDevice(serverKey, user, { now, id }), {
-    ...options,
-    ...(options.secure && { prefix: 'host' }),
-    httpOnly: true,
-    maxAge: knownDeviceSeconds,
-  })
+  const mark = markDevice(serverKey, user, { now, id })
+  setCookie(c, name, mark, { ...deviceOptions(c, env), maxAge: knownDeviceSeconds })
+}
+
+/** Takes the mark back from the browser, of an account that is no more. */
+export function forgetDevice(c: Context, { env }: Pick<Parts, 'env'>): void {
+  if (deviceMark(c, { env }) !== undefined) deleteCookie(c, name, deviceOptions(c, env))
 }

@@ -3,6 +3,7 @@ import { audit } from '../../accounts/audit'
 import { knowsPassword } from '../../accounts/check-password'
 import { removeLoginCookies } from '../../accounts/cookies'
 import { deleteAccount } from '../../accounts/delete-account'
+import { forgetDevice } from '../../accounts/device-cookie'
 import { endAccess } from '../../accounts/end-access'
 import { exportAccount } from '../../accounts/export'
 import { accountMessage } from '../../accounts/messages'
@@ -48,6 +49,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       }
       await deleteAccount(services, user)
       removeLoginCookies(c, env)
+      forgetDevice(c, { env })
       return c.body(null, 204)
     })
     .openapi(exportMe, async (c) => {
