@@ -12,7 +12,8 @@ const signalEchoMs = 500
 interface RunningBackend {
   transport: Transport
   stop(): Promise<void>
-  demoAccounts?: { email: string; password: string }[]
+  /** What the person at the terminal is told. */
+  notice: readonly string[]
 }
 
 /** Whether others may read what goes to an address. */
@@ -29,14 +30,14 @@ async function openBackend(env: Env, log: Logger): Promise<RunningBackend> {
       )
     }
     const transport = createHttpTransport({ backendUrl, siteUrl, token })
-    return { transport, stop: async () => transport.close() }
+    return { transport, stop: async () => transport.close(), notice: [] }
   }
   const [{ startBackend }, { readBackendEnv }] = await Promise.all([
     import('@/backend/start'),
     import('@/backend/env'),
   ])
   const backend = await startBackend(readBackendEnv(), { log })
-  return { transport: backend.fetch, stop: backend.stop, demoAccounts: backend.demoAccounts }
+  return { transport: backend.fetch, stop: backend.stop, notice: backend.notice }
 }
 
 async function main(): Promise<void> {
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
     throw error
   })
   print(`Bühnenhaus is open: ${site.url}`)
-  for (const { email, password } of backend.demoAccounts ?? []) print(`  ${email}  ${password}`)
+  for (const line of backend.notice) print(`  ${line}`)
 
   let stoppingSince: number | null = null
   const stop = async () => {

@@ -33,6 +33,8 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
+  /** Where the site listens: with SITE_URL it tells whether it is for this machine alone. */
+  HOST: z.string().default('0.0.0.0'),
   /** The site's port, for the default of SITE_URL. */
   PORT: port.default(3000),
   /** Where `npm run backend` listens. */

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
       print(`The backend listens: http://${env.BACKEND_HOST}:${port}`)
       if (!env.BACKEND_TOKEN)
         log.warn('BACKEND_TOKEN is not set: a site in front is not believed who its clients are')
-      for (const { email, password } of backend.demoAccounts) print(`  ${email}  ${password}`)
+      for (const line of backend.notice) print(`  ${line}`)
     },
   )
   server.on('error', fail)

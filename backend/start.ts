@@ -9,14 +9,15 @@ import { warmDerivatives } from './media/warm'
 import { openDatabase } from './open-database'
 import { startSchedulingWorker } from './scheduling/worker'
 import { loadDemo } from './seed/demo'
-import { type DemoAccount, readDemoAccounts } from './seed/demo-accounts'
+import { readDemoAccounts } from './seed/demo-accounts'
+import { type DemoNotice, demoNotice } from './seed/demo-notice'
 import { isSeeded } from './seed/load'
 import type { Services } from './services'
 
 export interface RunningBackend {
   fetch(request: Request): Promise<Response>
-  /** The accounts of a demo site; none otherwise. */
-  demoAccounts: DemoAccount[]
+  /** What is to be told of a demo site's accounts. */
+  notice: DemoNotice
   /**
    * From now on it says that it is not ready, and ends the streams, which would not end by themselves; to be called before
    * waiting for open requests.
@@ -49,7 +50,7 @@ export async function startBackend(
   })
   try {
     const services = await createServices({ connection, env, log, ...(clock && { clock }) })
-    const demoAccounts = env.DATABASE_URL ? [] : await demoOf(services)
+    const notice = env.DATABASE_URL ? [] : await openDemo(services)
     let isStopping = false
     const ready = () =>
       isStopping ? Promise.reject(new Error('The server is being stopped')) : services.ready()
@@ -60,7 +61,7 @@ export async function startBackend(
     const cleaning = scheduleCleanUp(services)
     return {
       fetch: async (request) => app.fetch(request),
-      demoAccounts,
+      notice,
       beginStop() {
         isStopping = true
         connection.endStreams()
@@ -78,9 +79,11 @@ export async function startBackend(
   }
 }
 
-async function demoOf(services: Services): Promise<DemoAccount[]> {
-  if (await isSeeded(services.db)) return readDemoAccounts(services.env.DATA_DIR)
-  return loadDemo(services)
+async function openDemo(services: Services): Promise<DemoNotice> {
+  const { db, env } = services
+  const isNew = !(await isSeeded(db))
+  const accounts = isNew ? await loadDemo(services) : await readDemoAccounts(env.DATA_DIR)
+  return demoNotice(env, { accounts, isNew })
 }
 
 function printLine(line: string): void {

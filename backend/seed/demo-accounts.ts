@@ -85,7 +85,8 @@ export async function insertDemoAccounts(
   await db.insert(users).values(rows)
 }
 
-function accountsFile(dataDir: string): string {
+/** Where the demo accounts are kept. */
+export function accountsFile(dataDir: string): string {
   return join(resolve(dataDir), 'demo-accounts.txt')
 }
 

@@ -3,6 +3,7 @@ import { createServices } from '../create-services'
 import { readBackendEnv } from '../env'
 import { openDatabase } from '../open-database'
 import { loadDemo } from './demo'
+import { demoNotice } from './demo-notice'
 import { isSeeded } from './load'
 
 /** `npm run seed`: loads the demo content into an empty database, PostgreSQL or the embedded one. */
@@ -13,8 +14,8 @@ async function main(): Promise<void> {
   try {
     const services = await createServices({ connection, env, log })
     if (await isSeeded(services.db)) throw new Error('The database has content already: nothing was loaded.')
-    for (const { email, password } of await loadDemo(services))
-      process.stdout.write(`${email}  ${password}\n`)
+    const accounts = await loadDemo(services)
+    for (const line of demoNotice(env, { accounts, isNew: true })) process.stdout.write(`${line}\n`)
   } finally {
     await connection.close()
   }

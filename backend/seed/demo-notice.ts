@@ -1,0 +1,26 @@
+import type { BackendEnv } from '../env'
+import { accountsFile, type DemoAccount } from './demo-accounts'
+
+/** What the person who starts the site reads of its demo accounts, a line at a time. */
+export type DemoNotice = readonly string[]
+
+/**
+ * Tells the passwords of demo accounts once, when they are made, and only where the site is for this machine: what is printed elsewhere
+ * stays in the logs of a server that others reach. Later, and there, it is told where they are kept.
+ */
+export function demoNotice(
+  { DATA_DIR, SITE_URL, HOST }: Pick<BackendEnv, 'DATA_DIR' | 'SITE_URL' | 'HOST'>,
+  { accounts, isNew }: { accounts: readonly DemoAccount[]; isNew: boolean },
+): DemoNotice {
+  if (accounts.length === 0) return []
+  const where = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
+  // 0.0.0.0 is what HOST is unless somebody sets it: whom the site is for is then told by its address.
+  const isLocal =
+    isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
+  if (!isNew || !isLocal) return [where]
+  return [...accounts.map(({ email, password }) => `${email}  ${password}`), where]
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+}
