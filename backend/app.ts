@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import { loginReader } from './accounts/login-reader'
+import { refusalLog } from './accounts/refusal-log'
 import type { AppEnv } from './http/app-env'
 import { jsonBody } from './http/body'
 import { callLimit } from './http/call-limit'
@@ -11,6 +12,7 @@ import { knownLocale, language } from './http/language'
 import { methodNotAllowed, refuseReading } from './http/method-not-allowed'
 import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
+import { requestSource } from './http/request-source'
 import { roomForChanges } from './http/room-for-changes'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
@@ -47,10 +49,12 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
   const app = createRouter()
   app.use(
     requestId({ limitLength: 64 }),
+    requestSource,
     requestLog(services.log),
     securityHeaders,
     language,
     callLimit(services),
+    refusalLog(services),
     methodNotAllowed(app),
     pathGuard,
     csrfProtection(services.env.SITE_URL),

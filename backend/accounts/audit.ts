@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto'
+import { lt } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { securityEvents } from '../db/schema/security-events'
+import { currentSource } from '../http/request-source'
 
 export type SecurityEvent =
   | 'signed-up'
@@ -8,10 +11,13 @@ export type SecurityEvent =
   | 'logged-in'
   | 'login-failed'
   | 'locked-out'
+  | 'proof-given'
+  | 'proof-failed'
+  | 'right-refused'
+  | 'csrf-refused'
   | 'logged-out'
   | 'other-sessions-ended'
   | 'session-ended'
-  | 'reauthenticated'
   | 'password-reset-requested'
   | 'password-reset'
   | 'password-changed'
@@ -28,12 +34,27 @@ export type SecurityEvent =
 
 interface Entry {
   event: SecurityEvent
-  userId: number
+  /** Null where no account is known. */
+  userId: number | null
   at: Date
   actor?: 'user' | 'command-line'
+  addressHash?: string
+  detail?: string
 }
 
-/** Writes to the audit log of accounts. */
+const keptMs = 90 * 24 * 3_600_000
+
+/** Writes to the security log, with the source of the request under way. */
 export async function audit(db: Queryable, { actor = 'user', ...entry }: Entry): Promise<void> {
-  await db.insert(securityEvents).values({ ...entry, actor })
+  await db.insert(securityEvents).values({ ...entry, ...currentSource(), actor })
+}
+
+/** How the log names an address that has no account. */
+export function pseudonymOf(serverKey: string, address: string): string {
+  return createHmac('sha256', serverKey).update(`address\n${address}`).digest('hex')
+}
+
+/** Removes what is older than 90 days. */
+export async function removeOldEvents(db: Queryable, now: Date): Promise<void> {
+  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - keptMs)))
 }

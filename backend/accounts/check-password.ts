@@ -1,11 +1,12 @@
 import type { UserRow } from '../db/schema/users'
 import type { Services } from '../services'
 import { ownAttempt } from './attempts'
+import { audit } from './audit'
 import { tryPassword } from './try-password'
 
 /**
  * Whether somebody who is logged in knows the password: as often as at a login, since a stolen session must not serve for guessing, but
- * counted apart, since strangers must not keep the owner from proving it.
+ * counted apart, since strangers must not keep the owner from proving it. Noted in the security log.
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */
@@ -14,7 +15,9 @@ export async function knowsPassword(
   user: UserRow,
   password: string,
 ): Promise<boolean> {
-  const attempt = ownAttempt(`signed in ${user.id}`, clock())
+  const now = clock()
+  const attempt = ownAttempt(`signed in ${user.id}`, now)
   const { isRight } = await tryPassword({ db }, attempt, { stored: user.passwordHash, password })
+  await audit(db, { event: isRight ? 'proof-given' : 'proof-failed', userId: user.id, at: now })
   return isRight
 }

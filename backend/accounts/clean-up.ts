@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm'
 import { users } from '../db/schema/users'
 import type { Services } from '../services'
 import { removeOldAttempts } from './attempts'
+import { removeOldEvents } from './audit'
 import { removeExpiredKeys } from './keys'
 import { removeExpiredSessions } from './sessions'
 
@@ -11,12 +12,13 @@ const unverifiedMs = 7 * 24 * hourMs
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'>
 
-/** Removes what has expired: sessions, keys, attempts, and sign-ups whose address was not verified within 7 days. */
+/** Removes what has expired: sessions, keys, attempts, security events after 90 days, and sign-ups whose address was not verified within 7 days. */
 export async function cleanUpAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await removeExpiredSessions(db, now)
   await removeExpiredKeys(db, now)
   await removeOldAttempts(db, now)
+  await removeOldEvents(db, now)
   const oldest = new Date(now.getTime() - unverifiedMs)
   await db.delete(users).where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, oldest)))
 }

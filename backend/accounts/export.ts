@@ -9,7 +9,12 @@ import { listSessions } from './sessions'
 /** What is stored about a user beside the profile (GDPR, articles 15 and 20); secrets are left out. */
 export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   const events = await db
-    .select({ at: securityEvents.at, event: securityEvents.event, actor: securityEvents.actor })
+    .select({
+      at: securityEvents.at,
+      event: securityEvents.event,
+      actor: securityEvents.actor,
+      network: securityEvents.network,
+    })
     .from(securityEvents)
     .where(eq(securityEvents.userId, user.id))
     .orderBy(asc(securityEvents.id))

@@ -2,12 +2,14 @@ import type { UserRow } from '../db/schema/users'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { ownAttempt } from './attempts'
-import { audit } from './audit'
+import { audit, pseudonymOf } from './audit'
 import { findAccount } from './find-account'
 import { knownDevice } from './known-device'
 import { createSession, endSession, type Login } from './sessions'
 import { tellLockOut } from './tell-lock-out'
 import { tryPassword } from './try-password'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>
 
 interface Credentials {
   email: string
@@ -18,6 +20,12 @@ interface Credentials {
   presentToken: string | undefined
   /** What it brought along of an earlier login (see `markDevice`). */
   deviceMark: string | undefined
+}
+
+interface Failure {
+  email: string
+  user: UserRow | undefined
+  isLockedOut: boolean
 }
 
 export type LoginResult =
@@ -32,7 +40,7 @@ export type LoginResult =
  * @throws ServerBusyError
  */
 export async function logIn(
-  parts: Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>,
+  parts: Parts,
   { email, password, client, userAgent, presentToken, deviceMark }: Credentials,
 ): Promise<LoginResult> {
   const { db, clock, serverKey } = parts
@@ -45,7 +53,7 @@ export async function logIn(
     : ({ action: 'login', address: email, client, now } as const)
   const { isRight, isLocking } = await tryPassword({ db }, attempt, { stored: user?.passwordHash, password })
   if (!user || !isRight) {
-    noteFailure(parts, { user, isLockedOut: isLocking && device === null })
+    noteFailure(parts, { email, user, isLockedOut: isLocking && device === null })
     throw new AccountError('email_password_mismatch', 'password')
   }
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
@@ -58,15 +66,15 @@ export async function logIn(
   })
 }
 
-/** The answer does not wait for what only a known address causes. */
-function noteFailure(
-  parts: Pick<Services, 'db' | 'env' | 'clock' | 'background'>,
-  { user, isLockedOut }: { user: UserRow | undefined; isLockedOut: boolean },
-): void {
-  const { db, clock, background } = parts
-  if (!user) return
+/** The answer does not wait for what is noted of a failure: for a known address it is more. */
+function noteFailure(parts: Parts, { email, user, isLockedOut }: Failure): void {
+  const { db, clock, background, serverKey } = parts
   background.run('login-failed', async () => {
-    await audit(db, { event: 'login-failed', userId: user.id, at: clock() })
-    if (isLockedOut) await tellLockOut(parts, user)
+    const at = clock()
+    const whose = user ? { userId: user.id } : { userId: null, addressHash: pseudonymOf(serverKey, email) }
+    await audit(db, { event: 'login-failed', ...whose, at })
+    if (!isLockedOut) return
+    if (user) await tellLockOut(parts, user)
+    else await audit(db, { event: 'locked-out', ...whose, at })
   })
 }

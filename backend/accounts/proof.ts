@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '../db/schema/sessions'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
-import { audit } from './audit'
 import { knowsPassword } from './check-password'
 import type { Login } from './sessions'
 
@@ -43,9 +42,6 @@ export async function prove(
     throw new AccountError('incorrect_password', 'password')
   }
   const provedAt = services.clock()
-  await services.db.transaction(async (transaction) => {
-    await transaction.update(sessions).set({ provedAt }).where(eq(sessions.id, session.id))
-    await audit(transaction, { event: 'reauthenticated', userId: user.id, at: provedAt })
-  })
+  await services.db.update(sessions).set({ provedAt }).where(eq(sessions.id, session.id))
   return { user, session: { ...session, provedAt } }
 }

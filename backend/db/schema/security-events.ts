@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from './columns'
 
 /**
- * The audit log of accounts: what happened to which account and when, never a password, token, key or address. The number
- * of an account is not given twice, so after its deletion it stays as a pseudonym.
+ * The security log: what happened to which account, what was tried and refused, and when; for 90 days. Never a password, token, key or
+ * address. The number of an account is not given twice, so after its deletion it stays as a pseudonym.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -11,9 +11,20 @@ export const securityEvents = pgTable(
     id: id(),
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
-    userId: integer('user_id').notNull(),
+    /** The account; null where none is known. */
+    userId: integer('user_id'),
     /** Who did it: the user, or an administrator at the command line. */
     actor: text({ enum: ['user', 'command-line'] }).notNull(),
+    /** An address that has no account, hashed with the server's key: the same one can be told, not which. */
+    addressHash: text('address_hash'),
+    /** Where the request came from: a /24 of IPv4, a /48 of IPv6. */
+    network: text(),
+    requestId: text('request_id'),
+    /** The call that was refused. */
+    detail: text(),
   },
-  (table) => [index('security_events_user').on(table.userId, table.at)],
+  (table) => [
+    index('security_events_user').on(table.userId, table.at),
+    index('security_events_age').on(table.at),
+  ],
 )

@@ -105,7 +105,7 @@ describe('the proof', () => {
       .select({ event: securityEvents.event })
       .from(securityEvents)
       .where(eq(securityEvents.userId, user.id))
-    expect(events.filter(({ event }) => event === 'reauthenticated')).toHaveLength(1)
+    expect(events.filter(({ event }) => event === 'proof-given')).toHaveLength(1)
   })
 
   it('is limited like a login: a stolen session does not serve for guessing', async () => {

@@ -19,7 +19,7 @@ export const dataProtection: SeedPage = {
       headline('Besuch der Website'),
       text(
         paragraphs(
-          'Unser Server verarbeitet Ihre IP-Adresse, um die Seite auszuliefern und Angriffe abzuwehren (Artikel 6 Absatz 1 Buchstabe f DSGVO). In Protokollen bleibt sie höchstens 14 Tage.',
+          'Unser Server verarbeitet Ihre IP-Adresse, um die Seite auszuliefern und Angriffe abzuwehren (Artikel 6 Absatz 1 Buchstabe f DSGVO). In Protokollen bleibt sie höchstens 14 Tage, das Netz, aus dem jemand sich anmeldet oder abgewiesen wird, im Sicherheitsprotokoll 90 Tage.',
         ),
       ),
       headline('Cookies', { anchor: 'cookies' }),
@@ -76,7 +76,7 @@ export const dataProtection: SeedPage = {
       headline('Visiting the website'),
       text(
         paragraphs(
-          'Our server processes your IP address in order to deliver the page and to fend off attacks (Article 6 (1) (f) GDPR). It stays in logs for 14 days at most.',
+          'Our server processes your IP address in order to deliver the page and to fend off attacks (Article 6 (1) (f) GDPR). It stays in logs for 14 days at most; the network from which somebody logs in or is refused stays in the security log for 90 days.',
         ),
       ),
       headline('Cookies', { anchor: 'cookies' }),
