@@ -6,19 +6,24 @@ import { createServer, get } from 'node:http'
 /** How often a page is asked for until it is compressed as well as can be. */
 const attempts = 100
 
+const loopDelay = new URL('loop-delay.mjs', import.meta.url).href
+
 /**
  * Starts a Node program on a free port, by PORT or as its last argument, and waits until it says that it is ready.
  * @param hasChannel whether it can be sent messages
+ * With `watchesLoop`, `longestBlock` tells for how many milliseconds its event loop stood still at most since it was asked last.
  * @throws when it ends before
  */
 export async function startServer(
   command,
-  { env = {}, isReady, portByArgument = false, hasChannel = false },
+  { env = {}, isReady, portByArgument = false, hasChannel = false, watchesLoop = false },
 ) {
   const port = await freePort()
-  const child = spawn(process.execPath, portByArgument ? [...command, String(port)] : command, {
+  const watch = watchesLoop ? ['--import', loopDelay] : []
+  const words = [...watch, ...command, ...(portByArgument ? [String(port)] : [])]
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, ...env, PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
-    stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel ? ['ipc'] : [])],
+    stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel || watchesLoop ? ['ipc'] : [])],
   })
   const exit = once(child, 'exit')
   let output = ''
@@ -36,6 +41,12 @@ export async function startServer(
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
+    async longestBlock() {
+      const answer = once(child, 'message')
+      child.send('longest block')
+      const [{ longestBlockMs }] = await answer
+      return longestBlockMs
+    },
     async stop() {
       child.kill('SIGTERM')
       await exit
