@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
@@ -30,16 +30,19 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   const path = await publishedPath(db, copy)
   const own = before === path || before === null ? null : { pageId: page.id, from: before, to: path }
   const below = own ? await movesBelow(db, locale, own) : []
-  const leaving = [page.id, ...below.map(({ pageId }) => pageId)]
-  for (const to of [path, ...below.map((move) => move.to)]) await assertFree(db, locale, to, leaving)
+  await assertFree(db, locale, [path, ...below.map(({ to }) => to)], [page.id, ...below.map(idOf)])
   const place = { path, parentId: page.parentId, position: page.position }
   const row = { ...shown, ...place }
-  // In two steps, since one page's new address may be another's old one.
-  await setPaths(
-    db,
-    locale,
-    below.map((move) => ({ ...move, to: `\u0001${move.to}` })),
-  )
+  // Out of the way first where one page's new address is another's old one.
+  const left = new Set(below.map(({ from }) => from))
+  const isCrossing = left.has(path) || below.some(({ to }) => left.has(to) || to === before)
+  if (isCrossing) {
+    await setPaths(
+      db,
+      locale,
+      below.map((move) => ({ ...move, to: `\u0001${move.to}` })),
+    )
+  }
   await db
     .insert(publications)
     .values({ pageId: page.id, locale, ...row })
@@ -49,6 +52,8 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   await orderSiblings(db, locale, page.parentId)
   await recordMoves(db, locale, own ? [own, ...below] : [], path)
 }
+
+const idOf = ({ pageId }: PageMove): number => pageId
 
 async function pathOf(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
   const [row] = await db
@@ -98,37 +103,34 @@ async function movesBelow(
 async function assertFree(
   db: Queryable,
   locale: Locale,
-  path: string,
+  paths: readonly string[],
   leaving: readonly number[],
 ): Promise<void> {
-  const [holder] = await db
-    .select({ pageId: publications.pageId })
-    .from(publications)
-    .where(
-      and(
-        eq(publications.locale, locale),
-        eq(publications.path, path),
-        notInArray(publications.pageId, [...leaving]),
-      ),
-    )
-  if (holder) throw new PathTakenError(path)
+  const { rows } = await db.execute<{ path: string }>(sql`
+    SELECT path FROM publications
+    WHERE locale = ${locale} AND path = ANY (${sql.param(paths)}::text[]) AND page_id <> ALL (${sql.param(leaving)}::integer[])
+    ORDER BY path LIMIT 1`)
+  const [holder] = rows
+  if (holder) throw new PathTakenError(holder.path)
 }
 
 async function setPaths(db: Queryable, locale: Locale, moves: readonly PageMove[]): Promise<void> {
-  for (const { pageId, to } of moves) {
-    await db
-      .update(publications)
-      .set({ path: to })
-      .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-  }
+  if (moves.length === 0) return
+  await db.execute(sql`
+    UPDATE publications SET path = moved.path
+    FROM unnest(${sql.param(moves.map(idOf))}::integer[], ${sql.param(moves.map(({ to }) => to))}::text[]) AS moved(page_id, path)
+    WHERE publications.page_id = moved.page_id AND publications.locale = ${locale}`)
 }
 
 /** The order of pages beside each other belongs to the list, not to one of them: it is shown as it is now. */
 async function orderSiblings(db: Queryable, locale: Locale, parentId: number | null): Promise<void> {
+  const isBelow = (table: 'shown' | 'page') => {
+    const column = sql.identifier(table)
+    return parentId === null ? sql`${column}.parent_id IS NULL` : sql`${column}.parent_id = ${parentId}`
+  }
   await db.execute(sql`
     UPDATE publications AS shown SET position = page.position
     FROM pages AS page
     WHERE page.id = shown.page_id AND shown.locale = ${locale} AND shown.position <> page.position
-      AND shown.parent_id IS NOT DISTINCT FROM ${parentId}::integer
-      AND page.parent_id IS NOT DISTINCT FROM ${parentId}::integer`)
+      AND ${isBelow('shown')} AND ${isBelow('page')}`)
 }

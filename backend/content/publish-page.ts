@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Waiving } from '@/lib/contract/page-check'
 import type { Database, Queryable } from '../db/client'
+import { pageTexts } from '../db/schema/pages'
 import { type PageVersionRow, pageVersions, publications, schedules } from '../db/schema/publications'
 import { announceChange } from './announce-change'
 import { makeVersion, otherThan } from './make-version'
@@ -46,6 +47,10 @@ export async function publishWithin(
   const version = same?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
   // The same one too: its place may have changed, by what was published above it.
   await showVersion(db, copy, version, { now: same?.publishedAt ?? now, isOnline })
+  await db
+    .update(pageTexts)
+    .set({ isDirty: false })
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
   await db
     .update(schedules)
     .set({ publishAt: null, versionId: null, problem: null, retryAt: null })

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
-import { redirects } from '../db/schema/redirects'
 import { pageUrl } from './page-url'
 
 /** Where a page was and where it is, without prefix. */
@@ -27,22 +26,32 @@ export async function recordMoves(
   moves: readonly MovedPath[],
   shown: string,
 ): Promise<void> {
-  const pagesAgain = [shown, ...moves.map(({ to }) => to)].flatMap((path) => spellings(locale, path))
-  const wrong = inArray(redirects.oldPath, pagesAgain)
-  // Asked first: each delete is announced as a change of the list, also of no row.
-  const [known] = await db.select({ id: redirects.id }).from(redirects).where(wrong).limit(1)
-  if (known) await db.delete(redirects).where(wrong)
-  for (const { from, to } of moves) {
-    const newPath = pageUrl(locale, to)
-    await db
-      .update(redirects)
-      .set({ newPath })
-      .where(inArray(redirects.newPath, spellings(locale, from)))
+  const pagesAgain = new Set([shown, ...moves.map(({ to }) => to)].flatMap((path) => spellings(locale, path)))
+  const wrong = sql`old_path = ANY (${sql.param([...pagesAgain])}::text[])`
+  // Asked first: each statement is announced as a change of the list, also of no row.
+  const known = await db.execute(sql`SELECT FROM redirects WHERE ${wrong} LIMIT 1`)
+  if (known.rows.length > 0) await db.execute(sql`DELETE FROM redirects WHERE ${wrong}`)
+  if (moves.length === 0) return
+  await leadOn(db, locale, moves)
+  const left = moves.flatMap(({ from, to }) => {
     const [oldPath] = spellings(locale, from)
-    if (oldPath === undefined || pagesAgain.includes(oldPath)) continue
-    await db
-      .insert(redirects)
-      .values({ oldPath, newPath })
-      .onConflictDoUpdate({ target: redirects.oldPath, set: { newPath } })
-  }
+    return oldPath === undefined || pagesAgain.has(oldPath) ? [] : [{ oldPath, newPath: pageUrl(locale, to) }]
+  })
+  const [oldPaths, newPaths] = [left.map(({ oldPath }) => oldPath), left.map(({ newPath }) => newPath)]
+  await db.execute(sql`
+    INSERT INTO redirects (old_path, new_path)
+    SELECT * FROM unnest(${sql.param(oldPaths)}::text[], ${sql.param(newPaths)}::text[])
+    ON CONFLICT (old_path) DO UPDATE SET new_path = excluded.new_path`)
+}
+
+/** What led to the old addresses leads to the new ones. */
+async function leadOn(db: Queryable, locale: Locale, moves: readonly MovedPath[]): Promise<void> {
+  const leads = moves.flatMap(({ from, to }) =>
+    spellings(locale, from).map((address) => ({ address, newPath: pageUrl(locale, to) })),
+  )
+  const [addresses, newPaths] = [leads.map(({ address }) => address), leads.map(({ newPath }) => newPath)]
+  await db.execute(sql`
+    UPDATE redirects SET new_path = moved.new_path
+    FROM unnest(${sql.param(addresses)}::text[], ${sql.param(newPaths)}::text[]) AS moved(address, new_path)
+    WHERE link_path(redirects.new_path) = moved.address AND redirects.new_path = moved.address`)
 }

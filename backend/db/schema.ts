@@ -3,12 +3,14 @@ import { downloadCategories, downloadDirectories, downloadFiles } from './schema
 import { htmlSelections } from './schema/html-selections'
 import { images } from './schema/images'
 import { mediaFolders } from './schema/media-folders'
+import { moduleLinks } from './schema/module-links'
 import { modules } from './schema/modules'
 import { oneTimeKeys } from './schema/one-time-keys'
 import { outbox } from './schema/outbox'
 import { pagePresence } from './schema/page-presence'
 import { pages, pageTexts } from './schema/pages'
 import { personCategories, personCategoryMembers, persons } from './schema/persons'
+import { pictureUses } from './schema/picture-uses'
 import { pageVersions, publications, publishedContainers, schedules } from './schema/publications'
 import { redirects } from './schema/redirects'
 import { securityEvents } from './schema/security-events'
@@ -27,6 +29,7 @@ export const schema = {
   htmlSelections,
   images,
   mediaFolders,
+  moduleLinks,
   modules,
   oneTimeKeys,
   outbox,
@@ -37,6 +40,7 @@ export const schema = {
   personCategories,
   personCategoryMembers,
   persons,
+  pictureUses,
   publications,
   publishedContainers,
   redirects,

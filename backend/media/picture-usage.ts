@@ -4,6 +4,9 @@ import type { PictureUse } from '@/lib/contract/media'
 import { pageUrl } from '../content/page-url'
 import type { Queryable } from '../db/client'
 
+/** How many places of a picture are told: enough to look at one after another. */
+export const mostUses = 200
+
 type UseRow = {
   type: PictureUse['type']
   id: number | null
@@ -15,46 +18,58 @@ type UseRow = {
 
 /**
  * Where a picture stands: in working copies (blocks, HTML, hero, OpenGraph, menu), in what is published, with persons, in HTML
- * selections and in the settings. Each place once for each language and state. Versions that are not published do not count.
+ * selections and in the settings. Each place once for each language and state, at most 200 of each kind. Versions that are not
+ * published do not count. What texts and data name is found in `picture_uses`.
  */
 export async function pictureUsage(db: Queryable, imageId: number): Promise<PictureUse[]> {
-  const named = JSON.stringify({ image: imageId })
-  const address = `%/media/images/${imageId}-%`
   const { rows } = await db.execute<UseRow>(sql`
-    WITH RECURSIVE used AS (
-      SELECT id, parent_id, content_type, object_id, locale, slug FROM modules
-      WHERE deleted_at IS NULL AND (data @> ${named}::jsonb OR data::text LIKE ${address})
+    WITH RECURSIVE named AS (
+      SELECT place, key FROM picture_uses WHERE image_id = ${imageId}
+    ), used AS (
+      SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
+      FROM named JOIN modules AS m ON named.place = 'module' AND m.id = named.key::integer LIMIT ${mostUses}
     ), above AS (
       SELECT * FROM used
       UNION
       SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
       FROM modules AS m JOIN above ON m.id = above.parent_id
+    ), written(page_id, locale) AS (
+      SELECT object_id, locale FROM used WHERE content_type = 'page'
+      UNION
+      SELECT t.page_id, t.locale FROM page_texts AS t WHERE t.page_id IN (
+        SELECT id FROM pages WHERE hero_image_id = ${imageId}
+        UNION ALL SELECT id FROM pages WHERE menu_image_id = ${imageId}
+        UNION ALL SELECT key::integer FROM named WHERE place = 'page'
+      )
+      UNION
+      SELECT page_id, locale FROM page_texts WHERE og_image_id = ${imageId}
+      UNION
+      SELECT split_part(key, '/', 1)::integer, split_part(key, '/', 2) FROM named WHERE place = 'text'
+    ), shown(page_id, locale) AS (
+      SELECT split_part(key, '/', 1)::integer, split_part(key, '/', 2) FROM named WHERE place = 'publication'
+      UNION
+      SELECT page_id, locale FROM publications WHERE menu_image_id = ${imageId}
     )
-    SELECT 'page' AS type, t.page_id AS id, t.title, t.locale, t.path, 'draft' AS state
-    FROM page_texts AS t JOIN pages AS p ON p.id = t.page_id
-    WHERE p.hero_image_id = ${imageId} OR p.menu_image_id = ${imageId} OR t.og_image_id = ${imageId}
-      OR t.hero_text LIKE ${address} OR t.hero_link LIKE ${address} OR p.hero_video LIKE ${address}
-      OR EXISTS (SELECT FROM used AS u WHERE u.content_type = 'page' AND u.object_id = p.id AND u.locale = t.locale)
-    UNION ALL
-    SELECT 'page', p.page_id, p.title, p.locale, p.path, 'published'
-    FROM publications AS p JOIN page_versions AS v ON v.id = p.version_id
-    WHERE p.menu_image_id = ${imageId} OR v.snapshot::text LIKE ${address}
-    UNION ALL
-    SELECT DISTINCT 'page', u.object_id, '', u.locale, NULL, 'draft' FROM used AS u
-    WHERE u.content_type = 'page'
-      AND NOT EXISTS (SELECT FROM page_texts AS t WHERE t.page_id = u.object_id AND t.locale = u.locale)
-    UNION ALL
-    SELECT 'container', id, coalesce(slug, ''), locale, NULL, 'draft' FROM above
-    WHERE content_type <> 'page' AND parent_id IS NULL
-    UNION ALL
-    SELECT 'container', NULL::integer, slug, locale, NULL, 'published' FROM published_containers
-    WHERE snapshot::text LIKE ${address}
-    UNION ALL
-    SELECT 'person', id, name, NULL, NULL, 'published' FROM persons WHERE photo_id = ${imageId}
-    UNION ALL
-    SELECT 'html', id, slug, NULL, NULL, 'published' FROM html_selections WHERE code::text LIKE ${address}
-    UNION ALL
-    SELECT 'settings', NULL, '', NULL, NULL, 'published' FROM settings WHERE data::text LIKE ${address}
+    SELECT * FROM (
+      (SELECT 'page' AS type, w.page_id AS id, coalesce(t.title, '') AS title, w.locale, t.path, 'draft' AS state
+        FROM written AS w LEFT JOIN page_texts AS t ON t.page_id = w.page_id AND t.locale = w.locale LIMIT ${mostUses})
+      UNION ALL
+      (SELECT 'page', p.page_id, p.title, p.locale, p.path, 'published'
+        FROM shown JOIN publications AS p ON p.page_id = shown.page_id AND p.locale = shown.locale LIMIT ${mostUses})
+      UNION ALL
+      SELECT 'container', id, coalesce(slug, ''), locale, NULL, 'draft' FROM above
+      WHERE content_type <> 'page' AND parent_id IS NULL
+      UNION ALL
+      SELECT 'container', NULL::integer, split_part(key, '/', 1), split_part(key, '/', 2), NULL, 'published'
+      FROM named WHERE place = 'container'
+      UNION ALL
+      (SELECT 'person', id, name, NULL, NULL, 'published' FROM persons WHERE photo_id = ${imageId} LIMIT ${mostUses})
+      UNION ALL
+      SELECT 'html', h.id, h.slug, NULL, NULL, 'published'
+      FROM named JOIN html_selections AS h ON named.place = 'html' AND h.id = named.key::integer
+      UNION ALL
+      SELECT 'settings', NULL, '', NULL, NULL, 'published' FROM named WHERE place = 'settings'
+    ) AS places
     ORDER BY type, title, id, locale, state`)
   return rows.map(({ type, id, title, locale, path, state }) => {
     return { type, id, title, state, url: locale !== null && path !== null ? pageUrl(locale, path) : null }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { spellings } from '../content/record-moves'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
@@ -17,7 +17,7 @@ export async function leaveRedirects(
   const gone = addresses.flat()
   if (gone.length === 0) return
   const target = wanted === null ? null : await finalTarget(db, wanted, new Set(gone))
-  const leadingThere = inArray(sql`regexp_replace(${redirects.newPath}, '/?([?#].*)?$', '')`, gone)
+  const leadingThere = sql`link_path(${redirects.newPath}) = ANY (${sql.param(gone)}::text[])`
   if (target === null) {
     await db.delete(redirects).where(leadingThere)
     return

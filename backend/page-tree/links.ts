@@ -1,65 +1,54 @@
-import { eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
 import type { PageLinks } from '@/lib/contract/page-tree'
 import { pageUrl } from '../content/page-url'
 import { spellings } from '../content/record-moves'
 import type { Queryable } from '../db/client'
-import { isLive, modules } from '../db/schema/modules'
-import { pageTexts } from '../db/schema/pages'
-import { publications } from '../db/schema/publications'
-import { redirects } from '../db/schema/redirects'
 
-/** What links to a page's addresses, working and published, in all languages: texts and link fields of the working copy. */
+/** How many places of each kind are told: enough to look at one after another. */
+export const mostLinks = 200
+
+type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }
+type ContainerRow = { slug: string; locale: Locale }
+type RedirectRow = { old_path: string; new_path: string }
+
+/**
+ * What links to a page's addresses, working and published, in all languages: texts and link fields of the working copy, at
+ * most 200 of each kind. Modules' links are found in `module_links`.
+ */
 export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks> {
-  const working = await db.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
-  const shown = await db.select().from(publications).where(eq(publications.pageId, pageId))
-  const addresses = [
-    ...new Set([...working, ...shown].flatMap(({ locale, path }) => spellings(locale, path))),
-  ]
-  if (addresses.length === 0) return { pages: [], containers: [], redirects: [] }
-  const mentions = or(...addresses.map((address) => sql`position(${address} in ${modules.data}::text) > 0`))
-  const rows = await db.select().from(modules).where(sql`${isLive} AND (${mentions})`)
-  const linking = rows.filter(({ data }) => Object.values(data).some((value) => leadsTo(value, addresses)))
-  const texts = await db.select().from(pageTexts)
-  const found = texts.flatMap((text) => {
-    const own = linking.filter((row) => row.objectId === text.pageId && row.locale === text.locale)
-    const isHero = leadsTo(text.heroLink, addresses)
-    if (text.pageId === pageId || (own.length === 0 && !isHero)) return []
-    const url = pageUrl(text.locale, text.path)
-    return [
-      { id: text.pageId, locale: text.locale, title: text.title, url, modules: own.map((row) => row.id) },
-    ]
-  })
-  const containers = await containersOf(
-    db,
-    linking.flatMap((row) => (row.objectId === null ? row.id : [])),
-  )
-  const leading = await db.select().from(redirects).where(inArray(redirects.newPath, addresses))
+  const own = await db.execute<{ locale: Locale; path: string }>(sql`
+    SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
+    UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
+  const addresses = sql.param([...new Set(own.rows.flatMap(({ locale, path }) => spellings(locale, path)))])
+  const linking = sql`linking AS (
+    SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
+    FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${addresses}::text[])
+  )`
+  const pages = await db.execute<PageRow>(sql`
+    WITH ${linking}, places AS (
+      SELECT object_id AS page_id, locale, id FROM linking WHERE object_id IS NOT NULL
+      UNION ALL
+      SELECT page_id, locale, NULL FROM page_texts WHERE hero_link <> '' AND link_path(hero_link) = ANY (${addresses}::text[])
+    )
+    SELECT text.page_id AS id, text.locale, text.title, text.path,
+      coalesce(array_agg(places.id ORDER BY places.id) FILTER (WHERE places.id IS NOT NULL), '{}') AS modules
+    FROM places JOIN page_texts AS text ON text.page_id = places.page_id AND text.locale = places.locale
+    WHERE text.page_id <> ${pageId}
+    GROUP BY text.page_id, text.locale ORDER BY text.page_id, text.locale LIMIT ${mostLinks}`)
+  const containers = await db.execute<ContainerRow>(sql`
+    WITH RECURSIVE ${linking}, above AS (
+      SELECT id, parent_id, slug, locale FROM linking WHERE object_id IS NULL
+      UNION
+      SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN above ON m.id = above.parent_id
+    )
+    SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${mostLinks}`)
+  const leading = await db.execute<RedirectRow>(sql`
+    SELECT old_path, new_path FROM redirects
+    WHERE link_path(new_path) = ANY (${addresses}::text[]) ORDER BY old_path LIMIT ${mostLinks}`)
   return {
-    pages: found,
-    containers,
-    redirects: leading.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
+    pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
+    containers: containers.rows,
+    redirects: leading.rows,
   }
-}
-
-/** The reusable containers in which modules stand. */
-async function containersOf(db: Queryable, ids: readonly number[]): Promise<PageLinks['containers']> {
-  if (ids.length === 0) return []
-  const all = await db.select().from(modules).where(isNull(modules.objectId))
-  const byId = new Map(all.map((row) => [row.id, row]))
-  const roots = ids.map((id) => {
-    let row = byId.get(id)
-    while (row && row.parentId !== null) row = byId.get(row.parentId)
-    return row
-  })
-  return [...new Set(roots)].flatMap((row) => (row?.slug ? [{ slug: row.slug, locale: row.locale }] : []))
-}
-
-/** Whether a field's value is one of the addresses, or HTML that links to one, with or without a part behind it. */
-function leadsTo(value: unknown, addresses: readonly string[]): boolean {
-  if (typeof value !== 'string') return false
-  const links = [value, ...[...value.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')]
-  return links.some((link) => {
-    const [path = ''] = link.trim().split(/[?#]/)
-    return addresses.includes(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
-  })
 }

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
-import { pages, pageTexts } from '../db/schema/pages'
+import { pageTexts } from '../db/schema/pages'
 import { PageTreeError } from './errors'
 
 /**
@@ -65,30 +65,25 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
   if (!own || own.path === path) return
-  await assertPathFree(db, pageId, locale, path)
-  const below = sql`
-    WITH RECURSIVE below AS (
-      SELECT id FROM pages WHERE parent_id = ${pageId}
+  const moving = sql`WITH RECURSIVE below AS (
+      SELECT ${pageId}::integer AS id
       UNION SELECT child.id FROM pages AS child JOIN below ON child.parent_id = below.id
-    ) SELECT id FROM below`
-  const inside = await db
-    .select({ pageId: pageTexts.pageId, path: pageTexts.path })
-    .from(pageTexts)
-    .where(and(eq(pageTexts.locale, locale), sql`${pageTexts.pageId} IN (${below})`))
-  await db
-    .update(pageTexts)
-    .set({ path })
-    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
-  for (const child of inside) {
-    if (!child.path.startsWith(`${own.path}/`)) continue
-    const moved = path + child.path.slice(own.path.length)
-    await assertPathFree(db, child.pageId, locale, moved)
-    await db
-      .update(pageTexts)
-      .set({ path: moved })
-      .where(and(eq(pageTexts.pageId, child.pageId), eq(pageTexts.locale, locale)))
-  }
+    ), moving AS (
+      SELECT page_id, ${path} || substr(path, length(${own.path}) + 1) AS path FROM page_texts
+      WHERE locale = ${locale} AND page_id IN (SELECT id FROM below)
+        AND (page_id = ${pageId} OR starts_with(path, ${`${own.path}/`}))
+    )`
+  const taken = await db.execute(sql`${moving}
+    SELECT FROM moving JOIN page_texts AS holder ON holder.locale = ${locale} AND holder.path = moving.path
+    WHERE holder.page_id <> moving.page_id LIMIT 1`)
+  if (taken.rows.length > 0) throw new PageTreeError('pathTaken')
+  await db.execute(sql`${moving}
+    UPDATE page_texts SET path = moving.path FROM moving
+    WHERE page_texts.page_id = moving.page_id AND page_texts.locale = ${locale}`)
 }
+
+const isBelow = (parentId: number | null): SQL =>
+  parentId === null ? sql`parent_id IS NULL` : sql`parent_id = ${parentId}`
 
 /** Makes room for a page among those below another. @returns its position, from 0 to behind the last */
 export async function openPosition(
@@ -97,17 +92,20 @@ export async function openPosition(
   wanted: number | undefined,
   without: number | null = null,
 ): Promise<number> {
-  const beside = await db
-    .select({ id: pages.id, position: pages.position })
-    .from(pages)
-    .where(sql`${pages.parentId} IS NOT DISTINCT FROM ${parentId}::integer`)
-    .orderBy(pages.position, pages.id)
-  const others = beside.filter(({ id }) => id !== without)
-  const position = Math.min(wanted ?? others.length, others.length)
-  for (const [index, { id, position: now }] of others.entries()) {
-    const next = index < position ? index : index + 1
-    if (now !== next) await db.update(pages).set({ position: next }).where(eq(pages.id, id))
-  }
+  const beside = sql`${isBelow(parentId)} AND id IS DISTINCT FROM ${without}::integer`
+  const counted = await db.execute<{ count: number }>(
+    sql`SELECT count(*)::integer AS count FROM pages WHERE ${beside}`,
+  )
+  const others = counted.rows[0]?.count ?? 0
+  const position = Math.min(wanted ?? others, others)
+  await db.execute(sql`
+    UPDATE pages SET position = numbered.place
+    FROM (
+      SELECT id, rank + CASE WHEN rank < ${position} THEN 0 ELSE 1 END AS place FROM (
+        SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS rank FROM pages WHERE ${beside}
+      ) AS ranked
+    ) AS numbered
+    WHERE numbered.id = pages.id AND pages.position <> numbered.place`)
   return position
 }
 
@@ -117,7 +115,7 @@ export async function closeGaps(db: Queryable, parentId: number | null): Promise
     UPDATE pages SET position = numbered.place
     FROM (
       SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS place FROM pages
-      WHERE parent_id IS NOT DISTINCT FROM ${parentId}::integer
+      WHERE ${isBelow(parentId)}
     ) AS numbered
     WHERE numbered.id = pages.id AND pages.position <> numbered.place`)
 }

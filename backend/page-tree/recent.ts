@@ -23,24 +23,24 @@ type Row = {
 export async function listRecent(db: Queryable, locale: Locale, limit: number): Promise<RecentChange[]> {
   const { rows } = await db.execute<Row>(sql`
     WITH changes AS (
-      SELECT page_id, locale, updated_at, updated_by FROM page_texts
+      (SELECT page_id, locale, edited_at AS at, edited_by AS by FROM page_texts
+        WHERE edited_by IS NOT NULL ORDER BY edited_at DESC LIMIT ${limit})
       UNION ALL
-      SELECT object_id, locale, updated_at, updated_by FROM modules WHERE content_type = 'page'
-      UNION ALL
-      SELECT page.id, text.locale, page.updated_at, page.updated_by FROM pages AS page
+      SELECT page.id, text.locale, page.updated_at, page.updated_by FROM (
+        SELECT * FROM pages WHERE updated_by IS NOT NULL ORDER BY updated_at DESC LIMIT ${limit}
+      ) AS page
       CROSS JOIN LATERAL (
         SELECT locale FROM page_texts WHERE page_id = page.id ORDER BY locale <> ${locale} LIMIT 1
       ) AS text
     ), latest AS (
-      SELECT DISTINCT ON (page_id, locale) * FROM changes
-      WHERE updated_by IS NOT NULL ORDER BY page_id, locale, updated_at DESC
+      SELECT DISTINCT ON (page_id, locale) * FROM changes ORDER BY page_id, locale, at DESC
     )
-    SELECT text.page_id AS id, text.locale, text.title, text.path, latest.updated_at AS at,
+    SELECT text.page_id AS id, text.locale, text.title, text.path, latest.at,
       editor.first_name AS "firstName", editor.last_name AS "lastName"
     FROM latest
     JOIN page_texts AS text ON text.page_id = latest.page_id AND text.locale = latest.locale
-    JOIN users AS editor ON editor.id = latest.updated_by
-    ORDER BY latest.updated_at DESC, text.page_id, text.locale
+    JOIN users AS editor ON editor.id = latest.by
+    ORDER BY latest.at DESC, text.page_id, text.locale
     LIMIT ${limit}`)
   return rows.map(({ id, locale: of, title, path, at, ...editor }) => ({
     ...{ id, locale: of, title, url: pageUrl(of, path) },

@@ -43,6 +43,8 @@ export const images = pgTable(
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When all sizes were made in advance; empty until then. */
+    preparedAt: timestamp('prepared_at', { withTimezone: true }),
     /** What searches look through (see the function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
       sql`searchable_text(file_name || ' ' || coalesce(alt->>'de', '') || ' ' || coalesce(alt->>'en', '') || ' ' || coalesce(description->>'de', '') || ' ' || coalesce(description->>'en', '') || ' ' || copyright)`,
@@ -52,6 +54,12 @@ export const images = pgTable(
     index('images_hash').on(table.hash),
     uniqueIndex('images_source_hash').on(table.sourceHash),
     index('images_folder').on(table.folderId),
+    index('images_created_by').on(table.createdBy).where(sql`${table.createdBy} is not null`),
+    index('images_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+    index('images_by_time').on(table.createdAt, table.id),
+    index('images_by_name').on(sql`lower(${table.fileName})`, table.id),
+    index('images_by_size').on(table.byteSize, table.id),
+    index('images_unprepared').on(table.id).where(sql`${table.preparedAt} is null`),
     check('images_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     check(
       'images_focal_in_picture',

@@ -49,6 +49,8 @@ export const modules = pgTable(
     index('modules_object').on(table.contentType, table.objectId, table.locale),
     check('modules_slug_form', isSlug(table.slug)),
     index('modules_parent').on(table.parentId),
+    index('modules_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+    index('modules_model').on(table.model, table.locale, table.id).where(isNull(table.deletedAt)),
     uniqueIndex('modules_slug')
       .on(table.locale, table.slug)
       .where(sql`${table.slug} is not null and ${table.deletedAt} is null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -49,7 +50,13 @@ export const pages = pgTable(
     createdAt: createdAt(),
     ...changed(),
   },
-  (table) => [index('pages_parent').on(table.parentId, table.position)],
+  (table) => [
+    index('pages_parent').on(table.parentId, table.position),
+    index('pages_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
+    index('pages_hero_image').on(table.heroImageId).where(sql`${table.heroImageId} is not null`),
+    index('pages_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+    index('pages_edited').on(table.updatedAt).where(sql`${table.updatedBy} is not null`),
+  ],
 )
 
 /** The working copy of a page's texts in one language. `path` is the whole path without prefix, '' for home. */
@@ -75,10 +82,25 @@ export const pageTexts = pgTable(
     heroLink: text('hero_link').notNull().default(''),
     revision: integer().notNull().default(1),
     ...changed(),
+    /** When anything of this language was edited last, its modules too, and by whom; kept by triggers. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    editedBy: integer('edited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What searches look through (see the function searchable_text). */
+    searchText: text('search_text').generatedAlwaysAs(sql`searchable_text(title || ' ' || path)`),
+    /** Whether the working copy may differ from what is published: set by triggers, unset by publishing it. */
+    isDirty: boolean('is_dirty').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.locale] }),
     unique('page_texts_path').on(table.locale, table.path),
+    index('page_texts_og_image').on(table.ogImageId).where(sql`${table.ogImageId} is not null`),
+    index('page_texts_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+    index('page_texts_edited_by').on(table.editedBy).where(sql`${table.editedBy} is not null`),
+    index('page_texts_edited').on(table.editedAt).where(sql`${table.editedBy} is not null`),
+    index('page_texts_dirty').on(table.editedAt.desc().nullsLast()).where(sql`${table.isDirty}`),
+    index('page_texts_hero_link')
+      .using('hash', sql`link_path(${table.heroLink})`)
+      .where(sql`${table.heroLink} <> ''`),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, localised } from './columns'
 import { images } from './images'
@@ -16,7 +17,10 @@ export const persons = pgTable(
     position: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  (table) => [index('persons_position').on(table.position, table.id)],
+  (table) => [
+    index('persons_position').on(table.position, table.id),
+    index('persons_photo').on(table.photoId).where(sql`${table.photoId} is not null`),
+  ],
 )
 
 /** What contact persons are responsible for. */

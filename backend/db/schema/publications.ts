@@ -58,7 +58,10 @@ export const pageVersions = pgTable(
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [unique('page_versions_number').on(table.pageId, table.locale, table.number)],
+  (table) => [
+    unique('page_versions_number').on(table.pageId, table.locale, table.number),
+    index('page_versions_author').on(table.authorId).where(sql`${table.authorId} is not null`),
+  ],
 )
 
 /**
@@ -95,6 +98,14 @@ export const publications = pgTable(
     primaryKey({ columns: [table.pageId, table.locale] }),
     unique('publications_path').on(table.locale, table.path),
     index('publications_parent').on(table.parentId, table.locale, table.position),
+    index('publications_version').on(table.versionId),
+    index('publications_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
+    index('publications_menu')
+      .on(table.locale, table.parentId, table.position)
+      .where(sql`${table.inMenu} and ${table.isOnline}`),
+    index('publications_footer')
+      .on(table.locale, table.position)
+      .where(sql`${table.inFooter} and ${table.isOnline}`),
   ],
 )
 
@@ -120,6 +131,7 @@ export const schedules = pgTable(
   (table) => [
     primaryKey({ columns: [table.pageId, table.locale] }),
     index('schedules_due').on(sql`least(${table.publishAt}, ${table.unpublishAt})`),
+    index('schedules_version_id').on(table.versionId).where(sql`${table.versionId} is not null`),
     check('schedules_version', sql`(${table.publishAt} is null) = (${table.versionId} is null)`),
     check('schedules_order', sql`${table.publishAt} < ${table.unpublishAt}`),
   ],

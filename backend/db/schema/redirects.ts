@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns'
 
 /** Moved addresses. Both paths are local: one slash at the start, no backslash (threats: open redirects). */
@@ -12,6 +12,7 @@ export const redirects = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('redirects_target').using('hash', sql`link_path(${table.newPath})`),
     check('redirects_old_path_local', sql`${table.oldPath} ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$'`),
     check('redirects_new_path_local', sql`${table.newPath} ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$'`),
     check('redirects_no_loop', sql`${table.oldPath} <> ${table.newPath}`),

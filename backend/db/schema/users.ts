@@ -41,6 +41,7 @@ export const users = pgTable(
   (table) => [
     index('users_email').on(table.email),
     uniqueIndex('users_email_verified').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
+    index('users_unverified').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     check('users_email_lower', sql`${table.email} = lower(trim(${table.email}))`),
     check('users_group_known', sql`${table.group} in ('Mitglied', 'Jobbörse', 'Mitglied + Jobbörse')`),
     check('users_role_known', sql`${table.role} in ('user', 'editor', 'admin')`),

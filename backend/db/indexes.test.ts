@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+/** Foreign keys whose columns are not the first ones of an index; one that leaves out only rows without a value counts. */
+const withoutIndex = sql`
+  SELECT source.relname || '.' || string_agg(columns.attname, ',') AS name
+  FROM pg_constraint AS key
+  JOIN pg_class AS source ON source.oid = key.conrelid
+  JOIN pg_attribute AS columns ON columns.attrelid = key.conrelid AND columns.attnum = ANY (key.conkey)
+  WHERE key.contype = 'f' AND NOT EXISTS (
+    SELECT FROM pg_index AS index
+    WHERE index.indrelid = key.conrelid AND index.indisvalid
+      AND (SELECT array_agg(number) FROM unnest(index.indkey::smallint[]) WITH ORDINALITY AS part(number, place)
+        WHERE place <= cardinality(key.conkey)) @> key.conkey
+      AND coalesce(pg_get_expr(index.indpred, index.indrelid), '(x IS NOT NULL)') ~ '^\\(\\w+ IS NOT NULL\\)$'
+  )
+  GROUP BY key.oid, source.relname ORDER BY name`
+
+it('every foreign key has an index: deleting what it names looks through no table', async () => {
+  expect((await database.db.execute(withoutIndex)).rows).toEqual([])
+  await database.db.transaction(async (transaction) => {
+    await transaction.execute(sql`DROP INDEX persons_photo`)
+    expect((await transaction.execute(withoutIndex)).rows).toEqual([{ name: 'persons.photo_id' }])
+  })
+})

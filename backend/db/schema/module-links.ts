@@ -1,0 +1,17 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { modules } from './modules'
+
+/** Which addresses of the site live modules lead to, without query, fragment and final slash (`link_path`); kept by triggers. */
+export const moduleLinks = pgTable(
+  'module_links',
+  {
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.moduleId, table.path] }),
+    index('module_links_path').on(table.path),
+  ],
+)

@@ -1,0 +1,29 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** The kinds of places whose texts name pictures; columns that refer to one are looked at themselves. */
+export const picturePlaces = [
+  'module',
+  'page',
+  'text',
+  'publication',
+  'container',
+  'html',
+  'settings',
+] as const
+
+/**
+ * Which pictures texts and data name, kept by triggers: of live modules, pages and their texts, of what is published, HTML
+ * selections and settings. `key` is the primary key of the place, its parts parted by a slash. A picture need not exist.
+ */
+export const pictureUses = pgTable(
+  'picture_uses',
+  {
+    imageId: integer('image_id').notNull(),
+    place: text({ enum: picturePlaces }).notNull(),
+    key: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.place, table.key] }),
+    index('picture_uses_place').on(table.place, table.key),
+  ],
+)
