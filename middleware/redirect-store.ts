@@ -6,10 +6,19 @@ import { type Redirect, redirectListSchema, redirectTargetSchema } from '@/lib/c
 import { settingsSchema } from '@/lib/contract/settings'
 import { recordTags } from '@/lib/render-context'
 import { reportError } from '@/lib/report'
-import { comparablePath } from './address'
+import { comparablePath, isPlainPath } from './address'
+
+/** A list of as many entries may have been cut (contract, GET redirect). */
+const longestList = 1000
+
+interface RedirectMap {
+  targets: ReadonlyMap<string, string>
+  /** Whether there may be more than the list has. */
+  isCut: boolean
+}
 
 /** What the rules keep of the backend between requests, until its tag says that it changed. */
-const lists = new Map<Locale, Promise<ReadonlyMap<string, string> | null>>()
+const lists = new Map<Locale, Promise<RedirectMap | null>>()
 const lookUps = new LRUCache<string, { target: string | null }>({ max: 2000 })
 let disabled: Promise<boolean | null> | null = null
 
@@ -39,11 +48,14 @@ function tagsOf(path: string): string[] {
   return [cacheTags.redirect(comparablePath(path)), cacheTags.encodedRedirects]
 }
 
-function toMap(list: readonly Redirect[]): ReadonlyMap<string, string> {
-  return new Map(list.map((entry) => [comparablePath(entry.old_path), entry.new_path]))
+function toMap(list: readonly Redirect[]): RedirectMap {
+  return {
+    targets: new Map(list.map((entry) => [comparablePath(entry.old_path), entry.new_path])),
+    isCut: list.length >= longestList,
+  }
 }
 
-function loadList(locale: Locale): Promise<ReadonlyMap<string, string> | null> {
+function loadList(locale: Locale): Promise<RedirectMap | null> {
   return orNull('The redirect list cannot be read', async () => {
     const result = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, {
       isShown: false,
@@ -52,14 +64,18 @@ function loadList(locale: Locale): Promise<ReadonlyMap<string, string> | null> {
   })
 }
 
-/** The target of the redirect list for a path, or null. The list is read once and again after each change. */
+/**
+ * The target of the redirect list for a path, or null. The list is read once and again after each change; what is not in one
+ * that may have been cut is looked up singly.
+ */
 export async function listedTarget(locale: Locale, path: string): Promise<string | null> {
   recordTags(tagsOf(path))
   const loading = lists.get(locale) ?? loadList(locale)
   lists.set(locale, loading)
   const list = await loading
   if (!list && lists.get(locale) === loading) lists.delete(locale)
-  return list?.get(comparablePath(path)) ?? null
+  const target = list?.targets.get(comparablePath(path)) ?? null
+  return target === null && list?.isCut && isPlainPath(path) ? lookedUpTarget(locale, path) : target
 }
 
 /** The answer to the look-up of a single path, or null; failures are ignored and not kept. */

@@ -25,6 +25,9 @@ type PublishedRow = {
   siblings: LinkRow[]
 }
 
+/** How many pages beside one are told, those next to it: as many as a row of tabs can bear. */
+export const mostBeside = 60
+
 export interface PublishedPage {
   page: Page
   versionId: number
@@ -35,7 +38,7 @@ export interface PublishedPage {
 /**
  * The published page at a path (without prefix and outer slashes; '' for home) in one statement, with one more for the
  * persons and one for the HTML selections that it names; null when nothing was ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
- * Addresses, parents and siblings (itself among them, in the menu's order, headings
+ * Addresses, parents and siblings (the 60 next to it and itself, in the menu's order, headings
  * without a page left out) name online pages alone, and of those what the one who asks may see.
  * @param admit asked before anything of the page is told who asks, given who may see it, and to throw where that one may not; nobody, unless told
  */
@@ -72,7 +75,12 @@ export async function readPublishedPage(
           ORDER BY beside.position, beside.page_id), '[]')
         FROM publications AS beside
         WHERE beside.locale = ${locale} AND beside.is_online AND beside.path <> ''
-          AND (beside.is_clickable OR beside.page_id = page.page_id) AND beside.parent_id IS NOT DISTINCT FROM page.parent_id) AS siblings
+          AND beside.page_id IN (
+            SELECT near.page_id FROM publications AS near
+            WHERE near.locale = ${locale} AND near.is_online AND (near.is_clickable OR near.page_id = page.page_id)
+              AND (near.parent_id = page.parent_id OR near.parent_id IS NULL AND page.parent_id IS NULL)
+            ORDER BY abs(near.position - page.position), near.page_id LIMIT ${mostBeside}
+          )) AS siblings
     FROM page JOIN page_versions AS version ON version.id = page.version_id`)
   const row = rows[0]
   if (!row) return null

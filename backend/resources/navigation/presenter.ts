@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { MenuEntry, Navigation } from '@/lib/contract/navigation'
 import { pageUrl } from '../../content/page-url'
 import { presentThumbs } from '../../media/present'
-import { accountPath, type NavigationPage } from './store'
+import { accountPath, menuBounds, type NavigationPage } from './store'
 
 /**
  * Menu tree and footer links. What stands below the home page stands at the top; an entry below a page that is not in
@@ -14,6 +14,7 @@ export function presentNavigation(pages: NavigationPage[], locale: Locale): Navi
     menu: entriesBelow(pages, [null, top], locale),
     footer: pages
       .filter((page) => page.inFooter && page.isClickable)
+      .slice(0, menuBounds.footer)
       .map((page) => ({ title: page.menuName || page.title, url: pageUrl(locale, page.path) })),
   }
 }

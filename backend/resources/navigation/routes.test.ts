@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { publishPage, unpublishPage } from '@/backend/content/publish-page'
 import { images } from '@/backend/db/schema/images'
@@ -6,6 +6,7 @@ import { pages, pageTexts } from '@/backend/db/schema/pages'
 import { type MenuEntry, navSchema } from '@/lib/contract/navigation'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
+import { menuBounds } from './store'
 
 const backend = startTestBackend()
 
@@ -94,4 +95,30 @@ it('has the pages of the footer, offline ones left out', async () => {
 
 it('is of one language', async () => {
   expect(await readNavigation('/en/pageeditor-api/nav')).toEqual({ menu: [], footer: [], tag: 'nav:en' })
+})
+
+it('the menu has no more than menus show, however many pages want to be in it; upper levels go first', async () => {
+  const { db } = backend.services
+  await db.execute(sql`
+    WITH made AS (
+      INSERT INTO pages (parent_id, position, in_menu, in_footer)
+      SELECT top.page_id, 100 + n, true, true
+      FROM (SELECT page_id FROM publications WHERE locale = 'de' AND path = 'themen' UNION ALL SELECT NULL) AS top, generate_series(1, 60) AS n
+      RETURNING id, parent_id, position
+    ), version AS (
+      INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM made RETURNING id, page_id
+    )
+    INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position, is_clickable, in_menu,
+      in_footer, is_highlight, published_at)
+    SELECT made.id, 'de', version.id, true, 'viele-' || made.id, 'Viele', '', parent_id, position, true, true, true, false, now()
+    FROM made JOIN version ON version.page_id = made.id`)
+  const answer = await backend.get('/de/pageeditor-api/nav')
+  const { menu, footer } = navSchema.parse(await answer.json()).navigation
+  const count = (entries: MenuEntry[]): number =>
+    entries.reduce((sum, { children }) => sum + 1 + count(children), 0)
+  const topics = menu.find(({ url }) => url === '/de/themen')
+  expect(topics?.children).toHaveLength(menuBounds.below)
+  expect(menu.length).toBeLessThanOrEqual(2 * menuBounds.below)
+  expect(count(menu)).toBeLessThanOrEqual(menuBounds.entries)
+  expect(footer.length).toBeLessThanOrEqual(menuBounds.footer)
 })

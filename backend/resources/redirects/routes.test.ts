@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { redirects } from '@/backend/db/schema/redirects'
 import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/redirect'
 import { startTestBackend } from '@/tests/backend-app'
+import { longestRedirectList } from './store'
 
 const backend = startTestBackend()
 
@@ -49,4 +50,17 @@ describe('the look-up of one path', () => {
       expect(await answer.json()).toEqual({ detail: 'Not found.' })
     },
   )
+})
+
+it('of very many the list has a part, and the look-up every one', async () => {
+  const many = Array.from({ length: longestRedirectList }, (_, n) => ({
+    oldPath: `/zz-${n}`,
+    newPath: '/de/neu',
+  }))
+  await backend.services.db.insert(redirects).values(many)
+  const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
+  expect(list).toHaveLength(longestRedirectList)
+  for (const { oldPath } of many.slice(-3)) {
+    expect((await backend.get(`/de/pageeditor-api/redirect${oldPath}`)).status).toBe(200)
+  }
 })

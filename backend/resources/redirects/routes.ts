@@ -11,7 +11,8 @@ import { findRedirectTarget, listRedirects } from './store'
 const list = createRoute({
   method: 'get',
   path: '/redirect',
-  summary: 'All moved addresses (not paged)',
+  summary:
+    'Moved addresses (not paged, at most 1000: whoever gets as many looks up singly what is not among them)',
   responses: {
     200: json(redirectListSchema, 'Old and new paths, with the language prefix where they have one'),
   },

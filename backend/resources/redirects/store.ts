@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { isKnownMembersPath } from '@/lib/contract/account-area'
 import { isLocale } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
@@ -8,20 +8,25 @@ import type { Database } from '../../db/client'
 import { publications } from '../../db/schema/publications'
 import { redirects } from '../../db/schema/redirects'
 
-/** All moved addresses, by old path, but for those of pages that are not everybody's. */
+/** How many moved addresses the list has at most: what it lacks is looked up singly. */
+export const longestRedirectList = 1000
+
+/** Moved addresses by old path, as many as the list may have, but for those of pages that are not everybody's. */
 export async function listRedirects(db: Database): Promise<Redirect[]> {
   const guarded = await db
     .select({ locale: publications.locale, path: publications.path })
     .from(publications)
     .where(isNotNull(publications.audience))
-  const hidden = new Set(
-    guarded.flatMap(({ locale, path }) => (isKnownMembersPath(path) ? [] : spellings(locale, path))),
+  const hidden = guarded.flatMap(({ locale, path }) =>
+    isKnownMembersPath(path) ? [] : spellings(locale, path),
   )
-  const rows = await db
+  // Left out by the statement: a list that is shorter than it may be counts as whole.
+  return db
     .select({ old_path: redirects.oldPath, new_path: redirects.newPath })
     .from(redirects)
+    .where(sql`link_path(${redirects.newPath}) <> ALL (${sql.param(hidden)}::text[])`)
     .orderBy(asc(redirects.oldPath))
-  return rows.filter(({ new_path }) => !hidden.has(withoutQuery(new_path)))
+    .limit(longestRedirectList)
 }
 
 /** Where an address has moved, and who may see the page that is there; null when it has not moved. */
