@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { thumbSizes } from '@/lib/contract/image'
@@ -199,4 +199,28 @@ test('made in advance, every derivative is there; stopped, no more are made', as
   expect(put).toHaveBeenCalledTimes(6)
   await services.derivatives.read(nameOf(presentImage(row, 'de').thumbs.xlarge.avif))
   expect(put).toHaveBeenCalledTimes(6)
+  const ensure = vi.spyOn(services.derivatives, 'ensure')
+  await warmDerivatives(services, 0).done
+  expect(ensure, 'what is made is not looked at again').not.toHaveBeenCalled()
+})
+
+test('a picture that cannot be made in advance holds up no other', async () => {
+  const { services } = opened
+  await services.db.delete(images)
+  const good = await addImage(await photograph(800, 10))
+  const [lost] = await services.db
+    .insert(images)
+    .values({ hash: 'c'.repeat(64), mime: 'image/jpeg', width: 9, height: 9, byteSize: 9 })
+    .returning()
+  const log = { ...services.log, warn: vi.fn() } as unknown as typeof services.log
+  await warmDerivatives({ ...services, log }, 0).done
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ picture: lost?.id }),
+    expect.any(String),
+  )
+  const prepared = await services.db
+    .select({ id: images.id })
+    .from(images)
+    .where(isNotNull(images.preparedAt))
+  expect(prepared).toEqual([{ id: good.id }])
 })
