@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
+import { deleteInBatches } from '../db/delete-in-batches'
 import { attempts } from '../db/schema/attempts'
 import { networkOf } from '../http/client'
 import { hashOf } from './secret'
@@ -109,7 +110,7 @@ export async function giveBack(db: Queryable, id: number): Promise<void> {
 
 /** Removes what no limit looks at any more. */
 export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.at, earlier(now, 2 * windowMs)))
+  await deleteInBatches(db, attempts, lt(attempts.at, earlier(now, 2 * windowMs)))
 }
 
 async function lock(db: Queryable, name: string): Promise<void> {

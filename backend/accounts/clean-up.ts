@@ -1,4 +1,5 @@
 import { and, isNull, lt } from 'drizzle-orm'
+import { deleteInBatches } from '../db/delete-in-batches'
 import { users } from '../db/schema/users'
 import type { Services } from '../services'
 import { removeOldAttempts } from './attempts'
@@ -20,7 +21,7 @@ export async function cleanUpAccounts({ db, clock }: Pick<Parts, 'db' | 'clock'>
   await removeOldAttempts(db, now)
   await removeOldEvents(db, now)
   const oldest = new Date(now.getTime() - unverifiedMs)
-  await db.delete(users).where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, oldest)))
+  await deleteInBatches(db, users, and(isNull(users.emailVerifiedAt), lt(users.createdAt, oldest)))
 }
 
 /** Cleans up every hour until it is stopped; several servers may do so at once. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
+import { deleteInBatches } from '../db/delete-in-batches'
 import { type OneTimeKeyRow, oneTimeKeys } from '../db/schema/one-time-keys'
 import { type UserRow, users } from '../db/schema/users'
 import { hashOf, isSecret, newSecret } from './secret'
@@ -83,5 +84,5 @@ export async function revokeKeys(
 
 /** Removes keys that have expired. */
 export async function removeExpiredKeys(db: Queryable, now: Date): Promise<void> {
-  await db.delete(oneTimeKeys).where(lt(oneTimeKeys.expiresAt, now))
+  await deleteInBatches(db, oneTimeKeys, lt(oneTimeKeys.expiresAt, now))
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
+import { deleteInBatches } from '../db/delete-in-batches'
 import { type SessionRow, sessions } from '../db/schema/sessions'
 import { type UserRow, users } from '../db/schema/users'
 import { hashOf, isSecret, newSecret } from './secret'
@@ -87,5 +88,5 @@ export async function endSessionsOf(db: Queryable, userId: number, except?: numb
 
 /** Removes sessions that have expired. */
 export async function removeExpiredSessions(db: Queryable, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await deleteInBatches(db, sessions, lt(sessions.expiresAt, now))
 }

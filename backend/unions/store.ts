@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { UnionCategory } from '@/lib/contract/user-union'
 import type { Queryable } from '../db/client'
 import type { Localised } from '../db/schema/columns'
@@ -65,19 +65,28 @@ export interface UnionMember {
   role: Localised
 }
 
-/** Who belongs to some unions, in the order of each; accounts that are switched off are left out. */
+/** How many members of a union are told at most: as many as the longest list of persons (spec §9). */
+export const mostMembers = 1000
+
+/** Who belongs to some unions, in the order of each, at most 1000 of each; accounts that are switched off are left out. */
 export async function listMembersOf(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {
   if (unionIds.length === 0) return []
-  return db
+  const order = [asc(userUnionMembers.position), asc(users.lastName), asc(users.id)]
+  const ranked = db
     .select({
       unionId: userUnionMembers.unionId,
       firstName: users.firstName,
       lastName: users.lastName,
       organization: users.organization,
       role: userUnionMembers.role,
+      place:
+        sql<number>`row_number() OVER (PARTITION BY ${userUnionMembers.unionId} ORDER BY ${sql.join(order, sql`, `)})`.as(
+          'place',
+        ),
     })
     .from(userUnionMembers)
     .innerJoin(users, eq(users.id, userUnionMembers.userId))
     .where(and(inArray(userUnionMembers.unionId, [...unionIds]), eq(users.isActive, true)))
-    .orderBy(asc(userUnionMembers.position), asc(users.lastName), asc(users.id))
+    .as('ranked')
+  return db.select().from(ranked).where(lte(ranked.place, mostMembers)).orderBy(asc(ranked.place))
 }

@@ -45,9 +45,13 @@ const statements = [
     FROM generate_series(1, ${sizes.users}) AS n`,
   `INSERT INTO sessions (token_hash, user_id, expires_at)
     SELECT md5(id::text) || md5('x' || id), id, now() + interval '14 days' FROM users WHERE email LIKE 'person-%'`,
-  `INSERT INTO images (hash, source_hash, file_name, mime, width, height, byte_size, alt, copyright)
+  // All of them belong to one union.
+  `INSERT INTO user_union_members (union_id, user_id, position)
+    SELECT (SELECT min(union_id) FROM user_union_members JOIN users ON id = user_id WHERE email = 'mitglied@example.org'), id, 9
+    FROM users WHERE email LIKE 'person-%'`,
+  `INSERT INTO images (hash, source_hash, file_name, mime, width, height, byte_size, alt, copyright, prepared_at)
     SELECT hash, md5(n::text) || md5('x' || n), 'scale-' || n || '.jpg', mime, width, height, byte_size,
-      jsonb_build_object('de', 'Szene ' || n, 'en', 'Scene ' || n), 'Foto: Person ' || n % 200
+      jsonb_build_object('de', 'Szene ' || n, 'en', 'Scene ' || n), 'Foto: Person ' || n % 200, now()
     FROM generate_series(1, ${sizes.pictures}) AS n, (SELECT * FROM images ORDER BY id LIMIT 1) AS file`,
   `INSERT INTO pages (id, parent_id, position, in_menu) OVERRIDING SYSTEM VALUE
     SELECT page + n, page + parent, row_number() OVER (PARTITION BY parent ORDER BY n) - 1

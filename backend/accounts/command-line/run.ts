@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client'
 import { type UserRow, users } from '../../db/schema/users'
 import { enqueueMail } from '../../mail/outbox'
@@ -53,9 +53,22 @@ export async function runUserCommand(parts: Parts, command: UserCommand): Promis
   }
 }
 
+/** Rows of the list that are read at once. */
+const listedAtOnce = 500
+
 async function list({ db, print }: Parts): Promise<void> {
-  for (const user of await db.select().from(users).orderBy(asc(users.email))) {
-    print([user.email, fullName(user), user.role, user.group ?? '-', stateOf(user)].join('\t'))
+  let last: Pick<UserRow, 'email' | 'id'> | undefined = { email: '', id: 0 }
+  while (last) {
+    const rows: UserRow[] = await db
+      .select()
+      .from(users)
+      .where(sql`(${users.email}, ${users.id}) > (${last.email}, ${last.id})`)
+      .orderBy(asc(users.email), asc(users.id))
+      .limit(listedAtOnce)
+    for (const user of rows) {
+      print([user.email, fullName(user), user.role, user.group ?? '-', stateOf(user)].join('\t'))
+    }
+    last = rows.at(-1)
   }
 }
 
