@@ -41,3 +41,8 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
     FROM ${pages} JOIN ${pageTexts} ON ${pageTexts.pageId} = ${pages.id}
     WHERE ${pages.id} = ${pageId} AND ${pageTexts.locale} = ${locale})`
 }
+
+/** Whether the working copy is another than the one of which a version keeps fingerprints, as an SQL value; false where it keeps none. */
+export function isChangedSince(digest: SQL, pageId: SQL, locale: SQL): SQL<boolean> {
+  return sql<boolean>`coalesce(${digest} <> ${workingDigest(pageId, locale)}, false)`
+}

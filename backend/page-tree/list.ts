@@ -1,88 +1,110 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
-import { toBerlinIso } from '@/lib/datetime'
-import { otherThan } from '../content/make-version'
-import { stateOf } from '../content/page-standing'
-import { pageUrl } from '../content/page-url'
-import { workingDigest } from '../content/working-digest'
+import { isChangedSince } from '../content/working-digest'
 import type { Queryable } from '../db/client'
+import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
 
-type Row = {
-  id: number
-  parent: number | null
-  position: number
-  locale: Locale
-  title: string
-  path: string
-  revision: number
-  isOnline: boolean
-  isChanged: boolean
-  publishAt: Date | string | null
-  unpublishAt: Date | string | null
+/** Which pages are asked for: one alone, those with words in title or address, or those directly below one or at the top. */
+interface Asked {
+  id?: number | null
+  words?: string
+  parent?: number | null
 }
 
-/** Every page of the working copy in the order of the tree, as editors see it in one language. */
-export async function listTree(db: Queryable, locale: Locale): Promise<TreePage[]> {
-  const { rows } = await db.execute<Row>(sql`
-    SELECT page.id, page.parent_id AS parent, page.position, text.locale, text.title, text.path,
-      page.revision + text.revision AS revision, coalesce(shown.is_online, false) AS "isOnline",
-      CASE WHEN shown.page_id IS NULL THEN true
-        ELSE coalesce(version.digest <> ${workingDigest(sql`page.id`, sql`text.locale`)}, false) END AS "isChanged",
-      planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt"
+interface Range {
+  offset: number
+  limit: number
+}
+
+/** A part of the pages that are asked for as editors see them in one language, in their order, and how many there are. */
+export async function listTree(
+  db: Queryable,
+  locale: Locale,
+  asked: Asked,
+  range: Range,
+): Promise<{ count: number; results: TreePage[] }> {
+  const { count, ids } = await findPages(db, asked, range)
+  const rows = await readTexts(db, ids)
+  const parents = await readParents(db, ids)
+  const results = ids.flatMap((id) => {
+    const page = presentTreePage(
+      rows.filter((row) => row.id === id),
+      parents.filter((row) => row.page === id),
+      locale,
+    )
+    return page ? [page] : []
+  })
+  return { count, results }
+}
+
+async function findPages(
+  db: Queryable,
+  { id = null, words = '', parent = null }: Asked,
+  { offset, limit }: Range,
+): Promise<{ count: number; ids: number[] }> {
+  if (id !== null)
+    return await readIds(db, sql`SELECT id, 1 AS place FROM pages WHERE id = ${id}`, offset, limit)
+  if (words !== '') return await readIds(db, foundBy(words), offset, limit)
+  return await readIds(
+    db,
+    sql`SELECT id, position AS place FROM pages WHERE ${parent === null ? sql`parent_id IS NULL` : sql`parent_id = ${parent}`}`,
+    offset,
+    limit,
+  )
+}
+
+function foundBy(words: string): SQL {
+  const literal = words.replace(/[\\%_]/g, '\\$&')
+  return sql`SELECT page_id AS id, min(title) AS place FROM page_texts
+    WHERE search_text LIKE '%' || lower(${literal}) || '%' OR search_text LIKE '%' || fold_text(${literal}) || '%'
+    GROUP BY page_id`
+}
+
+async function readIds(
+  db: Queryable,
+  found: SQL,
+  offset: number,
+  limit: number,
+): Promise<{ count: number; ids: number[] }> {
+  const { rows } = await db.execute<{ count: number; ids: number[] }>(sql`
+    WITH found AS MATERIALIZED (${found}), part AS (SELECT * FROM found ORDER BY place, id OFFSET ${offset} LIMIT ${limit})
+    SELECT (SELECT count(*)::integer FROM found) AS count,
+      (SELECT coalesce(array_agg(id ORDER BY place, id), '{}') FROM part) AS ids`)
+  return rows[0] ?? { count: 0, ids: [] }
+}
+
+/** What is compared with its version is only what was touched since. */
+async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow[]> {
+  const { rows } = await db.execute<TreeRow>(sql`
+    SELECT page.id, page.parent_id AS parent, page.position, page.revision AS "pageRevision", text.locale, text.title,
+      text.path, page.revision + text.revision AS revision, coalesce(shown.is_online, false) AS "isOnline",
+      CASE WHEN shown.page_id IS NULL THEN true WHEN text.is_dirty THEN ${isChangedSince(sql`version.digest`, sql`page.id`, sql`text.locale`)}
+        ELSE false END AS "isChanged",
+      planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt",
+      (SELECT count(*)::integer FROM pages AS child WHERE child.parent_id = page.id) AS below,
+      NOT EXISTS (
+        SELECT FROM pages AS beside WHERE beside.position > page.position
+          AND (beside.parent_id = page.parent_id OR beside.parent_id IS NULL AND page.parent_id IS NULL)
+      ) AS "isLast"
     FROM pages AS page JOIN page_texts AS text ON text.page_id = page.id
     LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = text.locale
     LEFT JOIN page_versions AS version ON version.id = shown.version_id
     LEFT JOIN schedules AS planned ON planned.page_id = page.id AND planned.locale = text.locale
-    ORDER BY page.position, page.id`)
-  const plain = await db.execute<{ id: number; revision: number }>(sql`SELECT id, revision FROM pages`)
-  const revisions = new Map(plain.rows.map(({ id, revision }) => [id, revision]))
-  const find = (id: number, of: Locale) => rows.find((row) => row.id === id && row.locale === of)
-  const ids = [...new Set(rows.map(({ id }) => id))]
-  const list = ids.flatMap((id) => {
-    const [own, other] = [find(id, locale), find(id, otherThan(locale))]
-    const any = own ?? other
-    return any ? [present(any, own, other, revisions.get(id) ?? 0)] : []
-  })
-  return inOrder(
-    list.map((page) => ({ ...page, other: { ...page.other, locale: otherThan(locale) } })),
-    null,
-  )
+    WHERE page.id = ANY (${sql.param(ids)}::integer[])`)
+  return rows
 }
 
-function present(any: Row, own: Row | undefined, other: Row | undefined, revision: number): TreePage {
-  const { id, parent, position } = any
-  return {
-    ...{ id, parent, position },
-    title: own?.title ?? null,
-    path: own?.path ?? null,
-    url: own ? pageUrl(own.locale, own.path) : null,
-    state: own ? stateOfRow(own) : null,
-    is_changed: own?.isChanged ?? false,
-    revision: own?.revision ?? revision,
-    publish_at: iso(own?.publishAt),
-    unpublish_at: iso(own?.unpublishAt),
-    other: {
-      locale: any.locale,
-      title: other?.title ?? null,
-      url: other ? pageUrl(other.locale, other.path) : null,
-      state: other ? stateOfRow(other) : null,
-    },
-  }
-}
-
-const time = (value: Date | string | null | undefined) => (value ? new Date(value) : null)
-
-function iso(value: Date | string | null | undefined): string | null {
-  const at = time(value)
-  return at ? toBerlinIso(at) : null
-}
-
-function stateOfRow({ isOnline, isChanged, publishAt, unpublishAt }: Row) {
-  return stateOf({ isOnline, isChanged, publishAt: time(publishAt), unpublishAt: time(unpublishAt) })
-}
-
-/** Parents before what is below them. */
-function inOrder(list: readonly TreePage[], parent: number | null): TreePage[] {
-  return list.filter((page) => page.parent === parent).flatMap((page) => [page, ...inOrder(list, page.id)])
+async function readParents(db: Queryable, ids: readonly number[]): Promise<ParentRow[]> {
+  const { rows } = await db.execute<ParentRow>(sql`
+    WITH RECURSIVE above AS (
+      SELECT id AS page, parent_id AS id, 1 AS distance FROM pages WHERE id = ANY (${sql.param(ids)}::integer[])
+      UNION ALL
+      SELECT above.page, higher.parent_id, distance + 1 FROM above JOIN pages AS higher ON higher.id = above.id
+      WHERE distance < 50
+    )
+    SELECT above.page, above.id, text.locale, text.title
+    FROM above JOIN page_texts AS text ON text.page_id = above.id
+    ORDER BY distance DESC, text.locale`)
+  return rows
 }

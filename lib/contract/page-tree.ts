@@ -3,35 +3,54 @@ import { userGroups } from './account'
 import { localeSchema } from './locale'
 import { named } from './named'
 import { pageStateSchema } from './page'
+import { paginated } from './pagination'
 
 const times = { publish_at: z.string().nullable(), unpublish_at: z.string().nullable() }
 
-/** A page of the tree as editors see it in one language; what it has not in that language is null. */
+/** How a page stands in one language; what it has not in that language is null. */
+const standing = {
+  title: z.string().nullable(),
+  path: z.string().nullable(),
+  url: z.string().nullable(),
+  state: pageStateSchema.nullable(),
+  is_changed: z.boolean(),
+  revision: z.number().int(),
+  ...times,
+}
+
+/** A page of the tree as editors see it in one language. */
 export const treePageSchema = named(
   'TreePage',
   z.object({
     id: z.number().int(),
     parent: z.number().int().nullable(),
     position: z.number().int(),
-    title: z.string().nullable(),
-    path: z.string().nullable(),
-    url: z.string().nullable(),
-    state: pageStateSchema.nullable(),
-    is_changed: z.boolean(),
-    revision: z.number().int(),
-    ...times,
+    ...standing,
     /** The same page in the other language. */
-    other: z.object({
-      locale: localeSchema,
-      title: z.string().nullable(),
-      url: z.string().nullable(),
-      state: pageStateSchema.nullable(),
-    }),
+    other: z.object({ locale: localeSchema, ...standing }),
+    /** How many pages are directly below it. */
+    below: z.number().int(),
+    /** Whether no page stands behind it among those beside it. */
+    is_last: z.boolean(),
+    /** The pages above it, from the top, each as it is called where it is. */
+    parents: z.array(z.object({ id: z.number().int(), title: z.string(), locales: z.array(localeSchema) })),
   }),
 )
 
-/** GET pages/: every page, parents before what is below them, in the order of the tree. */
-export const pageTreeSchema = z.array(treePageSchema)
+/** GET pages/: the pages directly below one in their order, or those that are searched for. */
+export const pageTreeSchema = named('PageTree', paginated(treePageSchema))
+
+/** A page in one language as a line of the agenda. */
+const agendaLine = { id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }
+
+/** GET agenda/: what waits to be published, edited last first, and what is to happen by itself, the next first. */
+export const agendaSchema = named(
+  'Agenda',
+  z.object({
+    drafts: z.array(z.object({ ...agendaLine, state: pageStateSchema })),
+    steps: z.array(z.object({ ...agendaLine, kind: z.enum(['publish', 'unpublish']), at: z.string() })),
+  }),
+)
 
 /** GET recent/: pages that editors changed last, the newest change first, each language of a page for itself. */
 export const recentChangeSchema = named(
@@ -129,5 +148,7 @@ export const pageCreationSchema = pageSettingsSchema.extend({
 
 export type PageSettings = z.infer<typeof pageSettingsSchema>
 export type RecentChange = z.infer<typeof recentChangeSchema>
+export type Agenda = z.infer<typeof agendaSchema>
+export type PageTree = z.infer<typeof pageTreeSchema>
 export type TreePage = z.infer<typeof treePageSchema>
 export type PageLinks = z.infer<typeof pageLinksSchema>

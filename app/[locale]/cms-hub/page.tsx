@@ -20,7 +20,7 @@ export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const words = firstValue((await searchParams).q)?.trim() ?? ''
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-      <HubPage locale={locale} state={await loadHub(locale)} words={words} />
+      <HubPage locale={locale} state={await loadHub(locale, words)} words={words} />
     </SiteFrame>
   )
 }

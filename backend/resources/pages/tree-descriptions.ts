@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { conflictSchema } from '@/lib/contract/errors'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
 import {
+  agendaSchema,
   pageCreationSchema,
   pageLinksSchema,
   pageTreeSchema,
@@ -9,6 +10,7 @@ import {
 } from '@/lib/contract/page-tree'
 import { revisionSchema as revision } from '@/lib/contract/revision'
 import { editorOnly } from '../../accounts/editor-only'
+import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 
 const params = z.object({ id: z.string() })
@@ -34,11 +36,30 @@ export const tree = createRoute({
   method: 'get',
   path: '/pages',
   middleware: editorOnly,
-  summary: 'The tree of all pages as editors see it in one language (not paged)',
+  summary:
+    'Pages as editors see them: those directly below one or at the top, or those that are searched for',
+  request: {
+    query: pagingQuery.extend({
+      /** A page's id; without it the top of the tree. */
+      parent: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .optional(),
+      /** Words that title or address of a page has, anywhere in the tree. */
+      search: z.string().max(200).optional(),
+      /** One page alone. */
+      id: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .optional(),
+    }),
+  },
   responses: {
-    200: json(pageTreeSchema, 'Parents before what is below them'),
+    200: json(pageTreeSchema, 'In the order of the tree; what was searched for by title'),
+    400: invalid,
     401: refusals[401],
     403: refusals[403],
+    404: refusal('There is no such page of the list'),
   },
 })
 
@@ -49,6 +70,18 @@ export const recent = createRoute({
   summary: 'The pages that editors changed last, the newest change first (not paged, at most 20)',
   responses: {
     200: json(recentChangesSchema, 'Each language of a page for itself'),
+    401: refusals[401],
+    403: refusals[403],
+  },
+})
+
+export const agenda = createRoute({
+  method: 'get',
+  path: '/agenda',
+  middleware: editorOnly,
+  summary: 'What waits to be published and what is to happen by itself (not paged, at most 50 each)',
+  responses: {
+    200: json(agendaSchema, 'Each language of a page for itself'),
     401: refusals[401],
     403: refusals[403],
   },

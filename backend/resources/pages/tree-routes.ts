@@ -11,9 +11,11 @@ import { readDraft } from '../../content/page-draft'
 import { InvalidFieldsError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { message } from '../../http/messages'
+import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { staleWrite } from '../../http/revision'
 import { createRouter } from '../../http/router'
+import { readAgenda } from '../../page-tree/agenda'
 import { changeSettings, movePage, type Outcome } from '../../page-tree/change'
 import { copyPage, createPage, translatePage } from '../../page-tree/create'
 import { deletePage } from '../../page-tree/delete'
@@ -22,17 +24,29 @@ import { listTree } from '../../page-tree/list'
 import { listRecent } from '../../page-tree/recent'
 import type { Services } from '../../services'
 import { parseSettings, refuseCreation, unusableSettings } from './settings-errors'
-import { copy, create, links, move, recent, remove, settings, translate, tree } from './tree-descriptions'
+import {
+  agenda,
+  copy,
+  create,
+  links,
+  move,
+  recent,
+  remove,
+  settings,
+  translate,
+  tree,
+} from './tree-descriptions'
 import { answeringTree } from './tree-errors'
 
-/** pageeditor-api/pages/, page/ and page/{id}/ with what changes the tree */
-export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+/** pageeditor-api/pages/, agenda/, page/ and page/{id}/ with what changes the tree */
+export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const byOf = async (c: Context<AppEnv>) => ({
     locale: c.get('locale'),
     userId: (await requireEditor(c)).user.id,
     now: clock(),
   })
+  const idIn = (value: string | undefined) => (value === undefined ? null : Number(value))
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     answeringTree(c.get('locale'), readDraft(db, locale, pageId))
 
@@ -47,7 +61,16 @@ export function pageTreeRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   }
 
   return createRouter()
-    .openapi(tree, async (c) => c.json(await listTree(db, c.get('locale')), 200))
+    .openapi(tree, async (c) => {
+      const { parent, search, id, ...paging } = c.req.valid('query')
+      const range = pageRange(paging)
+      const asked = { parent: idIn(parent), id: idIn(id), words: search?.trim() ?? '' }
+      return c.json(
+        presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), asked, range)),
+        200,
+      )
+    })
+    .openapi(agenda, async (c) => c.json(await readAgenda(db, 50), 200))
     .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
     .openapi(
       create,

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { TreePage } from '@/lib/contract/page-tree'
 import { Combobox, type Suggestion } from './combobox'
 import type { InputProps } from './input'
 import type { Lookups } from './lookups'
 import { type List, useList } from './use-list'
+import { usePaused } from './use-paused'
 import { useTold } from './use-told'
 
 const most = 8
@@ -19,9 +20,13 @@ interface LinkInputProps extends InputProps<string> {
 export function LinkInput({ lookups, anchors, onChange, ...input }: LinkInputProps) {
   const t = useTranslations('editor.fields')
   const [isEntered, setEntered] = useState(false)
-  const pages = useList(lookups.pages, isEntered)
   const typed = input.value.trim()
   const isAnchor = typed.startsWith('#')
+  const words = usePaused(isAnchor ? '' : wordsOf(typed))
+  const pages = useList(
+    useCallback(() => lookups.pages(words), [lookups, words]),
+    isEntered,
+  )
   const suggestions = isAnchor ? placesFor(typed, anchors, t('suggestions.here')) : pagesFor(typed, pages)
   const told = useTold(isAnchor ? [] : pages, suggestions.length)
 
@@ -37,6 +42,9 @@ export function LinkInput({ lookups, anchors, onChange, ...input }: LinkInputPro
     />
   )
 }
+
+/** What pages are searched by: their paths have no language. */
+const wordsOf = (typed: string) => typed.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
 
 function placesFor(typed: string, anchors: readonly string[], here: string): Suggestion[] {
   const found = anchors.map((anchor) => `#${anchor}`).filter((place) => place.startsWith(typed))

@@ -5,9 +5,9 @@ import type { Locale } from '@/lib/contract/locale'
 import { pageTreeSchema, type TreePage } from '@/lib/contract/page-tree'
 import { type Person, personListSchema, personSchema } from '@/lib/contract/person'
 
-/** What fields choose from. Each list is read once, when it is first needed; null where it cannot be read. */
+/** What fields choose from. Each list is read once, when it is first needed; null where it cannot be read. Pages are searched. */
 export interface Lookups {
-  pages: () => Promise<TreePage[] | null>
+  pages: (words: string) => Promise<TreePage[] | null>
   persons: () => Promise<Person[] | null>
   selections: () => Promise<HtmlSelection[] | null>
 }
@@ -15,7 +15,10 @@ export interface Lookups {
 /** The lists of the backend in a language (contract, page editor and data). */
 export function createLookups(locale: Locale): Lookups {
   return {
-    pages: once(() => read(`/${locale}/pageeditor-api/pages/`, pageTreeSchema)),
+    pages: async (words) => {
+      const query = new URLSearchParams(words === '' ? {} : { search: words })
+      return (await read(`/${locale}/pageeditor-api/pages/?${query}`, pageTreeSchema))?.results ?? null
+    },
     persons: once(async () => {
       const list = await read(`/${locale}/api/persons/?page_size=1000`, personListSchema)
       return list?.results.map((person) => personSchema.parse(person)) ?? null

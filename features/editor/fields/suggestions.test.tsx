@@ -14,19 +14,23 @@ describe('suggestions', () => {
   const page = (id: number, title: string) => ({
     ...{ id, parent: null, position: 0, title, path: 'x', url: `/de/seite-${id}`, state: 'online' },
     ...{ is_changed: false, revision: 1, publish_at: null, unpublish_at: null },
-    other: { locale: 'en', title: null, url: null, state: null },
+    ...{ below: 0, is_last: true, parents: [] },
+    other: {
+      ...{ locale: 'en', title: null, path: null, url: null, state: null, is_changed: false, revision: 1 },
+      ...{ publish_at: null, unpublish_at: null },
+    },
   })
 
   beforeEach(() => {
     vi.mocked(callBackend).mockImplementation(async (_, path) => {
-      const persons = {
-        count: 2,
-        next: null,
-        previous: null,
-        results: [person(1, 'Ada Abend'), person(2, 'Bo Bühne')],
+      const results = path.includes('persons')
+        ? [person(1, 'Ada Abend'), person(2, 'Bo Bühne')]
+        : [page(1, 'Über uns'), page(2, 'Kontakt')]
+      return {
+        status: 200,
+        data: { count: 2, next: null, previous: null, results },
+        retryAfter: null,
       }
-      const data = path.includes('persons') ? persons : [page(1, 'Über uns'), page(2, 'Kontakt')]
-      return { status: 200, data, retryAfter: null }
     })
   })
 

@@ -3,6 +3,8 @@ import { callBackend } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
 import {
+  type Agenda,
+  agendaSchema,
   type PageLinks,
   pageLinksSchema,
   pageTreeSchema,
@@ -10,7 +12,7 @@ import {
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
 import { type Failure, failureOf } from './failure'
-import { type HubPage, mergeTrees } from './page-list'
+import { type Branch, branchOf } from './page-list'
 import type { Place } from './tree'
 
 /** What a call comes to: its answer, or why it did nothing. */
@@ -29,15 +31,28 @@ export interface PageNames {
   slug: string | null
 }
 
-/** All pages as they are now. */
-export async function readPages(): Promise<CallResult<HubPage[]>> {
-  const [de, en] = await Promise.all([
-    call(pageTreeSchema, 'GET', '/de/pageeditor-api/pages/'),
-    call(pageTreeSchema, 'GET', '/en/pageeditor-api/pages/'),
-  ])
-  if (!de.ok) return de
-  return en.ok ? { ok: true, value: mergeTrees({ de: de.value, en: en.value }) } : en
+/** How many pages are read at once. */
+export const pageSize = 100
+
+/** Which pages are asked for: below another (null: at the top), those with words, or one alone. */
+export type Asked = { parent: number | null } | { search: string } | { id: number }
+
+/** The address of a part of the pages that are asked for, in a language. */
+export function pagesAddress(locale: Locale, asked: Asked, part = 1): string {
+  const [[name, value] = []] = Object.entries(asked)
+  const query = new URLSearchParams({ page_size: String(pageSize), page: String(part) })
+  if (name !== undefined && value !== null) query.set(name, String(value))
+  return `/${locale}/pageeditor-api/pages/?${query}`
 }
+
+/** A part of the pages that are asked for, as they are now. */
+export async function readPages(locale: Locale, asked: Asked, part = 1): Promise<CallResult<Branch>> {
+  const result = await call(pageTreeSchema, 'GET', pagesAddress(locale, asked, part))
+  return result.ok ? { ok: true, value: branchOf(result.value, locale) } : result
+}
+
+export const readAgenda = (locale: Locale): Promise<CallResult<Agenda>> =>
+  call(agendaSchema, 'GET', `/${locale}/pageeditor-api/agenda/`)
 
 export const readRecent = (locale: Locale): Promise<CallResult<RecentChange[]>> =>
   call(recentChangesSchema, 'GET', `/${locale}/pageeditor-api/recent/`)

@@ -10,20 +10,21 @@ import { HubDialog } from './hub-dialog'
 import { languageOf, titleOf } from './page-list'
 import { PagePicker } from './page-picker'
 import type { PageTaskProps } from './tasks'
-import { childrenOf } from './tree'
+import { choiceOf, pageAbove } from './tree'
 import { useSending } from './use-sending'
 
 /** Copies a page, unpublished and without what is below it. */
-export function CopyPage({ page, pages, locale, onStale, onDone, onClose }: PageTaskProps) {
+export function CopyPage({ page, top, locale, onStale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.copy')
+  const picker = useTranslations('hub.picker')
   const language = languageOf(page, locale)
-  const [parent, setParent] = useState(page.parent)
+  const [parent, setParent] = useState(pageAbove(page, locale))
   const { isSending, failure, attempt, send } = useSending(onStale)
   const title = titleOf(page, locale)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const result = await send(() => copyPage(language, page.id, parent))
+    const result = await send(() => copyPage(language, page.id, parent?.id ?? null))
     if (!result.ok) return
     const address = decodeURI(result.value.urls[language] ?? '')
     onDone(t('done', { title, address }), result.value.id)
@@ -34,14 +35,15 @@ export function CopyPage({ page, pages, locale, onStale, onDone, onClose }: Page
       <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
         <FailureNote failure={failure} attempt={attempt} />
         <p>{t('text')}</p>
-        {childrenOf(pages, page.id).length > 0 && <p className={formStyles.notice}>{t('below')}</p>}
+        {page.below > 0 && <p className={formStyles.notice}>{t('below')}</p>}
         <PagePicker
           id="copy-parent"
           legend={t('parent')}
-          pages={pages}
+          none={picker('top')}
+          top={top}
           locale={locale}
           chosen={parent}
-          onChoose={setParent}
+          onChoose={(other) => setParent(other && choiceOf(other, locale))}
           problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
         />
         <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>

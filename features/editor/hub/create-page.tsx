@@ -10,33 +10,30 @@ import { createPage } from './calls'
 import { errorOf, FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
 import { NameFields } from './name-fields'
-import { languageOf } from './page-list'
+import { type HubPage, languageOf } from './page-list'
 import { PagePicker } from './page-picker'
 import { slugOf } from './slug'
 import type { TaskProps } from './tasks'
+import { choiceOf } from './tree'
 import { useSending } from './use-sending'
 
 /** Makes a page and opens it in the editor; its address is proposed from the title until somebody writes another. */
-export function CreatePage({
-  pages,
-  locale,
-  onStale,
-  onClose,
-  ...props
-}: TaskProps & { parent: number | null }) {
+export function CreatePage({ above, top, locale, onStale, onClose }: TaskProps & { above: HubPage | null }) {
   const t = useTranslations('hub.create')
   const names = useTranslations('hub.versions')
-  const above = pages.find(({ id }) => id === props.parent)
+  const picker = useTranslations('hub.picker')
   const [language, setLanguage] = useState(above ? languageOf(above, locale) : locale)
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string | null>(null)
-  const [parent, setParent] = useState(props.parent)
+  const [parent, setParent] = useState(above)
   const { isSending, failure, attempt, send } = useSending(onStale)
   const shownSlug = slug ?? slugOf(title)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const result = await send(() => createPage(language, { title, slug: shownSlug, parent }))
+    const result = await send(() =>
+      createPage(language, { title, slug: shownSlug, parent: parent?.id ?? null }),
+    )
     if (result.ok) window.location.assign(`${result.value.urls[language] ?? `/${language}`}?edit`)
   }
 
@@ -50,7 +47,7 @@ export function CreatePage({
           onTitle={setTitle}
           slug={shownSlug}
           onSlug={setSlug}
-          above={pages.find(({ id }) => id === parent)?.texts[language]?.url ?? `/${language}`}
+          above={parent?.texts[language]?.url ?? `/${language}`}
           errors={{ title: errorOf(failure, 'title'), slug: errorOf(failure, 'slug') }}
         />
         <ChoiceField
@@ -66,9 +63,10 @@ export function CreatePage({
         <PagePicker
           id="new-parent"
           legend={t('parent')}
-          pages={pages}
+          none={picker('top')}
+          top={top}
           locale={locale}
-          chosen={parent}
+          chosen={parent && choiceOf(parent, locale)}
           onChoose={setParent}
           problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
         />

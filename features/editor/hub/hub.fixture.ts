@@ -9,5 +9,6 @@ export function textOf(title: string, path: string, set: Partial<PageText> = {})
 /** A page that is there in German alone. */
 export function pageOf(id: number, parent: number | null, set: Partial<HubPage> = {}): HubPage {
   const texts = { de: textOf(`Seite ${id}`, `seite-${id}`), en: null }
-  return { id, parent, texts, revisions: { de: 1, en: 1 }, ...set }
+  const place = { position: 0, isLast: true, below: 0, parents: [] }
+  return { id, parent, ...place, texts, revisions: { de: 1, en: 1 }, ...set }
 }

@@ -4,19 +4,21 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/locale'
-import { movePage } from './calls'
+import { movePage, readPages } from './calls'
+import { FoundPages } from './found-pages'
 import styles from './hub.module.css'
 import { HubSearch } from './hub-search'
 import { Overview } from './overview'
-import { findPages, type HubPage, titleOf } from './page-list'
-import { linkIdOf, PageRow } from './page-row'
+import { type HubPage, titleOf } from './page-list'
+import { linkIdOf } from './page-row'
 import { PageTools } from './page-tools'
 import { PageTree } from './page-tree'
 import { TaskDialog } from './task-dialog'
 import type { Task } from './tasks'
-import { idsAbove, type Place } from './tree'
+import type { Place } from './tree'
 import { type HubState, useHub } from './use-hub'
 import { useOpenPages } from './use-open-pages'
+import { usePageSearch } from './use-page-search'
 
 export interface HubProps {
   locale: Locale
@@ -28,14 +30,15 @@ export interface HubProps {
 /** The page tree with all that can be done with it, and beside it what happened and what is to happen. */
 export function Hub({ locale, first, words: firstWords }: HubProps) {
   const t = useTranslations('hub')
-  const { pages, recent, reload } = useHub(first, locale)
-  const tree = useOpenPages()
+  const { branches, recent, agenda, load, loadMore, reload } = useHub(first, locale)
+  const tree = useOpenPages(load)
   const [words, setWords] = useState(firstWords)
+  const [version, setVersion] = useState(0)
+  const found = usePageSearch(words, locale, { first: first.found, version })
   const [task, setTask] = useState<Task | null>(null)
   const [active, setActive] = useState<number | null>(null)
   const [notice, setNotice] = useState<{ text: string; isError: boolean } | null>(null)
   const [sought, setSought] = useState<number | null>(null)
-  const found = words.trim() === '' ? null : findPages(pages, words)
 
   // A page that was just made or moved takes the focus, once it is drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn when the pages or what is open changed.
@@ -44,14 +47,20 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
     if (!link) return
     link.focus()
     setSought(null)
-  }, [sought, pages, tree.open])
+  }, [sought, branches, found, tree.open])
 
+  const refresh = async (others: readonly number[] = []) => {
+    await reload(others)
+    setVersion((last) => last + 1)
+  }
   const tell = async (text: string, id: number | null) => {
     setTask(null)
     setNotice({ text, isError: false })
-    const now = await reload()
-    if (id === null) return
-    tree.openAll(idsAbove(now, id))
+    const result = id === null ? null : await readPages(locale, { id })
+    const above = result?.ok ? (result.value.pages[0]?.parents ?? []) : []
+    const ids = above.map((page) => page.id)
+    await refresh(ids)
+    tree.openAll(ids)
     setSought(id)
   }
   const step = async (page: HubPage, place: Place) => {
@@ -63,9 +72,11 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
         text: t(`failures.${result.failure.kind}`, { by: result.failure.by ?? t('failures.somebody') }),
         isError: true,
       })
-    await reload()
+    await refresh()
   }
-  const renderTools = (page: HubPage) => <PageTools {...{ page, pages }} onTask={setTask} onMove={step} />
+  const renderTools = (page: HubPage) => <PageTools page={page} onTask={setTask} onMove={step} />
+  const shown = [...branches.values(), found].flatMap((branch) => branch?.pages ?? [])
+  const list = { locale, active, renderTools, onActivate: setActive }
 
   return (
     <div className={styles.columns}>
@@ -75,7 +86,7 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
           <button
             type="button"
             className={formStyles.submit}
-            onClick={() => setTask({ kind: 'create', parent: null })}
+            onClick={() => setTask({ kind: 'create', above: null })}
           >
             {t('new')}
           </button>
@@ -84,50 +95,33 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
         <p role="status" className={styles.notice} data-error={notice?.isError ? '' : undefined}>
           {notice?.text}
         </p>
-        {found ? (
-          <>
-            <p role="status" className={styles.fact}>
-              {found.length === 0 ? t('nothing', { words }) : t('found', { count: found.length })}
-            </p>
-            <ul className={styles.tree}>
-              {found.map((page) => (
-                <li key={page.id}>
-                  <PageRow
-                    page={page}
-                    locale={locale}
-                    isActive={active === page.id}
-                    onActivate={(isActive) => setActive(isActive ? page.id : null)}
-                  >
-                    {renderTools(page)}
-                  </PageRow>
-                </li>
-              ))}
-            </ul>
-          </>
+        {words.trim() !== '' ? (
+          <FoundPages {...list} found={found} words={words} />
         ) : (
           <>
             <p className={styles.switches}>
-              <button type="button" onClick={() => tree.openAll(pages.map(({ id }) => id))}>
-                {t('tree.openAll')}
-              </button>
               <button type="button" onClick={tree.closeAll}>
                 {t('tree.closeAll')}
               </button>
             </p>
             <PageTree
-              {...{ pages, locale, active, renderTools }}
+              {...list}
+              branches={branches}
               open={tree.open}
               onToggle={tree.toggle}
-              onActivate={setActive}
+              onMore={(parent) => void loadMore(parent)}
             />
           </>
         )}
       </section>
-      <Overview pages={pages} recent={recent} />
+      <Overview agenda={agenda} recent={recent} />
       {task && (
         <TaskDialog
-          {...{ task, pages, locale }}
-          onStale={reload}
+          task={task}
+          shown={shown}
+          top={branches.get(null)?.pages ?? []}
+          locale={locale}
+          onStale={refresh}
           onDone={(text, id) => void tell(text, id)}
           onClose={() => setTask(null)}
         />

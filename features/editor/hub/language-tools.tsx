@@ -10,21 +10,19 @@ import type { Task } from './tasks'
 
 export interface LanguageToolsProps {
   page: HubPage
-  pages: readonly HubPage[]
   language: Locale
   onTask: (task: Task) => void
 }
 
 /** What can be done with a page in one language; where it is not in it yet, its translation can be begun. */
-export function LanguageTools({ page, pages, language, onTask }: LanguageToolsProps) {
+export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
   const t = useTranslations('hub.tools')
   const text = page.texts[language]
-  const above = pages.find(({ id }) => id === page.parent)
+  const above = page.parents.at(-1)
   if (!text) {
-    if (above && !above.texts[language]) return <p>{t('parentFirst')}</p>
+    if (above && !above.locales.includes(language)) return <p>{t('parentFirst')}</p>
     return <TranslateButton id={page.id} from={otherThan(language)} />
   }
-  const { id } = page
   const isShown = text.state === 'online' || text.state === 'changed' || text.unpublishAt !== null
   return (
     <>
@@ -33,12 +31,12 @@ export function LanguageTools({ page, pages, language, onTask }: LanguageToolsPr
         <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>
       )}
       {isShown && <PageLink href={text.url}>{t('view')}</PageLink>}
-      <button type="button" onClick={() => onTask({ kind: 'rename', id, language })}>
+      <button type="button" onClick={() => onTask({ kind: 'rename', page, language })}>
         {t('rename')}
       </button>
       {(text.isChanged || !isShown) && <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>}
       {isShown && (
-        <button type="button" onClick={() => onTask({ kind: 'unpublish', id, language })}>
+        <button type="button" onClick={() => onTask({ kind: 'unpublish', page, language })}>
           {t('unpublish')}
         </button>
       )}

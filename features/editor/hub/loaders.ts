@@ -1,18 +1,29 @@
 import { cookies } from 'next/headers'
+import type { z } from 'zod'
 import { read } from '@/lib/api/read'
-import { type Locale, locales } from '@/lib/contract/locale'
-import { pageTreeSchema, recentChangesSchema } from '@/lib/contract/page-tree'
-import { mergeTrees } from './page-list'
+import type { Locale } from '@/lib/contract/locale'
+import { agendaSchema, pageTreeSchema, recentChangesSchema } from '@/lib/contract/page-tree'
+import { type Asked, pagesAddress } from './calls'
+import { branchOf } from './page-list'
 import type { HubState } from './use-hub'
 
-/** All pages as editors see them, and who changed what last; null where the pages cannot be read. */
-export async function loadHub(locale: Locale): Promise<HubState | null> {
+/**
+ * The pages at the top as editors see them and those that have words, who changed what last, and what is to come; null where the
+ * pages cannot be read.
+ */
+export async function loadHub(locale: Locale, words: string): Promise<HubState | null> {
   const cookie = (await cookies()).toString()
-  const readTree = (of: Locale) => read(`/${of}/pageeditor-api/pages/`, pageTreeSchema, { cookie })
-  const [[de, en], recent] = await Promise.all([
-    Promise.all([readTree(locales[0]), readTree(locales[1])]),
-    read(`/${locale}/pageeditor-api/recent/`, recentChangesSchema, { cookie }),
+  const readPart = async <Schema extends z.ZodType>(path: string, schema: Schema) => {
+    const result = await read(path, schema, { cookie })
+    return result.ok ? result.data : null
+  }
+  const readPages = (asked: Asked) => readPart(pagesAddress(locale, asked), pageTreeSchema)
+  const [top, found, recent, agenda] = await Promise.all([
+    readPages({ parent: null }),
+    words === '' ? null : readPages({ search: words }),
+    readPart(`/${locale}/pageeditor-api/recent/`, recentChangesSchema),
+    readPart(`/${locale}/pageeditor-api/agenda/`, agendaSchema),
   ])
-  if (!de.ok || !en.ok) return null
-  return { pages: mergeTrees({ de: de.data, en: en.data }), recent: recent.ok ? recent.data : null }
+  if (!top) return null
+  return { top: branchOf(top, locale), found: found && branchOf(found, locale), recent, agenda }
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
-import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
 import { movePage } from './calls'
@@ -10,28 +9,32 @@ import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
 import { titleOf } from './page-list'
 import { PagePicker } from './page-picker'
+import { PositionField } from './position-field'
 import type { PageTaskProps } from './tasks'
-import { childrenOf, placeProblem } from './tree'
+import { choiceOf, pageAbove, placeProblem } from './tree'
 import { useSending } from './use-sending'
 
+/** Behind the last: the backend counts what is there. */
+const last = 1_000_000
+
 /** Moves a page, in all languages and with all that is below it, to another place of the tree. */
-export function MovePage({ page, pages, locale, onStale, onDone, onClose }: PageTaskProps) {
+export function MovePage({ page, top, locale, onStale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.move')
-  const [parent, setParent] = useState(page.parent)
+  const picker = useTranslations('hub.picker')
+  const [parent, setParent] = useState(pageAbove(page, locale))
   const [wanted, setWanted] = useState<number | null>(null)
   const { isSending, failure, attempt, send } = useSending(onStale)
   const title = titleOf(page, locale)
-  const siblings = childrenOf(pages, parent).filter(({ id }) => id !== page.id)
-  const present = childrenOf(pages, page.parent).findIndex(({ id }) => id === page.id)
-  const position = wanted ?? (parent === page.parent ? present : siblings.length)
+  const parentId = parent?.id ?? null
+  const isElsewhere = parentId !== page.parent
+  const position = wanted ?? (isElsewhere ? last : page.position)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const target = { locale, id: page.id, revision: page.revisions[locale] }
-    const result = await send(() => movePage(target, { parent, position }))
+    const result = await send(() => movePage(target, { parent: parentId, position }))
     if (!result.ok) return
-    const above = pages.find(({ id }) => id === parent)
-    onDone(above ? t('done', { title, above: titleOf(above, locale) }) : t('doneTop', { title }), page.id)
+    onDone(parent ? t('done', { title, above: parent.title }) : t('doneTop', { title }), page.id)
   }
 
   return (
@@ -41,33 +44,23 @@ export function MovePage({ page, pages, locale, onStale, onDone, onClose }: Page
         <PagePicker
           id="move-parent"
           legend={t('parent')}
-          pages={pages}
+          none={picker('top')}
+          top={top}
           locale={locale}
           chosen={parent}
-          onChoose={(id) => {
-            setParent(id)
+          onChoose={(other) => {
+            setParent(other && choiceOf(other, locale))
             setWanted(null)
           }}
-          problemOf={(other) => placeProblem(pages, page, other)}
+          problemOf={(other) => placeProblem(page, other)}
         />
-        <Field id="move-position" label={t('position')}>
-          {(control) => (
-            <select
-              {...control}
-              className={formStyles.input}
-              value={position}
-              onChange={(event) => setWanted(Number(event.currentTarget.value))}
-            >
-              <option value={0}>{t('first')}</option>
-              {siblings.map((sibling, index) => (
-                <option key={sibling.id} value={index + 1}>
-                  {t('after', { title: titleOf(sibling, locale) })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {parent !== page.parent && <p className={formStyles.notice}>{t('redirect')}</p>}
+        <PositionField
+          key={parentId}
+          {...{ page, locale, position, last }}
+          parent={parentId}
+          onChoose={setWanted}
+        />
+        {isElsewhere && <p className={formStyles.notice}>{t('redirect')}</p>}
         <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
       </form>
     </HubDialog>

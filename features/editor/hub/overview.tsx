@@ -3,18 +3,16 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
-import type { RecentChange } from '@/lib/contract/page-tree'
+import type { Agenda, RecentChange } from '@/lib/contract/page-tree'
 import { PageLink } from '@/lib/i18n/page-link'
-import { draftsOf, stepsOf } from './agenda'
 import styles from './overview.module.css'
-import type { HubPage } from './page-list'
 import { timeFormat } from './state-words'
 
 /** How many lines of each list are shown at once. */
 const shownAtOnce = 6
 
 /** What an office wants to know first: who changed what, what waits, and what happens next by itself. */
-export function Overview({ pages, recent }: { pages: readonly HubPage[]; recent: RecentChange[] | null }) {
+export function Overview({ agenda, recent }: { agenda: Agenda | null; recent: RecentChange[] | null }) {
   const t = useTranslations('hub.overview')
   const format = useFormatter()
   const time = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
@@ -27,16 +25,16 @@ export function Overview({ pages, recent }: { pages: readonly HubPage[]; recent:
           </Line>
         ))}
       </LineList>
-      <LineList title={t('drafts')} empty={t('nothingDrafted')}>
-        {draftsOf(pages).map(({ id, locale, text }) => (
-          <Line key={`${id} ${locale}`} {...{ locale }} title={text.title} url={text.url}>
-            {t(text.state === 'offline' ? 'neverShown' : 'changed')}
+      <LineList title={t('drafts')} empty={agenda ? t('nothingDrafted') : t('failed')}>
+        {(agenda?.drafts ?? []).map(({ id, locale, title, url, state }) => (
+          <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
+            {t(state === 'offline' ? 'neverShown' : 'changed')}
           </Line>
         ))}
       </LineList>
-      <LineList title={t('next')} empty={t('nothingNext')}>
-        {stepsOf(pages).map(({ id, locale, text, kind, at }) => (
-          <Line key={`${id} ${locale} ${kind}`} {...{ locale }} title={text.title} url={text.url}>
+      <LineList title={t('next')} empty={agenda ? t('nothingNext') : t('failed')}>
+        {(agenda?.steps ?? []).map(({ id, locale, title, url, kind, at }) => (
+          <Line key={`${id} ${locale} ${kind}`} {...{ locale, title, url }}>
             {t(kind)}, {time(at)}
           </Line>
         ))}

@@ -4,68 +4,47 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
-import { findPages, type HubPage, languageOf, titleOf } from './page-list'
+import { type HubPage, languageOf, titleOf } from './page-list'
 import styles from './page-picker.module.css'
-import { childrenOf, type PlaceProblem } from './tree'
+import type { ChosenPage, PlaceProblem } from './tree'
+import { usePageSearch } from './use-page-search'
 
 export interface PagePickerProps {
   /** Of the first field; the others' begin with it. */
   id: string
   legend: string
-  pages: readonly HubPage[]
+  hint?: string
+  /** What choosing no page is called. */
+  none: string
+  /** The pages that are shown before anything is sought. */
+  top: readonly HubPage[]
   locale: Locale
-  /** The chosen page; null is above all pages. */
-  chosen: number | null
-  onChoose: (id: number | null) => void
+  /** The chosen page; null is none. */
+  chosen: ChosenPage | null
+  onChoose: (page: HubPage | null) => void
   /** Why a page cannot be chosen; null where it can. */
   problemOf: (page: HubPage) => PlaceProblem | null
 }
 
-/** The page tree as a choice of the page below which another is to stand. */
-export function PagePicker({ id, legend, chosen, onChoose, pages, locale, problemOf }: PagePickerProps) {
+/** A choice of a page: none, the one that is chosen, those at the top, or those that are sought in the whole tree. */
+export function PagePicker(props: PagePickerProps) {
+  const { id, legend, hint, none, chosen, onChoose, top, locale, problemOf } = props
   const t = useTranslations('hub.picker')
   const [words, setWords] = useState('')
-  const found = words.trim() === '' ? null : findPages(pages, words)
-
-  const choice = (value: number | null, label: string, language: Locale, problem: PlaceProblem | null) => (
-    <div className={styles.choice}>
-      <input
-        id={`${id}-${value ?? 'top'}`}
-        type="radio"
-        name={id}
-        checked={chosen === value}
-        disabled={problem !== null}
-        onChange={() => onChoose(value)}
-      />
-      <label htmlFor={`${id}-${value ?? 'top'}`} lang={language}>
-        {label}
-        {problem === 'untranslated' && (
-          <span className={styles.problem} lang={locale}>
-            {' '}
-            – {t('untranslated')}
-          </span>
-        )}
-      </label>
-    </div>
-  )
-  const list = (shown: readonly HubPage[], hasBelow: boolean) => (
-    <ul className={styles.list}>
-      {shown.map((page) => {
-        const problem = problemOf(page)
-        const below = hasBelow && problem !== 'itself' ? childrenOf(pages, page.id) : []
-        return (
-          <li key={page.id}>
-            {choice(page.id, titleOf(page, locale), languageOf(page, locale), problem)}
-            {below.length > 0 && list(below, true)}
-          </li>
-        )
-      })}
-    </ul>
-  )
+  const found = usePageSearch(words, locale)
+  const isSearching = words.trim() !== ''
+  const pages = isSearching ? (found?.pages ?? []) : top
+  const told = () => {
+    if (!isSearching) return ''
+    if (!found) return t('searching')
+    if (found.count === 0) return t('nothing')
+    return found.count > pages.length ? t('many', { count: found.count, shown: pages.length }) : ''
+  }
 
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={styles.picker} aria-describedby={hint && `${id}-hint`}>
       <legend>{legend}</legend>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
       <TextField
         id={`${id}-words`}
         label={t('search')}
@@ -73,14 +52,78 @@ export function PagePicker({ id, legend, chosen, onChoose, pages, locale, proble
           type: 'search',
           value: words,
           autoComplete: 'off',
+          maxLength: 200,
           onChange: (event) => setWords(event.currentTarget.value),
         }}
       />
       <div className={styles.choices}>
-        {choice(null, t('top'), locale, null)}
-        {found?.length === 0 && <p role="status">{t('nothing')}</p>}
-        {list(found ?? childrenOf(pages, null), found === null)}
+        <Choice id={id} value={null} isChosen={chosen === null} onChoose={() => onChoose(null)}>
+          {none}
+        </Choice>
+        {chosen && !pages.some((page) => page.id === chosen.id) && (
+          <Choice id={id} value={chosen.id} language={chosen.language} isChosen>
+            {chosen.title}
+          </Choice>
+        )}
+        <p role="status">{told()}</p>
+        <ul className={styles.list}>
+          {pages.map((page) => {
+            const problem = problemOf(page)
+            const language = languageOf(page, locale)
+            return (
+              <li key={page.id}>
+                <Choice
+                  id={id}
+                  value={page.id}
+                  language={language}
+                  isChosen={chosen?.id === page.id}
+                  isDisabled={problem !== null}
+                  onChoose={() => onChoose(page)}
+                >
+                  {titleOf(page, locale)}{' '}
+                  <span className={styles.address}>{decodeURI(page.texts[language]?.url ?? '')}</span>
+                  {problem === 'untranslated' && (
+                    <span className={styles.problem} lang={locale}>
+                      {' '}
+                      – {t('untranslated')}
+                    </span>
+                  )}
+                </Choice>
+              </li>
+            )
+          })}
+        </ul>
       </div>
     </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  /** Of the picker. */
+  id: string
+  value: number | null
+  language?: Locale
+  isChosen: boolean
+  isDisabled?: boolean
+  onChoose?: () => void
+  children: React.ReactNode
+}
+
+function Choice({ id, value, language, isChosen, isDisabled = false, onChoose, children }: ChoiceProps) {
+  const inputId = `${id}-${value ?? 'top'}`
+  return (
+    <div className={styles.choice}>
+      <input
+        id={inputId}
+        type="radio"
+        name={id}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={() => onChoose?.()}
+      />
+      <label htmlFor={inputId} lang={language}>
+        {children}
+      </label>
+    </div>
   )
 }

@@ -11,19 +11,17 @@ import { type Place, placeBeside } from './tree'
 
 export interface PageToolsProps {
   page: HubPage
-  pages: readonly HubPage[]
   onTask: (task: Task) => void
   onMove: (page: HubPage, place: Place) => Promise<void>
 }
 
 /** All that can be done with a page: in each of its languages, and with its place in the tree. */
-export function PageTools({ page, pages, onTask, onMove }: PageToolsProps) {
+export function PageTools({ page, onTask, onMove }: PageToolsProps) {
   const t = useTranslations('hub.tools')
   const versions = useTranslations('hub.versions')
   const [isMoving, setMoving] = useState(false)
-  const { id } = page
   const step = (label: string, by: -1 | 1) => {
-    const place = placeBeside(pages, page, by)
+    const place = placeBeside(page, by)
     return (
       <button
         type="button"
@@ -43,26 +41,26 @@ export function PageTools({ page, pages, onTask, onMove }: PageToolsProps) {
       {locales.map((language) => (
         <fieldset key={language}>
           <legend>{versions(language)}</legend>
-          <LanguageTools {...{ page, pages, language, onTask }} />
+          <LanguageTools {...{ page, language, onTask }} />
         </fieldset>
       ))}
       <fieldset>
         <legend>{t('tree')}</legend>
-        <button type="button" onClick={() => onTask({ kind: 'create', parent: id })}>
+        <button type="button" onClick={() => onTask({ kind: 'create', above: page })}>
           {t('create')}
         </button>
         {step(t('up'), -1)}
         {step(t('down'), 1)}
         {!isHome(page) && (
-          <button type="button" onClick={() => onTask({ kind: 'move', id })}>
+          <button type="button" onClick={() => onTask({ kind: 'move', page })}>
             {t('move')}
           </button>
         )}
-        <button type="button" onClick={() => onTask({ kind: 'copy', id })}>
+        <button type="button" onClick={() => onTask({ kind: 'copy', page })}>
           {t('copy')}
         </button>
         {!isHome(page) && (
-          <button type="button" data-danger="" onClick={() => onTask({ kind: 'remove', id })}>
+          <button type="button" data-danger="" onClick={() => onTask({ kind: 'remove', page })}>
             {t('remove')}
           </button>
         )}

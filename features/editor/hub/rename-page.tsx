@@ -11,14 +11,12 @@ import { HubDialog } from './hub-dialog'
 import { NameFields } from './name-fields'
 import { isHome } from './page-list'
 import type { PageTaskProps } from './tasks'
-import { idsBelow } from './tree'
 import { useSending } from './use-sending'
 
 /** Changes a page's title and address in one language; the old address leads to the new one by itself. */
 export function RenamePage({
   page,
   language,
-  pages,
   onStale,
   onDone,
   onClose,
@@ -29,9 +27,6 @@ export function RenamePage({
   const [title, setTitle] = useState(text?.title ?? '')
   const [slug, setSlug] = useState(present)
   const { isSending, failure, attempt, send } = useSending(onStale)
-  const below = [...idsBelow(pages, page.id)].filter(
-    (id) => pages.find((other) => other.id === id)?.texts[language],
-  ).length
   const isMoved = slug !== present
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,7 +58,7 @@ export function RenamePage({
         {isMoved && (
           <div className={formStyles.notice}>
             <p>{t('redirect')}</p>
-            {below > 0 && <p>{t('below', { below })}</p>}
+            {page.below > 0 && <p>{t('below')}</p>}
           </div>
         )}
         <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>

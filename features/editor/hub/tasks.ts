@@ -3,13 +3,14 @@ import type { HubPage } from './page-list'
 
 /** What is being done with a page, in a dialog. */
 export type Task =
-  | { kind: 'create'; parent: number | null }
-  | { kind: 'rename' | 'unpublish'; id: number; language: Locale }
-  | { kind: 'move' | 'copy' | 'remove'; id: number }
+  | { kind: 'create'; above: HubPage | null }
+  | { kind: 'rename' | 'unpublish'; page: HubPage; language: Locale }
+  | { kind: 'move' | 'copy' | 'remove'; page: HubPage }
 
 /** What every dialog is given. */
 export interface TaskProps {
-  pages: readonly HubPage[]
+  /** The pages at the top, among which others are chosen before anything is sought. */
+  top: readonly HubPage[]
   /** The language of the hub. */
   locale: Locale
   /** Reads the pages anew: somebody else may have changed them. */

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Agenda } from '@/lib/contract/page-tree'
+import { toBerlinIso } from '@/lib/datetime'
+import { pageUrl } from '../content/page-url'
+import { isChangedSince } from '../content/working-digest'
+import type { Queryable } from '../db/client'
+
+type Line = { id: number; locale: Locale; title: string; path: string }
+type Draft = Line & { isOnline: boolean }
+type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string }
+
+/**
+ * What waits to be published (changed since, or never published, and not planned to be), edited last first, and what is to
+ * happen by itself, the next first.
+ */
+export async function readAgenda(db: Queryable, limit: number): Promise<Agenda> {
+  const drafts = await db.execute<Draft>(sql`
+    SELECT text.page_id AS id, text.locale, text.title, text.path, coalesce(shown.is_online, false) AS "isOnline"
+    FROM page_texts AS text
+    LEFT JOIN publications AS shown ON shown.page_id = text.page_id AND shown.locale = text.locale
+    LEFT JOIN page_versions AS version ON version.id = shown.version_id
+    WHERE text.is_dirty
+      AND (shown.page_id IS NULL OR ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)})
+      AND NOT EXISTS (
+        SELECT FROM schedules AS planned
+        WHERE planned.page_id = text.page_id AND planned.locale = text.locale AND planned.publish_at IS NOT NULL
+      )
+    ORDER BY text.edited_at DESC NULLS LAST LIMIT ${limit}`)
+  const steps = await db.execute<Step>(sql`
+    SELECT text.page_id AS id, text.locale, text.title, text.path, step.kind, step.at
+    FROM schedules AS planned
+    CROSS JOIN LATERAL (VALUES ('publish', planned.publish_at), ('unpublish', planned.unpublish_at)) AS step(kind, at)
+    JOIN page_texts AS text ON text.page_id = planned.page_id AND text.locale = planned.locale
+    WHERE step.at IS NOT NULL ORDER BY step.at, text.page_id, text.locale LIMIT ${limit}`)
+  return {
+    drafts: drafts.rows.map(({ isOnline, ...line }) => ({
+      ...present(line),
+      state: isOnline ? 'changed' : 'offline',
+    })),
+    steps: steps.rows.map(({ kind, at, ...line }) => ({
+      ...present(line),
+      kind,
+      at: toBerlinIso(new Date(at)),
+    })),
+  }
+}
+
+function present({ path, ...line }: Line) {
+  return { ...line, url: pageUrl(line.locale, path) }
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import styles from './hub.module.css'
+import type { Branch, HubPage } from './page-list'
+import { PageRow } from './page-row'
+
+export interface FoundPagesProps {
+  /** Null until they are found. */
+  found: Branch | null
+  words: string
+  locale: Locale
+  /** The page whose tools are shown. */
+  active: number | null
+  onActivate: (id: number | null) => void
+  renderTools: (page: HubPage) => ReactNode
+}
+
+/** The pages that the quick search found, and how many there are. */
+export function FoundPages({ found, words, locale, active, onActivate, renderTools }: FoundPagesProps) {
+  const t = useTranslations('hub')
+  const told = () => {
+    if (!found) return t('searching')
+    if (found.count === 0) return t('nothing', { words })
+    return found.count > found.pages.length
+      ? t('foundMany', { count: found.count, shown: found.pages.length })
+      : t('found', { count: found.count })
+  }
+  return (
+    <>
+      <p role="status" className={styles.fact}>
+        {told()}
+      </p>
+      <ul className={styles.tree}>
+        {found?.pages.map((page) => (
+          <li key={page.id}>
+            <PageRow
+              page={page}
+              locale={locale}
+              isActive={active === page.id}
+              onActivate={(isActive) => onActivate(isActive ? page.id : null)}
+            >
+              {renderTools(page)}
+            </PageRow>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

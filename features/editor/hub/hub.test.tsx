@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { TreePage } from '@/lib/contract/page-tree'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { Hub } from './hub'
+import { branchOf } from './page-list'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const times = { publish_at: null, unpublish_at: null }
+const missing = { title: null, path: null, url: null, state: null, is_changed: false, revision: 1, ...times }
+
+function pageOf(id: number, title: string, set: Partial<TreePage> = {}): TreePage {
+  const path = title.toLowerCase()
+  return {
+    ...{ id, parent: null, position: 0, below: 0, is_last: false, parents: [] },
+    ...{ title, path, url: `/de/${path}`, state: 'online', is_changed: false, revision: 3, ...times },
+    other: { locale: 'en', ...missing },
+    ...set,
+  }
+}
+
+const above = [{ id: 1, title: 'Verband', locales: ['de' as const] }]
+const tops = [pageOf(1, 'Verband', { below: 101 }), pageOf(2, 'Presse', { position: 1, is_last: true })]
+const below = Array.from({ length: 101 }, (_, n) =>
+  pageOf(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: above, is_last: n === 100 }),
+)
+const all = [...tops, ...below]
+const asked: { method: string; path: string; data: unknown }[] = []
+
+function answer(path: string) {
+  const url = new URL(path, 'https://x')
+  const query = url.searchParams
+  if (url.pathname.endsWith('/recent/')) return []
+  if (url.pathname.endsWith('/agenda/')) {
+    const line = { id: 2, locale: 'de', title: 'Presse', url: '/de/presse' }
+    return { drafts: [{ ...line, state: 'changed' }], steps: [] }
+  }
+  if (url.pathname.endsWith('/links/')) return { pages: [], containers: [], redirects: [] }
+  if (!url.pathname.endsWith('/pages/')) return { detail: 'Nein.' }
+  const found = all.filter(({ id, parent, title }) => {
+    if (query.has('id')) return String(id) === query.get('id')
+    if (query.has('search')) return title?.toLowerCase().includes(query.get('search') ?? '')
+    return String(parent) === (query.get('parent') ?? 'null')
+  })
+  const start = (Number(query.get('page')) - 1) * 100
+  return { count: found.length, next: null, previous: null, results: found.slice(start, start + 100) }
+}
+
+beforeEach(() => {
+  asked.length = 0
+  sessionStorage.clear()
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    asked.push({ method, path, data })
+    if (method === 'DELETE') return { status: 204, data: null, retryAfter: null }
+    return { status: 200, data: answer(path), retryAfter: null }
+  })
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+
+function open() {
+  const top = branchOf({ count: 2, results: tops }, 'de')
+  renderIn('de', <Hub locale="de" words="" first={{ top, found: null, recent: [], agenda: null }} />)
+  return userEvent.setup()
+}
+const toggle = () => screen.getByRole('button', { name: 'Unter „Verband“' })
+const reads = (part: string) => asked.filter(({ path }) => path.includes(part))
+
+// By id: looking for a hundred rows by their roles takes long.
+const shown = (id: number) => document.getElementById(`hub-page-${id}`)
+
+describe('the tree of the hub', () => {
+  it('loads what is below a page when it is opened, once, and the rest by a button', async () => {
+    const user = open()
+    expect(shown(10)).toBeNull()
+    await user.click(toggle())
+    await waitFor(() => expect(shown(109)).toBeVisible())
+    expect(shown(110)).toBeNull()
+    await user.click(screen.getByText('Eine weitere zeigen'))
+    await waitFor(() => expect(shown(110)).toBeVisible())
+    expect(screen.queryByText('Eine weitere zeigen')).toBeNull()
+    expect(reads('parent=1')).toHaveLength(2)
+  }, 60_000)
+
+  it('opens again what was open before', async () => {
+    sessionStorage.setItem('hub-open', '1')
+    open()
+    await waitFor(() => expect(shown(10)).toBeVisible())
+    expect(document.querySelector('[aria-controls="hub-below-1"]')).toHaveAttribute('aria-expanded', 'true')
+  }, 60_000)
+
+  it('is accessible', async () => {
+    open()
+    await expectAccessible(document.body)
+  })
+})
+
+it('the quick search asks for what was written, and says how many there are', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText('Seite suchen'), 'presse')
+  expect(await screen.findByText('Eine Seite gefunden')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Verband' })).toBeNull()
+  expect(reads('search=').length).toBeLessThan(6)
+  await user.clear(screen.getByLabelText('Seite suchen'))
+  expect(screen.getByRole('link', { name: 'Verband' })).toBeVisible()
+})
+
+it('a page moves below one that is searched for', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: /^Mehr\W+Presse$/ }))
+  await user.click(screen.getByRole('button', { name: 'Verschieben nach …' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText('Seite in dieser Liste suchen'), 'kind 7')
+  await user.click(await dialog.findByRole('radio', { name: /^Kind 77/ }))
+  expect(dialog.getByRole('combobox', { name: 'Stelle' })).toHaveDisplayValue('Als letzte')
+  await user.click(dialog.getByRole('button', { name: 'Verschieben' }))
+  await waitFor(() => expect(reads('/move/')).toHaveLength(1))
+  expect(reads('/move/')[0]?.data).toEqual({ parent: 87, position: 1_000_000, revision: 3 })
+})
+
+it('a page that is deleted leads to the one above it, unless another is chosen', async () => {
+  const user = open()
+  await user.click(toggle())
+  await user.click(await screen.findByRole('button', { name: /^Mehr\W+Kind 5$/ }))
+  await user.click(screen.getByRole('button', { name: 'Löschen …' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await waitFor(() => expect(dialog.getByRole('radio', { name: /^Verband/ })).toBeChecked())
+  await user.click(await dialog.findByRole('button', { name: 'Endgültig löschen' }))
+  expect(await screen.findByText('„Kind 5“ ist gelöscht.')).toBeVisible()
+  expect(asked.find(({ method }) => method === 'DELETE')?.data).toEqual({
+    revision: 3,
+    redirect: '/de/verband',
+  })
+  expect(screen.getByRole('region', { name: 'Warten auf Veröffentlichung' })).toHaveTextContent('Presse')
+}, 60_000)

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import type { Locale } from '@/lib/contract/locale'
+import { readPages } from './calls'
+import { type Branch, type HubPage, titleOf } from './page-list'
+
+export interface PositionFieldProps {
+  /** The page that is moved. */
+  page: HubPage
+  /** Below which page it is to stand; null at the top. */
+  parent: number | null
+  locale: Locale
+  position: number
+  /** The value that stands for behind the last. */
+  last: number
+  onChoose: (position: number) => void
+}
+
+/** Where among the pages below another one is to stand: first, last, after one of the first hundred, or where it is. */
+export function PositionField({ page, parent, locale, position, last, onChoose }: PositionFieldProps) {
+  const t = useTranslations('hub.move')
+  const [branch, setBranch] = useState<Branch>({ pages: [], count: 0 })
+
+  useEffect(() => {
+    let isOver = false
+    void readPages(locale, { parent }).then((result) => {
+      if (!isOver && result.ok) setBranch(result.value)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [locale, parent])
+
+  const siblings = branch.pages.filter(({ id }) => id !== page.id)
+  const isListed = position <= siblings.length || position === last
+  return (
+    <Field id="move-position" label={t('position')}>
+      {(control) => (
+        <select
+          {...control}
+          className={formStyles.input}
+          value={position}
+          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+        >
+          <option value={0}>{t('first')}</option>
+          {!isListed && <option value={position}>{t('stays')}</option>}
+          {siblings.map((sibling, index) => (
+            <option key={sibling.id} value={index + 1}>
+              {t('after', { title: titleOf(sibling, locale) })}
+            </option>
+          ))}
+          <option value={last}>{t('last')}</option>
+        </select>
+      )}
+    </Field>
+  )
+}
