@@ -27,10 +27,26 @@ it('README names only commands that package.json has', () => {
 })
 
 const decisions = readdirSync('docs/decisions').map((name) => join('docs/decisions', name))
-it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...decisions])(
-  '%s links to files that are there',
-  (path) => {
-    const links = matches(read(path), /\]\((?!https?:|#)([^)]+)\)/g)
-    expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([])
-  },
+it.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/security.md',
+  'docs/asvs.md',
+  ...decisions,
+])('%s links to files that are there', (path) => {
+  const links = matches(read(path), /\]\((?!https?:|#)([^)]+)\)/g)
+  expect(links.filter((link) => !existsSync(join(dirname(path), link)))).toEqual([])
+})
+
+/** A requirement's row of docs/asvs.md: its number and its state. */
+const judged = [...read('docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) +\| (\S+)/gm)].map(
+  ([, number = '', state = '']) => ({ number, state }),
 )
+
+it('judges each requirement of ASVS 5.0, levels 1 and 2 without chapters 10 and 17, once', () => {
+  expect(judged).toHaveLength(217)
+  expect(new Set(judged.map(({ number }) => number)).size).toBe(217)
+  const states = ['yes', 'partly', 'no', 'set-up', '–']
+  expect(judged.filter(({ state }) => !states.includes(state))).toEqual([])
+})
