@@ -54,7 +54,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     const other = new pg.Client(target.kind === 'embedded' ? embeddedAddress(target.socketFolder) : {})
     await other.connect()
     await other.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
-    expect(await heard).toEqual(['redirects'])
+    expect(await heard).toEqual(['redirect:/a', 'redirects'])
     await other.end()
     await connection.close()
     await close()

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { persons } from '@/backend/db/schema/persons'
 import type { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content'
@@ -82,14 +83,16 @@ describe('a change', () => {
     expect([status, Object.keys(body)]).toEqual([400, Object.keys(change)])
   })
 
-  it('of the folder leaves pages as they are kept; of the alt text it does not', async () => {
+  it('of the folder leaves pages as they are kept; of the alt text those that show it now', async () => {
+    const { db } = backend.services
     const { id } = await uploaded()
     const folder = (await ask(editor, 'POST', '/media/folders/', { name: 'Still' })).body.id
+    await db.insert(persons).values({ name: 'Ngozi Brackhage', photoId: id })
     const heard = await listenTo(backend.services)
     await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, folder })
-    await backend.services.db.execute("INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')")
-    expect(await heard.next()).toEqual(['redirects'])
+    await db.execute("INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')")
+    expect(await heard.next()).toEqual(['redirect:/de/x', 'redirects'])
     await ask(editor, 'PATCH', `/media/${id}/`, { revision: 2, alt: 'Anders' })
-    expect(await heard.next()).toEqual(['*'])
+    expect(await heard.next()).toEqual([expect.stringMatching(/^person:\d+$/), 'persons'])
   })
 })
