@@ -46,6 +46,13 @@ test('new content alone announces the page in its language alone', async () => {
   expect(await heard.next()).toEqual([`page:${stageId}:de`])
 })
 
+test('a page that another program shows anew announces itself', async () => {
+  await database.db.execute(
+    sql`UPDATE publications SET published_at = now() WHERE page_id = ${stageId} AND locale = 'en'`,
+  )
+  expect(await heard.next()).toEqual([`page:${stageId}:en`])
+})
+
 test('publishing what is shown already announces nothing', async () => {
   await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
   await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')`)
