@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { agendaSchema, pageTreeSchema } from '@/lib/contract/page-tree'
+import { startTestBackend } from '@/tests/backend-app'
+import { TestEditor } from '@/tests/page-editor'
+
+const backend = startTestBackend()
+let editor: TestEditor
+beforeAll(async () => {
+  editor = await TestEditor.logIn(backend)
+})
+
+let count = 0
+async function make(parent: number | null = null, set: Record<string, unknown> = {}) {
+  count += 1
+  return await editor.page('POST', 'page/', { parent, title: `Seite ${count}`, slug: `neu-${count}`, ...set })
+}
+const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
+
+describe('the pages', () => {
+  const list = async (query: string) => await editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
+
+  it('come branch by branch, in parts, with what is above and below', async () => {
+    const top = await make()
+    const first = await make(top.id)
+    const second = await make(top.id)
+    const inner = await make(first.id)
+    const part = await list(`?parent=${top.id}&page_size=1`)
+    expect(part).toMatchObject({ count: 2, results: [{ id: first.id, below: 1, is_last: false }] })
+    expect(part.results[0]?.parents).toEqual([{ id: top.id, title: top.title, locales: ['de'] }])
+    const next = await list(`?parent=${top.id}&page_size=1&page=2`)
+    expect(next).toMatchObject({ next: null, results: [{ id: second.id, below: 0, is_last: true }] })
+    const alone = await list(`?id=${inner.id}`)
+    expect(alone.results[0]?.parents.map(({ id }) => id)).toEqual([top.id, first.id])
+    const tops = await list('?page_size=100')
+    expect(tops.results.every(({ parent }) => parent === null)).toBe(true)
+    expect((await editor.call('GET', 'pages/?parent=x')).status).toBe(400)
+    expect((await editor.call('GET', `pages/?parent=${top.id}&page=9`)).status).toBe(404)
+  })
+
+  it('are found by title or address in any language, whatever their case; signs are no patterns', async () => {
+    const page = await make(null, { title: 'Öffnungszeiten 100%', slug: 'kasse_zeiten' })
+    await editor.page('POST', `page/${page.id}/translate/`)
+    const english = editor.in('en')
+    const { revision } = await english.page('GET', `page/${page.id}/draft/`)
+    await english.page('POST', `page/${page.id}/`, { revision, data: { title: 'Opening Hours' } })
+    for (const words of ['öffnungs', 'OEFFNUNGS', '100%', 'kasse_z', 'opening hours']) {
+      const { results } = await list(`?search=${encodeURIComponent(words)}`)
+      expect(
+        results.map(({ id }) => id),
+        words,
+      ).toEqual([page.id])
+    }
+    expect((await list('?search=kassenz')).count).toBe(0)
+    expect((await list('?search=1%25%25')).count).toBe(0)
+  })
+
+  it('are on the agenda while they wait to be published, and when something is to happen by itself', async () => {
+    const page = await make()
+    const agenda = async () => {
+      const { drafts, steps } = await editor.ask(agendaSchema, 'GET', 'agenda/')
+      return {
+        drafts: drafts.filter(({ id }) => id === page.id),
+        steps: steps.filter(({ id }) => id === page.id),
+      }
+    }
+    expect((await agenda()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
+    const published = await publish(page.id)
+    expect(await agenda()).toEqual({ drafts: [], steps: [] })
+    const changed = { revision: published.revision, data: { title: 'Neu' } }
+    const { revision } = await editor.page('POST', `page/${page.id}/`, changed)
+    expect((await agenda()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
+    // As it was: nothing is left to be published.
+    await editor.page('POST', `page/${page.id}/`, { revision, data: { title: page.title } })
+    expect((await agenda()).drafts).toEqual([])
+    await editor.page('POST', `page/${page.id}/schedule/`, { unpublish_at: '2099-01-01T00:00:00Z' })
+    expect((await agenda()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
+  })
+})
