@@ -186,7 +186,7 @@ describe('deleting the account', () => {
     const other = await new TestBrowser(backend).logIn(user)
     await browser.auth('POST', '/account/email', { email: 'gone@example.org' })
     expect((await remove(browser, { password: testPassword })).status).toBe(204)
-    expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
+    expect([...browser.cookies.keys()]).toEqual(['csrftoken'])
     const { db } = backend.services
     expect(await db.select().from(users).where(eq(users.id, user.id))).toEqual([])
     expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
