@@ -17,6 +17,8 @@ export interface RenderContext {
   isBackendSilent: boolean
   /** Whether nothing lies at the address: the 404 page that all such addresses share is to be sent. */
   isMissing: boolean
+  /** Whether the page is for users alone: it is to be rendered for the one who asks, with their cookies. */
+  isGuarded: boolean
 }
 
 const slot = sharedSlot<AsyncLocalStorage<RenderContext>>('render-context')
@@ -37,6 +39,7 @@ export function withRenderContext<Result>(work: (context: RenderContext) => Resu
     status: null,
     isBackendSilent: false,
     isMissing: false,
+    isGuarded: false,
   }
   noteOfRequest({ page: 'rendered' })
   return storage().run(context, () => work(context))
@@ -75,4 +78,10 @@ export function isBackendSilent(): boolean {
 export function markMissing(): void {
   const context = storage().getStore()
   if (context) context.isMissing = true
+}
+
+/** Says that the present address is for users alone, so that its answer depends on who asks. */
+export function markGuarded(): void {
+  const context = storage().getStore()
+  if (context) context.isGuarded = true
 }

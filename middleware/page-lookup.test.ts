@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
-import { hasMembersPage, isWithoutPage } from './page-lookup'
+import { withRenderContext } from '@/lib/render-context'
+import { hasMembersPage, isGuarded, isWithoutPage } from './page-lookup'
 
 function answering(status: number, body: unknown) {
   const asked: string[] = []
@@ -68,5 +69,28 @@ describe('a page of the members’ area', () => {
     for (const path of ['/account/a%2Fb', '/account/%E0', '/account/%2561']) {
       expect(await hasMembersPage('de', path, 'sessionid=a', isEditor)).toBe(false)
     }
+  })
+})
+
+describe('a page for users outside their area', () => {
+  it.each([
+    [401, true],
+    [200, false],
+    [404, false],
+    [403, false],
+  ])('is told by %i, and the rendering notes it', async (status, expected) => {
+    answering(status, { detail: 'x' })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await withRenderContext(async (context) => {
+      expect(await isGuarded('de', '/themen/intern')).toBe(expected)
+      expect(context.isGuarded).toBe(expected)
+    })
+  })
+
+  it('is no record, and no address that means nothing', async () => {
+    const asked = answering(401, { detail: 'x' })
+    expect(await isGuarded('de', '/jobboerse/geige/7')).toBe(false)
+    expect(await isGuarded('de', '/a%2Fb')).toBe(false)
+    expect(asked).toEqual([])
   })
 })

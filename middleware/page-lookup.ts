@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/locale'
 import { pageOffline, pageSchema } from '@/lib/contract/page'
-import { partsOf } from '@/lib/i18n/route-patterns'
+import { matchRoute, partsOf } from '@/lib/i18n/route-patterns'
+import { markGuarded } from '@/lib/render-context'
 import { isPlainPath } from './address'
 
 const anyPageSchema = z.object({ id: z.number().int() })
@@ -35,6 +36,21 @@ export async function hasMembersPage(
   if (!(await isEditor())) return false
   const draft = await read(address, anyPageSchema, { cookie, params: { draft: '1' } })
   return draft.ok || draft.status !== 404
+}
+
+/**
+ * Whether the page at a path is for users alone, wherever it stands: the backend tells nobody of it who is not logged in.
+ * The read is the page's own, too.
+ * @param path without the language prefix, encoded
+ */
+export async function isGuarded(locale: Locale, path: string): Promise<boolean> {
+  const match = matchRoute(locale, path)
+  const isRecord = match !== null && Object.keys(match.params).length > 0
+  if (isRecord || !isPlainPath(path)) return false
+  const page = await read(addressOf(locale, path), pageSchema)
+  if (page.ok || page.status !== 401) return false
+  markGuarded()
+  return true
 }
 
 function addressOf(locale: Locale, path: string): string {

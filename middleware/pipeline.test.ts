@@ -124,6 +124,13 @@ describe('the account', () => {
     expect(await redirectOf(address, signedIn)).toBe(expected)
   })
 
+  it('begins where editors say so', async () => {
+    const guarded = { isGuarded: async () => true }
+    expect(await redirectOf('/de/themen/intern', guarded)).toBe('301 /de/account/login')
+    expect(await redirectOf('/de/themen/intern', { ...guarded, ...signedIn })).toBeNull()
+    expect(await redirectOf('/de/themen/offen', signedIn)).toBeNull()
+  })
+
   it('remembers the page that asked for the login, and no other', async () => {
     const ask = async (pathname: string, visit = aVisit()) => {
       const redirect = await settle(rules, { pathname, search: '?x=1' }, visit)

@@ -1,7 +1,7 @@
 import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/locale'
 import { env } from '@/lib/env'
-import { hasMembersPage, isWithoutPage } from './page-lookup'
+import { hasMembersPage, isGuarded, isWithoutPage } from './page-lookup'
 import { listedTarget, lookedUpTarget, settingsDisable } from './redirect-store'
 import type { Visit } from './rule'
 
@@ -34,6 +34,7 @@ export function visitOf(headers: Headers): Visit {
     isSignedIn: says(askIsSignedIn),
     isEditor,
     isWithoutPage,
+    isGuarded,
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget,

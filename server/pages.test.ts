@@ -227,3 +227,25 @@ describe('what is not kept', () => {
     )
   })
 })
+
+describe('a page for users outside their area', () => {
+  it('is rendered for each who asks, and kept for nobody', async () => {
+    const { handler, renders } = fakePages(({ headers }) => {
+      const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]
+      const to = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }
+      return user
+        ? { html: `<p>For ${user}</p>`, isGuarded: true, isPublic: false }
+        : { html: '', isGuarded: true, isPublic: false, status: 301, headers: to }
+    })
+    const { port } = await startTestSite({ handler })
+    for (const cookie of ['sessionid=ada', '', 'sessionid=bea', 'authenticated=true']) {
+      const answer = await ask(port, '/de/intern', { headers: { cookie } })
+      const user = /sessionid=(\w+)/.exec(cookie)?.[1]
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(answer.status).toBe(user ? 200 : 301)
+      if (user) expect(answer.text).toContain(`For ${user}`)
+      else expect(answer.headers['set-cookie']).toEqual(['return_to=/de/intern'])
+    }
+    expect(renders).toHaveLength(8)
+  })
+})

@@ -33,6 +33,9 @@ interface Found {
 /** Stands for the 404 page where nothing lies at an address. */
 const missing = new FinishedAnswer(404, {}, Buffer.alloc(0), false)
 
+/** Stands for a page that is for users alone, wherever it lies: it is rendered for the one who asks, or leads to the login. */
+const guarded = new FinishedAnswer(401, {}, Buffer.alloc(0), false)
+
 type Serve = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,8 +60,9 @@ export function servePages(options: PagesOptions): Serve {
 
   async function load(page: PageRequest, client: string): Promise<Loaded<FinishedAnswer>> {
     const rendered = await render(page, client)
-    const { tags, isMissing } = rendered
+    const { tags, isMissing, isGuarded } = rendered
     if (isMissing) return { answer: missing, tags, isKept: false }
+    if (isGuarded && page.key !== null) return { answer: guarded, tags, isKept: false }
     return { answer: finishPage(rendered, page.isShared, options), tags, isKept: mayBeKept(rendered) }
   }
 
@@ -75,10 +79,9 @@ export function servePages(options: PagesOptions): Serve {
 
   async function find({ headers }: IncomingMessage, target: RequestTarget, address: string): Promise<Found> {
     const { cookie } = headers
-    const findOwn = async (): Promise<Found> => {
+    // Whom the backend knows counts by the session: several people may share an address.
+    const findOwn = async (client = sessionKey(address, sessionOf(cookie) ?? '')): Promise<Found> => {
       const page = toPageRequest(target, headers, true)
-      // Whom the backend knows counts by the session: several people may share an address.
-      const client = sessionKey(address, sessionOf(cookie) ?? '')
       return { page, client, answer: await answerTo(page, client) }
     }
     const audience = audienceOf(target, cookie)
@@ -87,7 +90,7 @@ export function servePages(options: PagesOptions): Serve {
     const answer = await answerTo(page, address)
     // Any page may be of the members' area: that only its refusal tells.
     if (answer.status === 401 && (await isAmong('members', cookie, address))) return findOwn()
-    return { page, client: address, answer }
+    return answer === guarded ? findOwn(address) : { page, client: address, answer }
   }
 
   return async (request, response, target, address) => {

@@ -17,6 +17,8 @@ export interface RenderedPage {
   isPublic: boolean
   /** Whether nothing lies at the address: the answer is empty, the 404 page is to take its place. */
   isMissing: boolean
+  /** Whether the page is for users alone. */
+  isGuarded: boolean
 }
 
 /**
@@ -56,6 +58,7 @@ function renderOnce(
       tags: context.tags,
       isPublic: context.isPublic,
       isMissing: context.isMissing,
+      isGuarded: context.isGuarded,
     }
   })
 }

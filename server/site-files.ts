@@ -85,7 +85,15 @@ export function serveSiteFiles(options: FinishOptions) {
       ...(unchanging.test(pathname) ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
     }
     const body = await readFile(file)
-    const page = { status: 200, headers, body, tags: noTags, isPublic: true, isMissing: false }
+    const page = {
+      status: 200,
+      headers,
+      body,
+      tags: noTags,
+      isPublic: true,
+      isMissing: false,
+      isGuarded: false,
+    }
     const answer = finishPage(page, true, options)
     const compressed = await readIfThere(`${file}.br`)
     if (compressed) answer.adopt('br', compressed)

@@ -15,7 +15,7 @@ async function gateFor(
   locale: Locale,
   visit: Visit,
 ): Promise<Gate | null> {
-  if (access === 'open') return null
+  if (access === 'open' && !(await visit.isGuarded(locale, rest))) return null
   const signedIn = await visit.isSignedIn()
   if (access === 'unknown' && signedIn) {
     return (await visit.hasMembersPage(locale, rest)) ? null : { target: pathOf(locale, '/account/login') }
@@ -33,7 +33,7 @@ async function gateFor(
 
 /**
  * The account's pages: login and sign-up for anonymous visitors, most others after a login, content pages too; what is no
- * page there leads to the login (spec §2, §4).
+ * page there leads to the login (spec §2, §4). So do pages elsewhere that their editors gave to users alone.
  */
 export const accountGates: Rule = async ({ pathname, search }, visit): Promise<Step | null> => {
   const split = splitLocale(pathname)

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { markMissing, markPublic, recordTags } from '@/lib/render-context'
+import { markGuarded, markMissing, markPublic, recordTags } from '@/lib/render-context'
 import type { PageHandler } from '../render-page'
 
 interface FakePage {
@@ -7,6 +7,7 @@ interface FakePage {
   tags?: string[]
   isPublic?: boolean
   isMissing?: boolean
+  isGuarded?: boolean
   status?: number
   headers?: Record<string, string | string[]>
 }
@@ -21,12 +22,14 @@ export function fakePages(page: (request: IncomingMessage) => FakePage | Promise
       tags = [],
       isPublic = true,
       isMissing = false,
+      isGuarded = false,
       status = 200,
       headers = {},
     } = await page(request)
     recordTags(tags)
     if (isPublic) markPublic()
     if (isMissing) markMissing()
+    if (isGuarded) markGuarded()
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
     response.write(html.slice(0, 10))
     response.end(html.slice(10))

@@ -9,6 +9,7 @@ export function aVisit(parts: Partial<Visit> = {}): Visit {
     listedTarget: async () => null,
     lookedUpTarget: async () => null,
     isWithoutPage: async () => false,
+    isGuarded: async () => false,
     hasMembersPage: async () => false,
     seesStyleguide: async () => false,
     isDisabled: async () => false,
