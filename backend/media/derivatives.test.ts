@@ -138,7 +138,7 @@ test('nothing else than the offered derivatives exists', async () => {
   const row = await addImage(await photograph(60, 40))
   const name = nameOf(presentImage(row, 'de').thumbs.small.jpg)
   expect(await derivatives.read({ ...name, size: 'large' })).toBeNull()
-  expect(await derivatives.read({ ...name, hash8: '00000000' })).toBeNull()
+  expect(await derivatives.read({ ...name, pictureKey: '0'.repeat(32) })).toBeNull()
   expect(await derivatives.read({ ...name, id: 999_999 })).toBeNull()
 })
 

@@ -8,7 +8,7 @@ import { mostPixels } from './picture-problem'
 import { pictureProcess } from './picture-process'
 import { existingSize, thumbMeasures } from './present'
 import { SingleFlightQueue } from './queue'
-import { type DerivativeName, type ThumbFormat, thumbFormats } from './sizes'
+import { type DerivativeName, isWholeKey, type ThumbFormat, thumbFormats } from './sizes'
 import { derivativeKey, originalKey } from './storage'
 
 type Needs = { db: Database; storage: Disk } & Pick<Services, 'assertRoom'>
@@ -30,7 +30,7 @@ export function createDerivativeStore({ db, storage, assertRoom }: Needs): Deriv
 
   async function find(name: DerivativeName): Promise<ImageRow | null> {
     const [image] = await db.select().from(images).where(eq(images.id, name.id))
-    if (!image?.hash.startsWith(name.hash8)) return null
+    if (image?.key !== name.pictureKey) return null
     return existingSize(name.size, image.width) === name.size ? image : null
   }
 
@@ -38,9 +38,13 @@ export function createDerivativeStore({ db, storage, assertRoom }: Needs): Deriv
     async read(name): Promise<Derivative | null> {
       const key = derivativeKey(name)
       const mime = thumbFormats[name.format]
-      if (await storage.exists(key)) return { bytes: new Uint8Array(await storage.getBytes(key)), mime }
+      const isMade = await storage.exists(key)
+      const made = async () => ({ bytes: new Uint8Array(await storage.getBytes(key)), mime })
+      // Who knows a whole key was shown the picture; a short one may be guessed and has to be still in use.
+      if (isMade && isWholeKey(name.pictureKey)) return made()
       const image = await find(name)
-      return image && { bytes: await queue.run(key, () => make(name, image)), mime }
+      if (!image) return null
+      return isMade ? made() : { bytes: await queue.run(key, () => make(name, image)), mime }
     },
     async ensure(name): Promise<void> {
       const key = derivativeKey(name)

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { ImageRow } from '../db/schema/images'
 import { derivativeUrl, type ThumbSize, thumbWidths } from './sizes'
 
-type Measured = Pick<ImageRow, 'id' | 'hash' | 'width' | 'height'>
+type Measured = Pick<ImageRow, 'id' | 'key' | 'width' | 'height'>
 
 /** The size that really exists for an asked one: the first that shows a smaller original whole, else the asked. */
 export function existingSize(size: ThumbSize, originalWidth: number): ThumbSize {
@@ -21,7 +21,7 @@ export function thumbMeasures(size: ThumbSize, image: Measured): { width: number
 
 function presentThumb(size: ThumbSize, image: Measured): Thumb {
   const existing = existingSize(size, image.width)
-  const name = { id: image.id, hash8: image.hash.slice(0, 8), size: existing }
+  const name = { id: image.id, pictureKey: image.key, size: existing }
   return {
     avif: derivativeUrl({ ...name, format: 'avif' }),
     webp: derivativeUrl({ ...name, format: 'webp' }),

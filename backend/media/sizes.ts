@@ -9,22 +9,28 @@ export const thumbWidths: Record<ThumbSize, number> = { small: 720, medium: 1080
 export const thumbFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 export type ThumbFormat = keyof typeof thumbFormats
 
-/** A derivative as its address names it: `/media/images/{id}-{hash8}/{size}.{format}`. */
+/** A derivative as its address names it: `/media/images/{id}-{key}/{size}.{format}`. */
 export interface DerivativeName {
   id: number
-  /** The first eight digits of the content hash: the address changes with the content and is cached for ever. */
-  hash8: string
+  /** The picture's key: what lies at an address never changes, so it is cached for ever. */
+  pictureKey: string
   size: ThumbSize
   format: ThumbFormat
 }
 
+/** Whether a key is one that nobody can guess. */
+export const isWholeKey = (key: string) => key.length === 32
+
 /** Reads the part of the address after `/media/images/`; null when it names no derivative. */
 export function parseDerivativePath(path: string): DerivativeName | null {
-  const match = /^(?<id>[1-9]\d{0,8})-(?<hash8>[0-9a-f]{8})\/(?<size>[a-z]+)\.(?<format>[a-z]+)$/.exec(path)
-  const { id, hash8, size, format } = match?.groups ?? {}
+  const match =
+    /^(?<id>[1-9]\d{0,8})-(?<pictureKey>[0-9a-f]{8}(?:[0-9a-f]{24})?)\/(?<size>[a-z]+)\.(?<format>[a-z]+)$/.exec(
+      path,
+    )
+  const { id, pictureKey, size, format } = match?.groups ?? {}
   const knownSize = thumbSizes.find((known) => known === size)
-  if (!id || !hash8 || !knownSize || !isThumbFormat(format)) return null
-  return { id: Number(id), hash8, size: knownSize, format }
+  if (!id || !pictureKey || !knownSize || !isThumbFormat(format)) return null
+  return { id: Number(id), pictureKey, size: knownSize, format }
 }
 
 function isThumbFormat(value: string | undefined): value is ThumbFormat {
@@ -32,6 +38,6 @@ function isThumbFormat(value: string | undefined): value is ThumbFormat {
 }
 
 /** The address of a derivative. */
-export function derivativeUrl({ id, hash8, size, format }: DerivativeName): string {
-  return `/media/images/${id}-${hash8}/${size}.${format}`
+export function derivativeUrl({ id, pictureKey, size, format }: DerivativeName): string {
+  return `/media/images/${id}-${pictureKey}/${size}.${format}`
 }

@@ -34,11 +34,11 @@ export function originalKey(hash: string): string {
 }
 
 /** Where a derivative lies. */
-export function derivativeKey({ id, hash8, size, format }: DerivativeName): string {
-  return `${derivativeFolder({ id, hash8 })}/${size}.${format}`
+export function derivativeKey({ id, pictureKey, size, format }: DerivativeName): string {
+  return `${derivativeFolder({ id, pictureKey })}/${size}.${format}`
 }
 
 /** Where all derivatives of a picture lie. */
-export function derivativeFolder({ id, hash8 }: Pick<DerivativeName, 'id' | 'hash8'>): string {
-  return `derivatives/${id}-${hash8}`
+export function derivativeFolder({ id, pictureKey }: Pick<DerivativeName, 'id' | 'pictureKey'>): string {
+  return `derivatives/${id}-${pictureKey}`
 }

@@ -13,10 +13,10 @@ const mostFailures = 20
 const formats = Object.keys(thumbFormats) as ThumbFormat[]
 
 /** The derivatives of a picture, small sizes first. */
-function derivativesOf({ id, hash, width }: ImageRow): DerivativeName[] {
+function derivativesOf({ id, key, width }: ImageRow): DerivativeName[] {
   return thumbSizes
     .filter((size) => existingSize(size, width) === size)
-    .flatMap((size) => formats.map((format) => ({ id, hash8: hash.slice(0, 8), size, format })))
+    .flatMap((size) => formats.map((format) => ({ id, pictureKey: key, size, format })))
 }
 
 /** The picture that was added last of those whose sizes were not made yet; `failed` ones are left to whoever asks for them. */

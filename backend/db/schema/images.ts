@@ -19,6 +19,15 @@ export const images = pgTable(
   'images',
   {
     id: id(),
+    /**
+     * Stands in the picture's addresses: 128 random bits, so that nobody finds a picture that they were not shown. Those whose
+     * addresses were stored in texts before there were keys have the first eight digits of their hash.
+     */
+    key: text()
+      .notNull()
+      .default(
+        sql`encode(substring(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) from 1 for 16), 'hex')`,
+      ),
     /** SHA-256 of the stored file, hexadecimal. */
     hash: text().notNull(),
     /** SHA-256 of the file that was uploaded, by which the same one is known again. */
@@ -60,6 +69,7 @@ export const images = pgTable(
     index('images_by_name').on(sql`lower(${table.fileName})`, table.id),
     index('images_by_size').on(table.byteSize, table.id),
     index('images_unprepared').on(table.id).where(sql`${table.preparedAt} is null`),
+    check('images_key_form', sql`${table.key} ~ '^[0-9a-f]{8}([0-9a-f]{24})?$'`),
     check('images_hash_form', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     check(
       'images_focal_in_picture',

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
-import { images } from '@/backend/db/schema/images'
+import { type ImageRow, images } from '@/backend/db/schema/images'
 import { InsufficientStorageError } from '@/backend/errors'
 import { originalKey } from '@/backend/media/storage'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 let folder = ''
+let picture: ImageRow
 
 beforeAll(async () => {
   const { db, storage } = backend.services
@@ -20,8 +22,10 @@ beforeAll(async () => {
   const [image] = await db
     .insert(images)
     .values({ hash, mime: 'image/png', width: 1000, height: 500, byteSize: original.byteLength })
-    .returning({ id: images.id })
-  folder = `/media/images/${image?.id}-${hash.slice(0, 8)}`
+    .returning()
+  if (!image) throw new Error('no image')
+  picture = image
+  folder = `/media/images/${image.id}-${image.key}`
 })
 
 describe('a picture', () => {
@@ -66,13 +70,49 @@ describe('a picture', () => {
   })
 })
 
+/** The same file again, as another picture. */
+async function again(set: { key?: string } = {}) {
+  const { hash, mime, width, height, byteSize } = picture
+  const values = { hash, mime, width, height, byteSize, ...set }
+  const [row] = await backend.services.db.insert(images).values(values).returning()
+  if (!row) throw new Error('no image')
+  return row
+}
+
+describe('its address', () => {
+  it('has 128 random bits, other ones for each picture, and nothing of the file', async () => {
+    const others = [await again(), await again()]
+    const keys = [picture, ...others].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(3)
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+    for (const length of [8, 32]) {
+      const guessed = `/media/images/${picture.id}-${picture.hash.slice(0, length)}/small.webp`
+      expect((await backend.get(guessed)).status).toBe(404)
+      expect(
+        (await backend.get(`/media/images/${picture.id}-${picture.key.slice(0, 8)}/small.webp`)).status,
+      ).toBe(404)
+    }
+  })
+
+  it('stays where one was stored before there were keys, and goes with it', async () => {
+    const { db } = backend.services
+    const key = picture.hash.slice(0, 8)
+    const { id } = await again({ key })
+    const address = `/media/images/${id}-${key}/small.webp`
+    expect((await backend.get(address)).status).toBe(200)
+    await db.update(images).set({ key: picture.key }).where(eq(images.id, id))
+    // Also while the file is there still.
+    expect((await backend.get(address)).status).toBe(404)
+  })
+})
+
 describe('what is no picture', () => {
   it.each<[string, (folder: string) => string]>([
     ['a size that does not exist', (place) => `${place}/huge.webp`],
     ['a size larger than the original', (place) => `${place}/xlarge.webp`],
     ['a format that does not exist', (place) => `${place}/small.svg`],
     ['the original', (place) => `${place}/original.png`],
-    ['another hash', (place) => `${place.slice(0, -8)}00000000/small.webp`],
+    ['another key', (place) => `${place.slice(0, -8)}00000000/small.webp`],
     ['a hash cut short', (place) => `${place.slice(0, -1)}/small.webp`],
     ['another id', () => '/media/images/99999-0123abcd/small.webp'],
     ['an id beyond any', () => '/media/images/99999999999-0123abcd/small.webp'],

@@ -25,7 +25,7 @@ const route = createRoute({
   },
 })
 
-/** GET media/images/{id}-{hash8}/{size}.{format} */
+/** GET media/images/{id}-{key}/{size}.{format} */
 export function imageRoutes({ derivatives }: Pick<Services, 'derivatives'>) {
   return createRouter().openapi(route, async (c) => {
     const { image, file } = c.req.valid('param')

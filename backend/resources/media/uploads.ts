@@ -57,8 +57,8 @@ export async function addPicture(
 }
 
 /** Removes the files of a picture whose row is gone, unless another picture has the same content. */
-export async function removeFiles({ db, storage }: Needs, { id, hash }: ImageRow): Promise<void> {
-  await storage.deleteAll(derivativeFolder({ id, hash8: hash.slice(0, 8) }))
+export async function removeFiles({ db, storage }: Needs, { id, key, hash }: ImageRow): Promise<void> {
+  await storage.deleteAll(derivativeFolder({ id, pictureKey: key }))
   await db.transaction(async (transaction) => {
     await lockFile(transaction, hash)
     const [other] = await transaction

@@ -81,7 +81,7 @@ it('tells names, highlights and pictures', async () => {
   expect(menu[0]).toMatchObject({ is_highlight: false, menu_thumbs: null })
   expect(menu[1]).toMatchObject({ menu_name: 'themen de', title: 'themen de', is_highlight: true })
   const thumbs = menu[1]?.menu_thumbs
-  expect(thumbs?.small.webp).toMatch(/^\/media\/images\/\d+-abababab\/small\.webp$/)
+  expect(thumbs?.small.webp).toMatch(/^\/media\/images\/\d+-[0-9a-f]{32}\/small\.webp$/)
   expect(thumbs?.navicon).toBe(thumbs?.small.jpg)
 })
 
