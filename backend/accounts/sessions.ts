@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { deleteInBatches } from '../db/delete-in-batches'
 import { type SessionRow, sessions } from '../db/schema/sessions'
@@ -9,6 +9,8 @@ import { hashOf, isSecret, newSecret } from './secret'
 export const sessionSeconds = 1_209_600
 /** The time of last use is kept no more exactly than this, so that reading seldom writes. */
 const useMs = 5 * 60_000
+/** Who may change the site is logged out after so long without a request: a screen left open in an office overnight. */
+const idleMs = 12 * 3_600_000
 
 /** A login and whose it is. */
 export interface Login {
@@ -48,7 +50,7 @@ export async function findLogin(db: Queryable, token: string | undefined, now: D
     .where(
       and(
         eq(sessions.tokenHash, hashOf(token)),
-        gt(sessions.expiresAt, now),
+        isAlive(now),
         eq(users.isActive, true),
         isNotNull(users.emailVerifiedAt),
       ),
@@ -63,10 +65,17 @@ export async function findLogin(db: Queryable, token: string | undefined, now: D
 /** The sessions of a user that have not expired, the last used first. */
 export function listSessions(db: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
   return db
-    .select()
+    .select(getTableColumns(sessions))
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.userId, userId), isAlive(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+/** Neither expired nor, of somebody with rights over the site, idle for too long; of a session joined to its user. */
+function isAlive(now: Date) {
+  const lastUse = new Date(now.getTime() - idleMs)
+  return and(gt(sessions.expiresAt, now), or(eq(users.role, 'user'), gt(sessions.lastUsedAt, lastUse)))
 }
 
 /** Ends the session of a token, if there is one, and says whose it was. */

@@ -187,6 +187,21 @@ describe('a session', () => {
     expect((await browser.auth('GET', '/auth/session')).status).toBe(401)
   })
 
+  it.each([
+    ['user', 200],
+    ['editor', 401],
+    ['admin', 401],
+  ] as const)('of the role %s answers %i after 12 hours without a request', async (role, status) => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role }))
+    const hour = 3600
+    for (const pause of [12 * hour - 1, 11 * hour]) {
+      later(pause)
+      expect((await browser.auth('GET', '/auth/session')).status).toBe(200)
+    }
+    later(12 * hour)
+    expect((await browser.auth('GET', '/auth/session')).status).toBe(status)
+  })
+
   it('ends with the logout, for whoever has copied its cookie as well', async () => {
     const user = await createUser(backend, { role: 'editor' })
     const browser = await new TestBrowser(backend).logIn(user)
