@@ -44,7 +44,7 @@ const undescribed: Record<string, string> = {
   'post /auth/email/stop 401': 'AuthenticationResponse',
 }
 /** What the conventions of the contract refuse before an authentication call is looked at. */
-const conventional = [403, 404, 405, 413, 415, 429]
+const conventional = [403, 404, 405, 413, 415, 429, 503]
 
 /**
  * Fails unless an answer of an authentication call is as described; without a description nothing is compared.
@@ -95,7 +95,11 @@ function responseSchema(method: string, path: string, status: number): unknown {
   return (name ? components.responses[name] : response)?.content?.['application/json'].schema
 }
 
-/** References in the description's own form, made to lead into it. */
+/**
+ * References in the description's own form, made to lead into it. What it calls one of several answers may be several: whoever has to
+ * reauthenticate is, by its own words, told what somebody is told who has to authenticate, and more.
+ */
 function absolute(schema: unknown): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"allauth#/components'))
+  const text = JSON.stringify(schema).replaceAll('"#/components', '"allauth#/components')
+  return JSON.parse(text.replaceAll('"oneOf":', '"anyOf":'))
 }
