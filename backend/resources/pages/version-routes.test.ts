@@ -169,6 +169,11 @@ it('tells what changed between two versions, and since one', async () => {
 
 describe('a schedule', () => {
   const day = (number: number) => `2026-12-0${number}T08:00:00+01:00`
+  /** Days pass, after which the editor has to log in again. */
+  const skipTo = async (time: string) => {
+    now = new Date(time)
+    editor = await TestEditor.logIn(backend)
+  }
 
   it('publishes what was written until it was made, and takes it offline', async () => {
     now = new Date('2026-11-20T12:00:00Z')
@@ -191,11 +196,11 @@ describe('a schedule', () => {
     ])
     await runDue()
     expect(await visit(path)).toBe(404)
-    now = new Date('2026-12-01T07:00:00Z')
+    await skipTo('2026-12-01T07:00:00Z')
     await Promise.all([runDue(), runDue(), runDue()])
     expect(await visit(path)).toEqual(whole)
     expect((await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).count).toBe(1)
-    now = new Date('2026-12-03T07:00:00Z')
+    await skipTo('2026-12-03T07:00:00Z')
     await runDue()
     expect(await visit(path)).toBe(404)
     expect(await backend.services.db.select().from(schedules).where(eq(schedules.pageId, id))).toEqual([])
@@ -205,7 +210,7 @@ describe('a schedule', () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1), unpublish_at: day(3) })
-    now = new Date('2026-12-03T12:00:00Z')
+    await skipTo('2026-12-03T12:00:00Z')
     await runDue()
     expect(await visit(path)).toBe(404)
     expect(await editor.page('GET', `page/${path}?draft=1`)).toMatchObject({
@@ -248,7 +253,7 @@ describe('a schedule', () => {
     await setPath(blocked.id, holder.path)
     await editor.page('POST', `page/${blocked.id}/schedule/`, { publish_at: day(1) })
     await editor.page('POST', `page/${other.id}/schedule/`, { publish_at: day(2) })
-    now = new Date('2026-12-02T12:00:00Z')
+    await skipTo('2026-12-02T12:00:00Z')
     await runDue()
     expect(await visit(other.path)).toEqual(whole)
     expect(await editor.page('GET', `page/${holder.path}?draft=1`)).toMatchObject({
