@@ -6,6 +6,9 @@ import type { Services } from '../services'
 import { sessionCookie } from './cookies'
 import { findLogin, type Login } from './sessions'
 
+/** What an open page calls by itself, whether or not somebody sits before it. */
+const unattended = /\/presence\/?$/
+
 /**
  * Lets handlers ask who is logged in: the session is read once a request at most, and an answer that depends on it is
  * kept by nobody. It must be asked before a transaction begins.
@@ -14,7 +17,7 @@ export function loginReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     let login: Promise<Login | null> | undefined
     c.set('login', () => {
-      login ??= findLogin(db, getCookie(c, sessionCookie), clock())
+      login ??= findLogin(db, getCookie(c, sessionCookie), clock(), { isUse: !unattended.test(c.req.path) })
       return login
     })
     await next()

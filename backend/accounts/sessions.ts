@@ -40,8 +40,16 @@ export async function createSession(
   return { token, session }
 }
 
-/** The login of a token. Null for a token that is none, ended or expired, and for accounts that may not log in. */
-export async function findLogin(db: Queryable, token: string | undefined, now: Date): Promise<Login | null> {
+/**
+ * The login of a token. Null for a token that is none, ended or expired, and for accounts that may not log in.
+ * @param isUse whether somebody uses the session by this, so that it is not idle
+ */
+export async function findLogin(
+  db: Queryable,
+  token: string | undefined,
+  now: Date,
+  { isUse }: { isUse: boolean },
+): Promise<Login | null> {
   if (!isSecret(token)) return null
   const [login] = await db
     .select({ session: sessions, user: users })
@@ -56,7 +64,7 @@ export async function findLogin(db: Queryable, token: string | undefined, now: D
       ),
     )
   if (!login) return null
-  if (now.getTime() - login.session.lastUsedAt.getTime() > useMs) {
+  if (isUse && now.getTime() - login.session.lastUsedAt.getTime() > useMs) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, login.session.id))
   }
   return login

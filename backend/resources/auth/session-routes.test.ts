@@ -202,6 +202,15 @@ describe('a session', () => {
     expect((await browser.auth('GET', '/auth/session')).status).toBe(status)
   })
 
+  it('is not kept alive by a page that was left open', async () => {
+    const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+    for (const status of [404, 404, 401]) {
+      later(5 * 3600)
+      const kept = await browser.call('POST', '/de/pageeditor-api/page/999/presence/', { module: null })
+      expect(kept.status).toBe(status)
+    }
+  })
+
   it('ends with the logout, for whoever has copied its cookie as well', async () => {
     const user = await createUser(backend, { role: 'editor' })
     const browser = await new TestBrowser(backend).logIn(user)
