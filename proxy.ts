@@ -19,7 +19,10 @@ function redirectTo(
 ): NextResponse {
   const response = NextResponse.redirect(new URL(textOf(to), request.nextUrl.origin), status)
   response.headers.set('Cache-Control', personal ? 'no-store' : 'no-cache')
-  if (returnTo) response.headers.append('Set-Cookie', returnCookie(textOf(returnTo)))
+  if (returnTo) {
+    const isHttps = env().SITE_URL.startsWith('https:')
+    response.headers.append('Set-Cookie', returnCookie(textOf(returnTo), { isHttps }))
+  }
   if (negotiated) response.headers.set('Vary', 'Accept-Language')
   return response
 }

@@ -4,6 +4,7 @@ import { readBackendEnv } from './env'
 test('without configuration it is the embedded mode in ./data', () => {
   expect(readBackendEnv({ DATABASE_URL: '' })).toEqual({
     DATA_DIR: './data',
+    HOST: '0.0.0.0',
     LOG_LEVEL: 'info',
     STOP_DELAY: 0.5,
     SITE_URL: 'http://localhost:3000',

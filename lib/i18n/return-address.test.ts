@@ -22,9 +22,10 @@ test.each([
 })
 
 test('a cookie remembers the page that asked for the login', () => {
-  const pair = returnCookie('/de/account/profil?x=1; y=ä').split(';')[0] ?? ''
+  const pair = returnCookie('/de/account/profil?x=1; y=ä', { isHttps: false }).split(';')[0] ?? ''
   expect(rememberedPath(`authenticated=true; ${pair}; a=b`)).toBe('/de/account/profil?x=1; y=ä')
-  expect(returnCookie('')).toContain('Max-Age=0')
+  expect(returnCookie('', { isHttps: false })).toMatch(/Max-Age=0; SameSite=Lax$/)
+  expect(returnCookie('/de', { isHttps: true })).toMatch(/; Secure$/)
   expect(rememberedPath('return_to=%E0%A4%A')).toBeNull()
   expect(rememberedPath('not_return_to=/de')).toBeNull()
 })

@@ -1,10 +1,14 @@
 /** Remembers, for ten minutes, which page asked for the login. */
 export const returnCookieName = 'return_to'
 
-/** The cookie that says where to go after the login; an empty path takes it back. */
-export function returnCookie(path: string): string {
+/**
+ * The cookie that says where to go after the login; an empty path takes it back. The login page reads it in the browser,
+ * since it is the same for everybody, so the cookie cannot be HttpOnly.
+ */
+export function returnCookie(path: string, { isHttps }: { isHttps: boolean }): string {
   const life = path ? 600 : 0
-  return `${returnCookieName}=${encodeURIComponent(path)}; Path=/; Max-Age=${life}; SameSite=Lax`
+  const secure = isHttps ? '; Secure' : ''
+  return `${returnCookieName}=${encodeURIComponent(path)}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`
 }
 
 /** The path that a request's cookies remember; null for none. It is the visitor's word: `returnAddress` checks it. */

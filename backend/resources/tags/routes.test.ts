@@ -44,7 +44,7 @@ describe('the stream of changed tags', () => {
     await backend.services.db.execute(
       sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/alt', '/de/neu')`,
     )
-    expect(await next()).toBe('data: ["redirects"]\n\n')
+    expect(await next()).toBe('data: ["redirect:/de/alt","redirects"]\n\n')
     await end()
   })
 

@@ -34,7 +34,7 @@ export function LoginForm({ homeHref, failure }: LoginFormProps) {
         const { location } = window
         const asked = rememberedPath(document.cookie)
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-        document.cookie = returnCookie('')
+        document.cookie = returnCookie('', { isHttps: location.protocol === 'https:' })
         location.assign(returnAddress(asked, document.referrer, { origin: location.origin, home: homeHref }))
       }
       setPending(result.pending)
