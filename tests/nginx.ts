@@ -36,7 +36,7 @@ export async function startNginx(
   const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-nginx-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await chmod(folder, 0o755)
-  await mkdir(join(folder, 'work'))
+  await mkdir(join(folder, 'temp'))
   const [port, plainPort] = [await freePort(), await freePort()]
   await makeCertificate(folder)
   const log = join(folder, 'requests.log')
@@ -89,7 +89,7 @@ function render(text: string, replacements: readonly Replacement[]): string {
 /** What Debian's own nginx.conf is around it, for one process without rights. */
 function frame(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/work/${kind};`)
+  const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`)
   return [
     'daemon off;',
     'master_process off;',

@@ -4,8 +4,8 @@ import type { TreePage } from '@/lib/contract/page-tree'
 import { Combobox, type Suggestion } from './combobox'
 import type { InputProps } from './input'
 import type { Lookups } from './lookups'
+import { useDebounced } from './use-debounced'
 import { type List, useList } from './use-list'
-import { usePaused } from './use-paused'
 import { useTold } from './use-told'
 
 const most = 8
@@ -22,7 +22,7 @@ export function LinkInput({ lookups, anchors, onChange, ...input }: LinkInputPro
   const [isEntered, setEntered] = useState(false)
   const typed = input.value.trim()
   const isAnchor = typed.startsWith('#')
-  const words = usePaused(isAnchor ? '' : wordsOf(typed))
+  const words = useDebounced(isAnchor ? '' : wordsOf(typed))
   const pages = useList(
     useCallback(() => lookups.pages(words), [lookups, words]),
     isEntered,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
-import { usePaused } from '../fields/use-paused'
+import { useDebounced } from '../fields/use-debounced'
 import { readPages } from './calls'
 import type { Branch } from './page-list'
 
@@ -14,7 +14,7 @@ export function usePageSearch(
   { first = null, version = 0 }: { first?: Branch | null; version?: number } = {},
 ): Branch | null {
   const [found, setFound] = useState<Branch | null>(first)
-  const search = usePaused(words.trim())
+  const search = useDebounced(words.trim())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is looked for again.
   useEffect(() => {
