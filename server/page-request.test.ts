@@ -65,6 +65,12 @@ describe('toPageRequest', () => {
       headers: {},
     })
     expect(reduce('/de/account/verify-email/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
+    expect(reduce('/en/account/stop-email-change/abc')).toMatchObject({
+      key: null,
+      isShared: false,
+      headers: {},
+    })
+    expect(reduce('/de/styleguide')).toMatchObject({ isShared: false })
     expect(reduce('/en/account/password/reset/key/abc').key).toBeNull()
   })
 

@@ -14,7 +14,7 @@ export interface PageRequest {
   others: string
   /** Names the answer: two requests with one key get the same one. Null: it is of this request alone. */
   key: string | null
-  /** Whether caches on the way may keep the answer too: none of the account's pages (spec §3). */
+  /** Whether caches on the way may keep the answer too: none of the account or of the editors. */
   isShared: boolean
   /** The headers that the render may see. */
   headers: Record<string, string>
@@ -24,7 +24,7 @@ export interface PageRequest {
 const memberArea = new RegExp(`^(?:/(?:de|en))?/(?:${['account', ...memberPaths].join('|')})(?:/|$)`)
 const editorArea = /^(?:\/(?:de|en))?\/(?:styleguide|admin|cms-hub)(?:\/|$)/
 /** Pages whose address is a secret from a mail: each is asked for once. */
-const secretPath = /^\/(?:de|en)\/account\/(?:password\/reset\/key|verify-email)\/./
+const secretPath = /^\/(?:de|en)\/account\/(?:password\/reset\/key|stop-email-change|verify-email)\/./
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookie = /(?:^|;\s*)editor=(?!;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
@@ -69,7 +69,7 @@ export function toPageRequest(
     search: read,
     others,
     key: secretPath.test(pathname) ? null : pageKey(pathname + read, marks, language),
-    isShared: !memberArea.test(pathname),
+    isShared: !memberArea.test(pathname) && !editorArea.test(pathname),
     headers: { ...marks, ...(language === undefined ? {} : { 'accept-language': language }) },
   }
 }

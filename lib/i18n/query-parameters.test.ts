@@ -6,6 +6,7 @@ describe('the parameters of a path', () => {
     ['/de/downloads', ['v', 'category', 'page']],
     ['/en/downloads/', ['v', 'category', 'page']],
     ['/en/account/password/reset', ['v', 'failure', 'sent']],
+    ['/en/account/stop-email-change', ['v', 'failure', 'stopped']],
     ['/de', ['v']],
     ['/de/ueber-uns', ['v']],
     ['/downloads', ['v']],

@@ -11,6 +11,7 @@ const parameters: Partial<Record<RouteName, readonly string[]>> = {
   '/account/login': ['failure'],
   '/account/logout': ['failure'],
   '/account/password/reset': ['failure', 'sent'],
+  '/account/stop-email-change/[[...key]]': ['failure', 'stopped'],
   '/downloads': ['category', 'page'],
 }
 
