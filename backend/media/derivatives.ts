@@ -18,10 +18,12 @@ export function createDerivativeStore({ db, storage, assertRoom }: Needs): Deriv
   const queue = new SingleFlightQueue<Uint8Array<ArrayBuffer>>()
 
   async function make(name: DerivativeName, image: ImageRow): Promise<Uint8Array<ArrayBuffer>> {
+    const key = derivativeKey(name)
+    // While this caller asked the database, another may have made it.
+    if (await storage.exists(key)) return new Uint8Array(await storage.getBytes(key))
     await assertRoom()
     const original = await storage.getBytes(originalKey(image.hash))
     const bytes = await derive(original, thumbMeasures(name.size, image), name.format)
-    const key = derivativeKey(name)
     await storage.put(key, bytes)
     // A file that is there is served without a question: none may outlive its picture.
     if (!(await find(name))) await storage.delete(key)
