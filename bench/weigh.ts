@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
+import { freePort } from '../tests/free-port'
 import { firstLoadBudget, forbiddenModules, weighFirstLoad, weighScripts } from './first-load'
 import { type LighthouseRun, runLighthouse } from './lighthouse'
 
@@ -75,14 +74,4 @@ async function ratePages(): Promise<void> {
 
 function check(isGood: boolean, fault: string): void {
   if (!isGood) faults.push(fault)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('The system gave no port.')
-  return address.port
 }

@@ -4,11 +4,12 @@ import { outlineOf } from '../../features/editor/core/simulated-backend.fixture'
 import { modulesIn } from '../../features/editor/core/state'
 import { documentOf } from '../../features/editor/core/trees'
 import type { Module } from '../../lib/contract/module'
+import { freePort } from '../../tests/free-port'
 import { type Random, random } from '../../tests/random'
 import { createDatabase } from '../support/database'
 import { EditorClient } from '../support/editor-client'
 import { demoPassword } from '../support/log-in'
-import { freePort, type Program, runProgram, startProgram } from '../support/programs'
+import { type Program, runProgram, startProgram } from '../support/programs'
 import { RandomWriting, wordsIn } from '../support/random-writing'
 
 const kills = 4

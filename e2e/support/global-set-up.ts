@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tests/free-port'
 import { createDatabase } from './database'
 import { giveHandover } from './handover'
 import { demoPassword } from './log-in'
 import { startMailbox } from './mailbox'
-import { freePort, runProgram, startProgram } from './programs'
+import { runProgram, startProgram } from './programs'
 
 /** Starts what the tests visit. @returns what stops and removes it all */
 export default async function setUp(): Promise<() => Promise<void>> {
