@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { UnknownVisitorError } from '@/lib/api/visitor'
-import { env } from '@/lib/env'
+import { env, isHttps } from '@/lib/env'
 import { returnCookie } from '@/lib/i18n/return-address'
 import { answerWithStatus, markMissing } from '@/lib/render-context'
 import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
@@ -14,14 +14,14 @@ import { visitOf } from '@/middleware/visit'
 const retryAfter = '3600'
 
 function redirectTo(
-  { to, status, personal, negotiated, returnTo }: Redirect,
+  { to, status, personal, negotiated, returnTo, endsLogin }: Redirect,
   request: NextRequest,
 ): NextResponse {
   const response = NextResponse.redirect(new URL(textOf(to), request.nextUrl.origin), status)
   response.headers.set('Cache-Control', personal ? 'no-store' : 'no-cache')
-  if (returnTo) {
-    const isHttps = env().SITE_URL.startsWith('https:')
-    response.headers.append('Set-Cookie', returnCookie(textOf(returnTo), { isHttps }))
+  if (returnTo || endsLogin) {
+    const path = returnTo ? textOf(returnTo) : ''
+    response.headers.append('Set-Cookie', returnCookie(path, { isHttps: isHttps() }))
   }
   if (negotiated) response.headers.set('Vary', 'Accept-Language')
   return response

@@ -5,7 +5,7 @@ import { refusalLog } from './accounts/refusal-log'
 import type { AppEnv } from './http/app-env'
 import { jsonBody } from './http/body'
 import { callLimit } from './http/call-limit'
-import { csrfProtection } from './http/csrf'
+import { csrfProtection, csrfTokenOfAuth } from './http/csrf'
 import { errorHandler, refuse } from './http/error-handler'
 import { HttpError } from './http/http-error'
 import { knownLocale, language } from './http/language'
@@ -53,6 +53,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     requestLog(services.log),
     securityHeaders,
     language,
+    csrfTokenOfAuth(services.env),
     callLimit(services),
     refusalLog(services),
     methodNotAllowed(app),

@@ -61,6 +61,11 @@ export function env(): Env {
   return known
 }
 
+/** Whether the site is visited over https. */
+export function isHttps(): boolean {
+  return env().SITE_URL.startsWith('https:')
+}
+
 /** Sets a variable of this process for a package that takes it from there alone. */
 export function setEnv(name: string, value: string): void {
   process.env[name] = value

@@ -120,8 +120,30 @@ describe('the account', () => {
     ['/en/account/profil', '301 /en/account/profile'],
     ['/cms-hub', '301 /de/account'],
     ['/de/cms-hub/media', '301 /de/account'],
+    ['/de/account/login?next=/en/calender%3Fx=1', '301 /en/calender?x=1'],
+    ['/de/account/login?next=//evil.example/', '301 /de/account'],
+    ['/de/account/login?next=/cms-hub', '301 /de/account'],
+    ['/de/account/login?next=/%64e/account/login', '301 /de/account'],
   ])('%s leads a member to %s', async (address, expected) => {
     expect(await redirectOf(address, signedIn)).toBe(expected)
+  })
+
+  it('leads back to the page that asked for the login, once', async () => {
+    const ask = async (rememberedPath: string) => {
+      const visit = aVisit({ ...signedIn, rememberedPath })
+      const redirect = await settle(
+        rules,
+        { pathname: '/de/account/login', search: '?next=/de/themen' },
+        visit,
+      )
+      return (
+        redirect && { to: textOf(redirect.to), endsLogin: redirect.endsLogin, personal: redirect.personal }
+      )
+    }
+    const back = { endsLogin: true, personal: true }
+    expect(await ask('/en/account/profile?x=1')).toEqual({ ...back, to: '/en/account/profile?x=1' })
+    expect(await ask('//evil.example/')).toEqual({ ...back, to: '/de/themen' })
+    expect(await ask('/de/account/unbekannt')).toEqual({ ...back, to: '/de/account' })
   })
 
   it('begins where editors say so', async () => {
@@ -139,6 +161,8 @@ describe('the account', () => {
     expect(await ask('/en/account/profile/')).toBe('/en/account/profile?x=1')
     expect(await ask('/de/meine-stellenanzeigen')).toBe('/de/meine-stellenanzeigen?x=1')
     expect(await ask('/de/account/hinweise')).toBe('/de/account/hinweise?x=1')
+    expect(await ask('/cms-hub')).toBe('/cms-hub?x=1')
+    expect(await ask('/cms-hub', aVisit(signedIn))).toBeNull()
     expect(await ask('/de/kalender/')).toBeNull()
   })
 

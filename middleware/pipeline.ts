@@ -9,6 +9,8 @@ export interface Redirect {
   negotiated: boolean
   /** The address to come back to after the login; null where none was asked for. */
   returnTo: Address | null
+  /** Whether the login is over, so that no address need be remembered. */
+  endsLogin: boolean
 }
 
 /** The rules in their order. `entries` follow what editors entered, so only they can lead round in a circle. */
@@ -34,6 +36,7 @@ async function follow(rules: readonly Rule[], start: Address, visit: Visit): Pro
     personal: false,
     negotiated: false,
     returnTo: null,
+    endsLogin: false,
   }
   for (;;) {
     const step = await firstStep(rules, redirect.to, visit)
@@ -45,6 +48,7 @@ async function follow(rules: readonly Rule[], start: Address, visit: Visit): Pro
     if (step.asksLogin) redirect.returnTo = redirect.to
     redirect.to = step.to
     redirect.personal ||= step.personal === true
+    redirect.endsLogin ||= step.endsLogin === true
     if (step.negotiated) {
       redirect.negotiated = true
       redirect.status = 307

@@ -4,6 +4,8 @@ import type { Address } from './address'
 /** What the rules may know of a visit beside its address. Every answer about a person is the backend's word; without it they throw. */
 export interface Visit {
   acceptLanguage: string | null
+  /** The path that asked for the login, as the visitor's cookie says; null for none. */
+  rememberedPath: string | null
   isSignedIn(): Promise<boolean>
   isEditor(): Promise<boolean>
   /** The target of the redirect list for a path; null where it has none or cannot be read. */
@@ -31,6 +33,8 @@ export interface Step {
   negotiated?: boolean
   /** The step leads to the login, since the address is for signed-in visitors alone. */
   asksLogin?: boolean
+  /** The step leads back from the login, to where its visitor wanted to be. */
+  endsLogin?: boolean
 }
 
 /** One rule of the middleware: the next address, or null where the rule has nothing to say. */

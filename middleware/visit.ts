@@ -1,6 +1,7 @@
 import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/locale'
-import { env } from '@/lib/env'
+import { env, isHttps } from '@/lib/env'
+import { rememberedPath } from '@/lib/i18n/return-address'
 import { hasMembersPage, isGuarded, isWithoutPage } from './page-lookup'
 import { listedTarget, lookedUpTarget, settingsDisable } from './redirect-store'
 import type { Visit } from './rule'
@@ -31,6 +32,7 @@ export function visitOf(headers: Headers): Visit {
 
   return {
     acceptLanguage: headers.get('accept-language'),
+    rememberedPath: rememberedPath(cookie ?? '', { isHttps: isHttps() }),
     isSignedIn: says(askIsSignedIn),
     isEditor,
     isWithoutPage,

@@ -5,7 +5,6 @@ import type { Transport } from '@/lib/api/transport'
 import { isShortQuery } from '@/lib/contract/address'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
-import { rememberedPath, returnAddress } from '@/lib/i18n/return-address'
 import { callHeaders } from './adapter'
 import type { Client } from './client-address'
 import { refuseVisit } from './refuse'
@@ -19,7 +18,7 @@ interface FormPost {
   fields: readonly string[]
   /** The statuses that mean success, and where it leads. */
   succeeds: readonly number[]
-  next: (locale: Locale, cookies: string) => string
+  next: string
 }
 
 const forms = new Map<string, FormPost & { locale: Locale }>(
@@ -29,32 +28,29 @@ const forms = new Map<string, FormPost & { locale: Locale }>(
       call: '/_allauth/browser/v1/auth/login',
       fields: ['email', 'password'],
       succeeds: [200, 409],
-      next: (_, cookies) =>
-        returnAddress(rememberedPath(cookies), '', {
-          origin: 'http://own.invalid',
-          home: pathOf(locale, '/account'),
-        }),
+      // It leads whoever is logged in to where they wanted to be.
+      next: pathOf(locale, '/account/login'),
     }
     const logout: FormPost = {
       method: 'DELETE',
       call: '/_allauth/browser/v1/auth/session',
       fields: [],
       succeeds: [200, 401],
-      next: () => `/${locale}`,
+      next: `/${locale}`,
     }
     const passwordRequest: FormPost = {
       method: 'POST',
       call: '/_allauth/browser/v1/auth/password/request',
       fields: ['email'],
       succeeds: [200, 401],
-      next: () => `${pathOf(locale, '/account/password/reset')}?sent`,
+      next: `${pathOf(locale, '/account/password/reset')}?sent`,
     }
     const stopEmailChange: FormPost = {
       method: 'POST',
       call: '/_allauth/browser/v1/auth/email/stop',
       fields: ['key'],
       succeeds: [200, 401],
-      next: () => `${pathOf(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
+      next: `${pathOf(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
     }
     return [
       [pathOf(locale, '/account/stop-email-change/[[...key]]'), { ...stopEmailChange, locale }],
@@ -111,14 +107,11 @@ export async function answerFormPost(
   const answer = await transport(createCall(request, client, form, fields))
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  const cleared = answer.headers.get('Clear-Site-Data')
+  if (cleared !== null) response.setHeader('Clear-Site-Data', cleared)
   const problem = await problemIn(answer)
   const isDone = problem === null && form.succeeds.includes(answer.status)
-  redirect(
-    response,
-    isDone
-      ? form.next(form.locale, request.headers.cookie ?? '')
-      : `${target.pathname}?failure=${problem ?? 'other'}`,
-  )
+  redirect(response, isDone ? form.next : `${target.pathname}?failure=${problem ?? 'other'}`)
 }
 
 function createCall(

@@ -63,7 +63,7 @@ export class TestBrowser {
       headers: {
         Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         Origin: 'https://buehnenhaus.test',
-        'X-CSRFToken': csrfToken,
+        'X-CSRFToken': this.cookies.get('csrftoken') ?? '',
         'X-Forwarded-For': this.address,
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...this.headers,

@@ -39,6 +39,8 @@ const undescribed: Record<string, string> = {
   'delete /account/email 401': 'AuthenticationResponse',
   'post /auth/email/verify/resend 400': 'ErrorResponse',
   'post /auth/reauthenticate 401': 'AuthenticationResponse',
+  'get /auth/sessions 401': 'AuthenticationResponse',
+  'delete /auth/sessions 400': 'ErrorResponse',
   // A call of ours.
   'post /auth/email/stop 400': 'ErrorResponse',
   'post /auth/email/stop 401': 'AuthenticationResponse',

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { deleteInBatches } from '../db/delete-in-batches'
 import { type SessionRow, sessions } from '../db/schema/sessions'
@@ -94,6 +94,11 @@ export async function endSession(db: Queryable, token: string | undefined): Prom
     .where(eq(sessions.tokenHash, hashOf(token)))
     .returning({ userId: sessions.userId })
   return ended?.userId ?? null
+}
+
+/** Ends some of a user's sessions, by their ids. */
+export async function endSomeSessions(db: Queryable, userId: number, ids: readonly number[]): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.id, [...ids])))
 }
 
 /** Ends every session of a user, but for one that is to stay. */

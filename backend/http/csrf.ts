@@ -1,19 +1,53 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import type { BackendEnv } from '../env'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
+import { cookieOptions } from './cookies'
 import { HttpError } from './http-error'
 
-export const csrfCookie = 'csrftoken'
+type Env = Pick<BackendEnv, 'SITE_URL'>
+
+const csrfCookie = 'csrftoken'
 export const csrfHeader = 'X-CSRFToken'
+const year = 365 * 24 * 60 * 60
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Django's form of a token: 32 letters and digits, or 64 when masked. */
-export function isCsrfToken(value: string | undefined): value is string {
+function isCsrfToken(value: string | undefined): value is string {
   return value !== undefined && /^[A-Za-z0-9]{32}([A-Za-z0-9]{32})?$/.test(value)
+}
+
+/** The token that a browser has already; undefined for none that is one. */
+export function presentCsrfToken(c: Context): string | undefined {
+  const token = getCookie(c, csrfCookie)
+  return isCsrfToken(token) ? token : undefined
+}
+
+/** Leaves a token with the browser for a year. @param token by default a new one, as a login gives */
+export function setCsrfToken(c: Context, env: Env, token = newCsrfToken()): string {
+  setCookie(c, csrfCookie, token, { ...cookieOptions(c, env), maxAge: year })
+  return token
+}
+
+/** Hexadecimal digits are letters and digits, as Django's tokens. */
+function newCsrfToken(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** Every authentication call leaves a token with a browser that has none, refused ones too (contract, authentication). */
+export function csrfTokenOfAuth(env: Env) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    if (isAuthCall(c) && presentCsrfToken(c) === undefined && !setsToken(c)) setCsrfToken(c, env)
+  })
+}
+
+function setsToken(c: Context): boolean {
+  return c.res.headers.getSetCookie().some((line) => line.startsWith(`${csrfCookie}=`))
 }
 
 /**
@@ -32,9 +66,9 @@ export function csrfProtection(siteUrl: string) {
 }
 
 function isTokenRepeated(c: Context): boolean {
-  const cookie = getCookie(c, csrfCookie)
+  const cookie = presentCsrfToken(c)
   const header = c.req.header(csrfHeader)
-  if (!isCsrfToken(cookie) || !isCsrfToken(header) || cookie.length !== header.length) return false
+  if (cookie === undefined || !isCsrfToken(header) || cookie.length !== header.length) return false
   return timingSafeEqual(Buffer.from(cookie), Buffer.from(header))
 }
 

@@ -14,14 +14,19 @@ export async function logIn(
   baseURL: string,
   account: DemoAccount,
 ): Promise<Record<string, string>> {
-  await request.get(`${baseURL}/api/csrf/`)
-  const { cookies } = await request.storageState()
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-  const headers = { 'X-CSRFToken': token, Origin: baseURL }
-  const answer = await request.post(`${baseURL}/_allauth/browser/v1/auth/login`, {
-    headers,
+  const calls = `${baseURL}/_allauth/browser/v1`
+  await request.get(`${calls}/config`)
+  const answer = await request.post(`${calls}/auth/login`, {
+    headers: await changing({ request }, baseURL),
     data: { email: `${account}@example.org`, password: demoPassword },
   })
   expect(answer.status()).toBe(200)
-  return headers
+  return changing({ request }, baseURL)
+}
+
+/** The headers by which a browser's calls may change something; a login gives it another token. */
+async function changing({ request }: Pick<BrowserContext, 'request'>, baseURL: string) {
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  return { 'X-CSRFToken': token, Origin: baseURL }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { consentVersion, findCookie, formatCookie, parseChoice } from './cookie'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const storedIn = (cookie: string) => cookie.split('; ')[0]?.replace('consent=', '') ?? ''
+const storedIn = (cookie: string) => cookie.split('; ')[0]?.replace(/^.*consent=/, '') ?? ''
 
 test.each([[[]], [['youtube', 'apple-podcasts']]])('a choice is read as it was written: %j', (services) => {
   expect(parseChoice(storedIn(formatCookie(services, now, false)))).toEqual(services)
@@ -16,9 +16,15 @@ test('the cookie lasts 180 days, on the whole site, and names nobody', () => {
 })
 
 test('it is found among others, and only by its whole name', () => {
-  expect(findCookie('a=1; consent=x%22; b=2')).toBe('x%22')
-  expect(findCookie('my-consent=x; consents=y')).toBe('')
-  expect(findCookie('')).toBe('')
+  expect(findCookie('a=1; consent=x%22; b=2', false)).toBe('x%22')
+  expect(findCookie('my-consent=x; consents=y', false)).toBe('')
+  expect(findCookie('', false)).toBe('')
+})
+
+test('over https no other host of the domain can set it', () => {
+  expect(formatCookie([], now, true)).toMatch(/^__Host-consent=/)
+  expect(findCookie('consent=a; __Host-consent=b', true)).toBe('b')
+  expect(findCookie('consent=a', true)).toBe('')
 })
 
 test.each([

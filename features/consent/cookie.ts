@@ -1,7 +1,12 @@
+import { hostCookieName } from '@/lib/host-cookie'
+
 /** The version of the text that readers consent to; a higher one asks everybody anew. */
 export const consentVersion = 1
 
-export const cookieName = 'consent'
+/** The name of the one cookie that keeps the choice. */
+export function cookieName(isHttps: boolean): string {
+  return hostCookieName('consent', { isHttps })
+}
 
 /** 180 days, in seconds. */
 const lifetime = 15_552_000
@@ -18,9 +23,10 @@ interface StoredChoice {
 }
 
 /** The value of the consent cookie among all cookies of a page; empty when there is none. */
-export function findCookie(cookies: string): string {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`))
-  return found?.slice(cookieName.length + 1) ?? ''
+export function findCookie(cookies: string, isHttps: boolean): string {
+  const name = cookieName(isHttps)
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return found?.slice(name.length + 1) ?? ''
 }
 
 /**
@@ -50,5 +56,5 @@ export function formatCookie(services: readonly string[], now: Date, isHttps: bo
   }
   const value = encodeURIComponent(JSON.stringify(stored))
   const rules = `Path=/; Max-Age=${lifetime}; SameSite=Lax${isHttps ? '; Secure' : ''}`
-  return `${cookieName}=${value}; ${rules}`
+  return `${cookieName(isHttps)}=${value}; ${rules}`
 }

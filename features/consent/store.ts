@@ -2,6 +2,9 @@ import { findCookie, formatCookie, parseChoice } from './cookie'
 
 type Listener = () => void
 
+/** Whether the page is visited over https. */
+export const isHttps = (): boolean => window.location.protocol === 'https:'
+
 const changeListeners = new Set<Listener>()
 const decisionListeners = new Set<Listener>()
 
@@ -29,7 +32,7 @@ function listen(listeners: Set<Listener>, listener: Listener): () => void {
 
 function store(services: readonly string[], isDecision: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site supports.
-  document.cookie = formatCookie(services, new Date(), window.location.protocol === 'https:')
+  document.cookie = formatCookie(services, new Date(), isHttps())
   notify(isDecision)
   channel?.postMessage(isDecision ? 'decision' : 'addition')
 }
@@ -37,7 +40,7 @@ function store(services: readonly string[], isDecision: boolean): void {
 /** The reader's choice, kept in one cookie and shared by all tabs (spec §2). */
 export const consent = {
   /** The choice as a string that changes with it; `consent.services` reads it. */
-  snapshot: (): string => findCookie(document.cookie),
+  snapshot: (): string => findCookie(document.cookie, isHttps()),
 
   /** The services that are switched on; null before any choice. */
   services: (): string[] | null => parseChoice(consent.snapshot()),

@@ -52,6 +52,14 @@ export const changePasswordSchema = z.object({
   new_password: newPasswordSchema,
 })
 
+/** DELETE auth/sessions: the ids of those to be ended. */
+export const endSessionsSchema = z.object({
+  sessions: z
+    .array(z.number({ error: absentOrInvalid }).int('invalid'), { error: absentOrInvalid })
+    .min(1, 'required')
+    .max(1000, 'invalid'),
+})
+
 /** DELETE api/users/me/. */
 export const accountDeletionSchema = named('AccountDeletion', z.object({ password: presentPasswordSchema }))
 

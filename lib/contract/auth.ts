@@ -86,6 +86,7 @@ export const authConfigSchema = named(
         password_reset_by_code_enabled: z.literal(false),
         authentication_method: z.literal('email'),
       }),
+      usersessions: z.object({ track_activity: z.literal(true) }),
     }),
   }),
 )
@@ -106,6 +107,24 @@ export const passwordResetInfoSchema = named(
   z.object({ status: statusOf(200), data: z.object({ user: authUserSchema }) }),
 )
 
+/** Where somebody is signed in. Times are in seconds since 1970; the network address is not kept, so it is empty. */
+export const authSessionsSchema = named(
+  'AuthSessions',
+  z.object({
+    status: statusOf(200),
+    data: z.array(
+      z.object({
+        id: z.number().int(),
+        user_agent: z.string(),
+        ip: z.literal(''),
+        created_at: z.number(),
+        last_seen_at: z.number(),
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+)
+
 /** The account's address, and the one it is to get. */
 export const emailAddressesSchema = named(
   'EmailAddresses',
@@ -120,4 +139,5 @@ export type Authenticated = z.infer<typeof authenticatedSchema>
 export type Reauthentication = z.infer<typeof reauthenticationSchema>
 export type Unauthenticated = z.infer<typeof unauthenticatedSchema>
 export type PendingFlow = 'verify_email' | 'account_activation'
+export type AuthSessions = z.infer<typeof authSessionsSchema>
 export type EmailAddresses = z.infer<typeof emailAddressesSchema>

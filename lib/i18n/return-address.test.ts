@@ -1,31 +1,47 @@
 import { expect, test } from 'vitest'
-import { rememberedPath, returnAddress, returnCookie } from './return-address'
-
-const site = { origin: 'https://vbo.example', home: '/de/account' }
+import { addressAfterLogin, rememberedPath, returnAddress, returnCookie } from './return-address'
 
 test.each([
-  ['/de/themen?seite=2', '', '/de/themen?seite=2'],
-  [null, 'https://vbo.example/de/jobboerse?x=1', '/de/jobboerse?x=1'],
-  [null, 'https://evil.example/de', '/de/account'],
-  [null, '', '/de/account'],
-  ['//evil.example', '', '/de/account'],
-  ['/\\evil.example', '', '/de/account'],
-  ['/%2F/evil.example', '', '/%2F/evil.example'],
-  ['https://evil.example/de', '', '/de/account'],
-  ['javascript:alert(1)', '', '/de/account'],
-  ['https://vbo.example//evil.example', '', '/de/account'],
-  ['http://vbo.example/de', '', '/de/account'],
-  ['/de/account/login', 'https://vbo.example/en/account/signup', '/de/account'],
-  ['/de/account/profil', '', '/de/account/profil'],
-])('asked for %j, coming from %j, one goes to %s', (asked, referrer, expected) => {
-  expect(returnAddress(asked, referrer, site)).toBe(expected)
+  [['/de/themen?seite=2'], '/de/themen?seite=2'],
+  [['/de/account/profil', '/de/themen'], '/de/account/profil'],
+  [[null, '/de/jobboerse?x=1'], '/de/jobboerse?x=1'],
+  [['//evil.example', '/de'], '/de'],
+  [['/%2F/evil.example'], '/%2F/evil.example'],
+  [['/de/account/login', '/en/account/signup?next=/de'], null],
+  [['/\\evil.example'], null],
+  [['/\t/evil.example'], null],
+  [['https://evil.example/de'], null],
+  [['javascript:alert(1)'], null],
+  [['/x/..//evil.example'], null],
+  [['de/themen', ''], null],
+  [[null, null], null],
+])('asked for %j one goes to %j', (asked, expected) => {
+  const address = returnAddress(asked)
+  expect(address && `${address.pathname}${address.search}`).toBe(expected)
 })
 
-test('a cookie remembers the page that asked for the login', () => {
-  const pair = returnCookie('/de/account/profil?x=1; y=ä', { isHttps: false }).split(';')[0] ?? ''
-  expect(rememberedPath(`authenticated=true; ${pair}; a=b`)).toBe('/de/account/profil?x=1; y=ä')
-  expect(returnCookie('', { isHttps: false })).toMatch(/Max-Age=0; SameSite=Lax$/)
-  expect(returnCookie('/de', { isHttps: true })).toMatch(/; Secure$/)
-  expect(rememberedPath('return_to=%E0%A4%A')).toBeNull()
-  expect(rememberedPath('not_return_to=/de')).toBeNull()
+test.each([
+  ['', '/de/account/login'],
+  ['https://vbo.example/de/jobboerse?x=1', '/de/account/login?next=%2Fde%2Fjobboerse%3Fx%3D1'],
+  ['https://evil.example/de', '/de/account/login'],
+  ['http://vbo.example/de', '/de/account/login'],
+])('coming from %j, the login goes on at %s', (referrer, expected) => {
+  const login = new URL('https://vbo.example/de/account/login?failure=other#form')
+  expect(addressAfterLogin(login as unknown as Location, referrer)).toBe(expected)
+})
+
+test('a cookie that no script reads remembers the page that asked for the login', () => {
+  const over = { isHttps: false }
+  const pair = returnCookie('/de/account/profil?x=1; y=ä', over).split(';')[0] ?? ''
+  expect(rememberedPath(`authenticated=true; ${pair}; a=b`, over)).toBe('/de/account/profil?x=1; y=ä')
+  expect(returnCookie('', over)).toBe('return_to=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+  expect(rememberedPath('return_to=%E0%A4%A', over)).toBeNull()
+  expect(rememberedPath('not_return_to=/de', over)).toBeNull()
+})
+
+test('over https no other host of the domain can set it', () => {
+  const over = { isHttps: true }
+  expect(returnCookie('/de', over)).toMatch(/^__Host-return_to=%2Fde; Path=\/; .*; Secure$/)
+  expect(rememberedPath('return_to=/de/a; __Host-return_to=/de/b', over)).toBe('/de/b')
+  expect(rememberedPath('return_to=/de/a', over)).toBeNull()
 })

@@ -1,19 +1,28 @@
-/** Remembers, for ten minutes, which page asked for the login. */
-export const returnCookieName = 'return_to'
+import { hostCookieName } from '../host-cookie'
 
-/**
- * The cookie that says where to go after the login; an empty path takes it back. The login page reads it in the browser,
- * since it is the same for everybody, so the cookie cannot be HttpOnly.
- */
-export function returnCookie(path: string, { isHttps }: { isHttps: boolean }): string {
+/** The parameter of the login page that names the page a visitor came from. */
+export const returnParam = 'next'
+
+/** Only paths count, whatever the host. */
+const anyOrigin = 'http://own.invalid'
+
+/** Over which protocol the site is visited. */
+interface Visited {
+  isHttps: boolean
+}
+
+const cookieName = (visited: Visited) => hostCookieName('return_to', visited)
+
+/** The cookie that remembers for ten minutes which page asked for the login; an empty path takes it back. */
+export function returnCookie(path: string, visited: Visited): string {
   const life = path ? 600 : 0
-  const secure = isHttps ? '; Secure' : ''
-  return `${returnCookieName}=${encodeURIComponent(path)}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`
+  const secure = visited.isHttps ? '; Secure' : ''
+  return `${cookieName(visited)}=${encodeURIComponent(path)}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The path that a request's cookies remember; null for none. It is the visitor's word: `returnAddress` checks it. */
-export function rememberedPath(cookies: string): string | null {
-  const value = new RegExp(`(?:^|;\\s*)${returnCookieName}=([^;]+)`).exec(cookies)?.[1]
+export function rememberedPath(cookies: string, visited: Visited): string | null {
+  const value = new RegExp(`(?:^|;\\s*)${cookieName(visited)}=([^;]+)`).exec(cookies)?.[1]
   if (value === undefined) return null
   try {
     return decodeURIComponent(value)
@@ -22,27 +31,30 @@ export function rememberedPath(cookies: string): string | null {
   }
 }
 
-/**
- * Where a visitor goes after the login: the page of this site that they came from, else the account's landing page.
- * @param asked the path that asked for the login, null for none
- * @param referrer the address of the page before, '' for none
- */
-export function returnAddress(
-  asked: string | null,
-  referrer: string,
-  { origin, home }: { origin: string; home: string },
-): string {
-  return localPath(asked, origin) ?? localPath(referrer, origin) ?? home
-}
-
 /** Pages that nobody wants to come back to after the login. */
 const passages =
-  /^\/(?:de|en)\/account\/(?:login|logout|signup|password|verify-email|stop-email-change)(?:\/|$)/
+  /^(?:\/(?:de|en))?\/account\/(?:login|logout|signup|password|verify-email|stop-email-change)(?:\/|$)/
 
-/** Path and query of an address of this site; null for any other (`//evil.example`, `/\evil.example`, `javascript:`). */
-function localPath(address: string | null, origin: string): string | null {
-  if (!address || !URL.canParse(address, origin)) return null
-  const url = new URL(address, origin)
-  if (url.origin !== origin || url.pathname.startsWith('//') || passages.test(url.pathname)) return null
-  return `${url.pathname}${url.search}`
+/**
+ * Where a visitor goes after the login: to the first that is a path of this site (not `//evil.example`, `/\evil.example`,
+ * `javascript:`) and one to come back to.
+ * @param asked paths with their queries, as somebody names them; null for none
+ * @returns null for none of them
+ */
+export function returnAddress(asked: readonly (string | null)[]): Pick<URL, 'pathname' | 'search'> | null {
+  for (const address of asked) {
+    if (!address?.startsWith('/') || !URL.canParse(address, anyOrigin)) continue
+    const { origin, pathname, search } = new URL(address, anyOrigin)
+    if (origin !== anyOrigin || pathname.startsWith('//') || passages.test(pathname)) continue
+    return { pathname, search }
+  }
+  return null
+}
+
+/** The login page's address with the page before it, where that is one of this site. */
+export function addressAfterLogin({ origin, pathname }: Location, referrer: string): string {
+  if (!URL.canParse(referrer)) return pathname
+  const before = new URL(referrer)
+  if (before.origin !== origin) return pathname
+  return `${pathname}?${new URLSearchParams({ [returnParam]: `${before.pathname}${before.search}` })}`
 }

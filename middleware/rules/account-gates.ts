@@ -1,34 +1,50 @@
 import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
+import { returnAddress, returnParam } from '@/lib/i18n/return-address'
 import { type AccountAccess, accountAccess } from '@/lib/i18n/route-access'
-import { splitLocale } from '../address'
+import { type Address, splitLocale, withoutParam } from '../address'
 import type { Rule, Step, Visit } from '../rule'
 
 // biome-ignore lint/suspicious/noConsole: spec §8 asks for these notes on the console
 const note = (text: string) => console.info(text)
 
-type Gate = Pick<Step, 'asksLogin'> & { target: string }
+interface Place {
+  address: Address
+  rest: string
+  locale: Locale
+}
 
 async function gateFor(
   access: AccountAccess,
-  rest: string,
-  locale: Locale,
+  { address, rest, locale }: Place,
   visit: Visit,
-): Promise<Gate | null> {
+): Promise<Step | null> {
   if (access === 'open' && !(await visit.isGuarded(locale, rest))) return null
   const signedIn = await visit.isSignedIn()
-  if (access === 'unknown' && signedIn) {
-    return (await visit.hasMembersPage(locale, rest)) ? null : { target: pathOf(locale, '/account/login') }
-  }
-  if (access === 'anonymous' && signedIn) {
-    note('User is authenticated, redirecting to account page')
-    return { target: pathOf(locale, '/account') }
+  if (access === 'anonymous' && signedIn) return afterLogin({ address, locale }, visit)
+  if (access === 'unknown' && signedIn && !(await visit.hasMembersPage(locale, rest))) {
+    return toAccount({ address, locale })
   }
   if (access !== 'anonymous' && !signedIn) {
     note('User is not authenticated, redirecting to login page')
-    return { target: pathOf(locale, '/account/login'), asksLogin: true }
+    const to = { ...address, pathname: pathOf(locale, '/account/login') }
+    return { to, personal: true, asksLogin: true }
   }
   return null
+}
+
+/** The login leads whoever is signed in to the page that asked for it, or that it was opened from. */
+function afterLogin({ address, locale }: Pick<Place, 'address' | 'locale'>, { rememberedPath }: Visit): Step {
+  const next = new URLSearchParams(address.search).get(returnParam)
+  const to = returnAddress([rememberedPath, next])
+  return to
+    ? { to, personal: true, endsLogin: true }
+    : toAccount({ address: { ...address, search: withoutParam(address.search, returnParam) }, locale })
+}
+
+function toAccount({ address, locale }: Pick<Place, 'address' | 'locale'>): Step {
+  note('User is authenticated, redirecting to account page')
+  return { to: { ...address, pathname: pathOf(locale, '/account') }, personal: true }
 }
 
 /**
@@ -38,8 +54,5 @@ async function gateFor(
 export const accountGates: Rule = async ({ pathname, search }, visit): Promise<Step | null> => {
   const split = splitLocale(pathname)
   if (!split) return null
-  const gate = await gateFor(accountAccess(split.rest), split.rest, split.locale, visit)
-  if (!gate) return null
-  const { target, asksLogin = false } = gate
-  return { to: { pathname: target, search }, personal: true, asksLogin }
+  return gateFor(accountAccess(split.rest), { address: { pathname, search }, ...split }, visit)
 }

@@ -10,7 +10,7 @@ function inLanguage(search: string, locale: Locale): string {
   return `${others === '' ? '?' : `${others}&`}lang=${locale}`
 }
 
-/** The editors' hub, one address without a prefix, and the media library in it: for editors; others go to the login. */
+/** The editors' hub, one address without a prefix, and the media library in it: for editors; others go to the login, or to their account. */
 export const hubGate: Rule = async ({ pathname, search }, visit) => {
   const split = splitLocale(comparablePath(pathname))
   if (split?.rest === '/cms-hub') {
@@ -18,8 +18,8 @@ export const hubGate: Rule = async ({ pathname, search }, visit) => {
   }
   const isInside = pathname === '/cms-hub' || split?.rest === '/cms-hub/media'
   if (!isInside || (await visit.isEditor())) return null
-  return {
-    to: { pathname: pathOf(split?.locale ?? defaultLocale, '/account/login'), search },
-    personal: true,
-  }
+  const locale = split?.locale ?? defaultLocale
+  return (await visit.isSignedIn())
+    ? { to: { pathname: pathOf(locale, '/account'), search }, personal: true }
+    : { to: { pathname: pathOf(locale, '/account/login'), search }, personal: true, asksLogin: true }
 }

@@ -4,6 +4,7 @@ import type { Visit } from '@/middleware/rule'
 export function aVisit(parts: Partial<Visit> = {}): Visit {
   return {
     acceptLanguage: null,
+    rememberedPath: null,
     isSignedIn: async () => false,
     isEditor: async () => false,
     listedTarget: async () => null,

@@ -1,5 +1,6 @@
 import type {
   Authenticated,
+  AuthSessions,
   AuthUser,
   EmailAddresses,
   PendingFlow,
@@ -8,6 +9,7 @@ import type {
 } from '@/lib/contract/auth'
 import { fullName } from '../../accounts/full-name'
 import type { Login } from '../../accounts/sessions'
+import type { SessionRow } from '../../db/schema/sessions'
 import type { UserRow } from '../../db/schema/users'
 
 export function presentAuthUser(user: UserRow): AuthUser {
@@ -43,6 +45,19 @@ export function presentNobody(pending?: PendingFlow): Unauthenticated {
     },
     meta: { is_authenticated: false },
   }
+}
+
+/** The sessions of a user, seen from one of them. */
+export function presentSessions(rows: readonly SessionRow[], present: SessionRow): AuthSessions {
+  const data = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    user_agent: userAgent,
+    ip: '' as const,
+    created_at: createdAt.getTime() / 1000,
+    last_seen_at: lastUsedAt.getTime() / 1000,
+    is_current: id === present.id,
+  }))
+  return { status: 200, data }
 }
 
 /** The account's address and, while it is not verified, the one that shall replace it. */

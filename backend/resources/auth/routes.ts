@@ -3,6 +3,7 @@ import { emailRoutes } from './email-routes'
 import { passwordRoutes } from './password-routes'
 import { proofRoutes } from './proof-routes'
 import { createAuthRouter } from './router'
+import { sessionListRoutes } from './session-list-routes'
 import { sessionRoutes } from './session-routes'
 import { signUpRoutes } from './sign-up-routes'
 
@@ -12,6 +13,7 @@ export function authRoutes(
 ) {
   const router = createAuthRouter()
   router.route('/', sessionRoutes(services))
+  router.route('/', sessionListRoutes(services))
   router.route('/', signUpRoutes(services))
   router.route('/', passwordRoutes(services))
   router.route('/', emailRoutes(services))

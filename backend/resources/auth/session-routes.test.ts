@@ -76,9 +76,10 @@ describe('a login', () => {
         new RegExp(`^sessionid=[\\w-]{43}; ${attributes}; HttpOnly; Secure; SameSite=Lax$`),
       ),
       `authenticated=true; ${attributes}; Secure; SameSite=Lax`,
+      expect.stringMatching(/^csrftoken=\w{32}; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-device=/),
     ])
-    expect(await cookiesOf(editor.email)).toContain(`editor=1; ${attributes}; Secure; SameSite=Lax`)
+    expect(await cookiesOf(editor.email)).toContain(`__Host-editor=1; ${attributes}; Secure; SameSite=Lax`)
   })
 
   it('keeps the token nowhere, only its hash', async () => {

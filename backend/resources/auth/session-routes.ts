@@ -3,13 +3,14 @@ import { getCookie } from 'hono/cookie'
 import { authConfigSchema, authenticatedSchema } from '@/lib/contract/auth'
 import { loginSchema } from '@/lib/contract/auth-requests'
 import { audit } from '../../accounts/audit'
-import { removeLoginCookies, sessionCookie, setLoginCookies } from '../../accounts/cookies'
+import { leaveBrowser, sessionCookie, setLoginCookies } from '../../accounts/cookies'
 import { deviceMark, rememberDevice } from '../../accounts/device-cookie'
 import { logIn } from '../../accounts/log-in'
 import { currentLogin } from '../../accounts/rights'
 import { endSession } from '../../accounts/sessions'
 import { summariseUserAgent } from '../../accounts/user-agent'
 import { clientOf } from '../../http/client'
+import { setCsrfToken } from '../../http/csrf'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { body, conflict, nobody, refused, tooMany } from './describe'
@@ -68,6 +69,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
               password_reset_by_code_enabled: false as const,
               authentication_method: 'email' as const,
             },
+            usersessions: { track_activity: true as const },
           },
         },
         200,
@@ -80,7 +82,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     .openapi(logout, async (c) => {
       const userId = await endSession(db, getCookie(c, sessionCookie))
       if (userId !== null) await audit(db, { event: 'logged-out', userId, at: clock() })
-      removeLoginCookies(c, env)
+      leaveBrowser(c, env)
       return c.json(presentNobody(), 401)
     })
     .openapi(login, async (c) => {
@@ -96,6 +98,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       })
       if (result.kind === 'pending') return c.json(presentNobody(result.flow), 401)
       setLoginCookies(c, env, result.token, result.login.user)
+      setCsrfToken(c, env)
       rememberDevice(c, services, result.login.user)
       return c.json(presentLogin(result.login), 200)
     })

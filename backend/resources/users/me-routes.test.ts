@@ -54,7 +54,7 @@ describe('the own data', () => {
 
   it('take the hints of a session that has ended with them', async () => {
     const browser = new TestBrowser(backend)
-    for (const name of ['sessionid', 'authenticated', 'editor']) browser.cookies.set(name, 'true')
+    for (const name of ['sessionid', 'authenticated', '__Host-editor']) browser.cookies.set(name, 'true')
     expect((await browser.call('GET', '/api/users/me/')).status).toBe(401)
     expect([...browser.cookies.keys()]).toEqual(['csrftoken'])
     expect((await new TestBrowser(backend).call('GET', '/api/users/me/')).headers.getSetCookie()).toEqual([])

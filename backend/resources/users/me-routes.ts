@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../../accounts/audit'
 import { knowsPassword } from '../../accounts/check-password'
-import { removeLoginCookies } from '../../accounts/cookies'
+import { leaveBrowser, removeLoginCookies } from '../../accounts/cookies'
 import { deleteAccount } from '../../accounts/delete-account'
 import { forgetDevice } from '../../accounts/device-cookie'
 import { endAccess } from '../../accounts/end-access'
@@ -48,7 +48,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         return c.json({ password: [accountMessage(c.get('locale'), 'enter_current_password')] }, 400)
       }
       await deleteAccount(services, user)
-      removeLoginCookies(c, env)
+      leaveBrowser(c, env)
       forgetDevice(c, { env })
       return c.body(null, 204)
     })

@@ -5,21 +5,19 @@ import { useState } from 'react'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
 import { loginSchema } from '@/lib/contract/auth-requests'
-import { rememberedPath, returnAddress, returnCookie } from '@/lib/i18n/return-address'
+import { addressAfterLogin } from '@/lib/i18n/return-address'
 import { callAuth } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
 
 export interface LoginFormProps {
-  /** The account's landing page. */
-  homeHref: string
   /** A problem that an attempt without JavaScript came back with. */
   failure: string | null
 }
 
 /** The login (spec §4): by e-mail address and password, back to the page one came from. */
-export function LoginForm({ homeHref, failure }: LoginFormProps) {
+export function LoginForm({ failure }: LoginFormProps) {
   const t = useTranslations('account.login')
   const forms = useTranslations('forms')
   const [pending, setPending] = useState(isPendingStep(failure) ? failure : null)
@@ -31,11 +29,8 @@ export function LoginForm({ homeHref, failure }: LoginFormProps) {
     async send(values) {
       const result = await callAuth('POST', 'auth/login', { data: values })
       if (result.status === 200 || result.status === 409) {
-        const { location } = window
-        const asked = rememberedPath(document.cookie)
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-        document.cookie = returnCookie('', { isHttps: location.protocol === 'https:' })
-        location.assign(returnAddress(asked, document.referrer, { origin: location.origin, home: homeHref }))
+        // The login page leads whoever is logged in to where they wanted to be.
+        window.location.assign(addressAfterLogin(window.location, document.referrer))
       }
       setPending(result.pending)
       return result

@@ -1,18 +1,44 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
+import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth } from '../allauth'
 
-/** Ends the session; asked for by a button, since a link could be opened by anybody's page. */
-export function LogoutForm({ homeHref }: { homeHref: string }) {
+/** Something that this browser alone keeps, and that goes with the log-out. */
+export interface UnsavedWork {
+  id: string
+  /** Null for what has no name. */
+  title: string | null
+  /** Where it can be saved; null where that is not known. */
+  href: string | null
+}
+
+export interface LogoutFormProps {
+  homeHref: string
+  /** The account's landing page. */
+  accountHref: string
+  findUnsaved: () => Promise<UnsavedWork[]>
+}
+
+type State = 'asking' | 'sending' | 'failed' | { unsaved: UnsavedWork[] }
+
+/**
+ * Ends the session; asked for by a button, since a link could be opened by anybody's page. Where the browser keeps unsaved
+ * work, which the answer has it forget (`Clear-Site-Data`), it asks once more.
+ */
+export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
   const t = useTranslations('account.logout')
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
+  const [state, setState] = useState<State>('asking')
+  const unsaved = typeof state === 'object' ? state.unsaved : null
 
   async function leave() {
+    const isWarned = unsaved !== null
     setState('sending')
+    const found = isWarned ? [] : await findUnsaved()
+    if (found.length > 0) return setState({ unsaved: found })
     const { status } = await callAuth('DELETE', 'auth/session')
     if (status === 401 || status === 200) window.location.assign(homeHref)
     else setState('failed')
@@ -32,9 +58,35 @@ export function LogoutForm({ homeHref }: { homeHref: string }) {
           {t('failed')}
         </p>
       )}
-      <SubmitButton isSending={state === 'sending'} worksAlone>
-        {t('submit')}
-      </SubmitButton>
+      {unsaved && <UnsavedNotice unsaved={unsaved} />}
+      <div className={styles.actions}>
+        <SubmitButton isSending={state === 'sending'} worksAlone>
+          {unsaved ? t('unsaved.leave') : t('submit')}
+        </SubmitButton>
+        {unsaved && (
+          <PageLink href={accountHref} className={styles.quiet}>
+            {t('unsaved.stay')}
+          </PageLink>
+        )}
+      </div>
     </form>
+  )
+}
+
+function UnsavedNotice({ unsaved }: { unsaved: UnsavedWork[] }) {
+  const t = useTranslations('account.logout.unsaved')
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>{t('title')}</h2>
+      <p>{t('text')}</p>
+      <ul>
+        {unsaved.map(({ id, title, href }) => (
+          <li key={id}>{href ? <PageLink href={href}>{title ?? href}</PageLink> : (title ?? t('page'))}</li>
+        ))}
+      </ul>
+      <p>{t('help')}</p>
+    </div>
   )
 }

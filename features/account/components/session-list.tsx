@@ -1,9 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from '@/components/form/form.module.css'
+import { callAuth } from '../allauth'
 import { callData } from '../data-call'
+import type { FormResult } from '../problems'
 import { useLoginAgain } from '../use-login-again'
 import { LoginAgain } from './login-dialog'
 import listStyles from './session-list.module.css'
@@ -23,36 +25,70 @@ export interface SessionListProps {
   sessions: ShownSession[]
 }
 
-/** Where the user is logged in, and the way to end all other sessions. */
+type State = 'shown' | 'sending' | 'failed' | { ended: readonly ShownSession[] }
+
+/** Where the user is logged in, and the way to end one of the other sessions or all. */
 export function SessionList({ url, email, sessions }: SessionListProps) {
   const t = useTranslations('account.sessions')
-  const [state, setState] = useState<'shown' | 'sending' | 'ended' | 'failed'>('shown')
+  const [left, setLeft] = useState(sessions)
+  const [state, setState] = useState<State>('shown')
+  const status = useRef<HTMLParagraphElement>(null)
   const { withLogin, login } = useLoginAgain()
-  const left = state === 'ended' ? sessions.filter(({ isCurrent }) => isCurrent) : sessions
+  const others = left.filter(({ isCurrent }) => !isCurrent)
+  const nameOf = ({ device }: ShownSession) => device || t('unknown')
 
-  async function endOthers() {
+  async function end(ended: readonly ShownSession[], call: () => Promise<FormResult>) {
+    if (state === 'sending') return
     setState('sending')
-    const { status } = await withLogin(() => callData('DELETE', url))
-    setState(status >= 200 && status < 300 ? 'ended' : 'failed')
+    const answer = await withLogin(call)
+    const isEnded = answer.status >= 200 && answer.status < 300
+    if (isEnded) setLeft(left.filter((session) => !ended.includes(session)))
+    setState(isEnded ? { ended } : 'failed')
+    // The button may be gone, and the focus with it.
+    status.current?.focus()
+  }
+
+  function outcome(): string | false {
+    if (state === 'failed') return t('failed')
+    if (typeof state === 'string') return false
+    const [first, ...more] = state.ended
+    return first && more.length === 0 ? t('endedOne', { device: nameOf(first) }) : t('ended')
   }
 
   return (
     <>
       <ul className={listStyles.list}>
-        {left.map(({ id, device, lastUsed, isCurrent }) => (
-          <li key={id}>
-            <strong>{device || t('unknown')}</strong>
-            <span>{isCurrent ? t('current') : t('lastUsed', { time: lastUsed })}</span>
+        {left.map((session) => (
+          <li key={session.id}>
+            <strong>{nameOf(session)}</strong>
+            <span>{session.isCurrent ? t('current') : t('lastUsed', { time: session.lastUsed })}</span>
+            {!session.isCurrent && (
+              <button
+                type="button"
+                className={styles.quiet}
+                aria-disabled={state === 'sending'}
+                aria-label={t('endNamed', { device: nameOf(session), time: session.lastUsed })}
+                onClick={() =>
+                  void end([session], () =>
+                    callAuth('DELETE', 'auth/sessions', { data: { sessions: [session.id] } }),
+                  )
+                }
+              >
+                {t('end')}
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      <p role="status">{(state === 'ended' || state === 'failed') && t(state)}</p>
-      {left.length > 1 && (
+      <p ref={status} role="status" tabIndex={-1}>
+        {outcome()}
+      </p>
+      {others.length > 1 && (
         <button
           type="button"
           className={styles.quiet}
           aria-disabled={state === 'sending'}
-          onClick={() => state !== 'sending' && void endOthers()}
+          onClick={() => void end(others, () => callData('DELETE', url))}
         >
           {t('endOthers')}
         </button>

@@ -1,8 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { hasUnsaved, type Journal } from './journal'
+import { hasUnsaved, type Journal, type JournalContent, stateOf } from './journal'
 import type { Action } from './reduce'
 import type { EditorState } from './state'
 
+const databaseName = 'page-editor'
 /** Counts up when the form of states or actions changes: what was kept in another form is not read. */
 const version = 1
 
@@ -48,13 +49,7 @@ export async function openJournal(
   locks: Locks,
   newKey: () => string,
 ): Promise<OpenJournal> {
-  const database = await openDB<JournalSchema>('page-editor', version, {
-    upgrade(upgraded) {
-      for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name)
-      upgraded.createObjectStore('sessions', { keyPath: 'session' }).createIndex('pageName', 'pageName')
-      upgraded.createObjectStore('actions', { keyPath: ['session', 'number'] })
-    },
-  })
+  const database = await openDatabase()
   const left = await database.getAllKeysFromIndex('sessions', 'pageName', pageName)
   const journalOf = (session: string) => sessionJournal(database, { session, pageName })
   for (const session of [...(await unsavedFirst(left, journalOf)), newKey()]) {
@@ -67,6 +62,32 @@ export async function openJournal(
     return { journal: journalOf(session), close }
   }
   throw new Error('A new session is held by somebody')
+}
+
+/** What a browser's journals hold that the backend is not known to have, whoever wrote it: one state for each session. */
+export async function unsavedStates(): Promise<EditorState[]> {
+  // Opening would make a database where there is none.
+  const databases = await indexedDB.databases()
+  if (!databases.some(({ name }) => name === databaseName)) return []
+  const database = await openDatabase()
+  const sessions = await database.getAll('sessions')
+  const contents = await Promise.all(
+    sessions.map(({ session, pageName }) => sessionJournal(database, { session, pageName }).load()),
+  )
+  database.close()
+  return contents
+    .filter((content): content is JournalContent => content !== null && hasUnsaved(content))
+    .map(stateOf)
+}
+
+function openDatabase(): Promise<JournalDatabase> {
+  return openDB<JournalSchema>(databaseName, version, {
+    upgrade(upgraded) {
+      for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name)
+      upgraded.createObjectStore('sessions', { keyPath: 'session' }).createIndex('pageName', 'pageName')
+      upgraded.createObjectStore('actions', { keyPath: ['session', 'number'] })
+    },
+  })
 }
 
 /** The sessions with something unsaved before the others; a single one need not be read for that. */

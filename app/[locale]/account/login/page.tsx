@@ -3,7 +3,6 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { LoginForm } from '@/features/account/components/login-form'
-import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/login')
 
@@ -12,10 +11,7 @@ export default async function AccountLoginPage(props: RouteProps) {
   return (
     <RoutePage route="/account/login" {...props}>
       <FormMessages locale={locale}>
-        <LoginForm
-          homeHref={pathOf(locale, '/account')}
-          failure={firstValue((await props.searchParams).failure)}
-        />
+        <LoginForm failure={firstValue((await props.searchParams).failure)} />
       </FormMessages>
     </RoutePage>
   )

@@ -1,7 +1,8 @@
 import { localeOf, type RouteProps } from '@/app/compose/address'
+import { Logout } from '@/app/compose/logout'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
-import { LogoutForm } from '@/features/account/components/logout-form'
+import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/logout')
 
@@ -10,7 +11,7 @@ export default async function AccountLogoutPage(props: RouteProps) {
   return (
     <RoutePage route="/account/logout" {...props}>
       <FormMessages locale={locale}>
-        <LogoutForm homeHref={`/${locale}`} />
+        <Logout homeHref={`/${locale}`} accountHref={pathOf(locale, '/account')} />
       </FormMessages>
     </RoutePage>
   )

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { blocks, button, desk } from './support/editing'
+import { logIn } from './support/log-in'
+import { makePage, paragraph } from './support/make-page'
+import { test } from './support/test'
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+test('a log-out asks before unsaved work goes, and then leaves nothing in the browser', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const blocksOfPage = [paragraph('Eins')]
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug: 'abmelden', blocks: blocksOfPage },
+  })
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  // What is written from now on reaches nobody.
+  await page.route(/pageeditor-api\/.*/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await blocks(page).nth(0).getByText('Eins').click()
+  await page.keyboard.type('Ungespeichert ')
+  await expect(desk(page).getByRole('status').first()).not.toHaveText('Gespeichert')
+
+  await page.goto('/de/account/logout')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Abmelden' }).click()
+  const notice = main.getByRole('alert')
+  await expect(notice).toContainText('Noch nicht alles ist gespeichert')
+  await expect(notice).toBeFocused()
+  await expect(notice.getByRole('link')).toHaveAttribute('href', `${path}?edit`)
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'Angemeldet bleiben' }).click()
+  await expect(page).toHaveURL('/de/account')
+
+  await page.goto('/de/account/logout')
+  await main.getByRole('button', { name: 'Abmelden' }).click()
+  await main.getByRole('button', { name: 'Trotzdem abmelden' }).click()
+  await expect(page).toHaveURL('/de')
+  expect(await databases(page)).toEqual([])
+  expect((await page.request.get('/api/users/me/')).status()).toBe(401)
+})
+
+test('a log-out without unsaved work asks nothing', async ({ page, baseURL }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug: 'abmelden-gespeichert', blocks: [paragraph('Eins')] },
+  })
+  await page.goto(`${path}?edit`)
+  await blocks(page).nth(0).getByText('Eins').click()
+  await page.keyboard.type('Gespeichert ')
+  await expect(desk(page).getByRole('status').first()).toHaveText('Gespeichert')
+  await page.goto('/de/account/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/de')
+  expect(await databases(page)).toEqual([])
+})
+
+test('one of the other sessions is ended in the profile, the others stay', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const url = baseURL ?? ''
+  const agents = ['Firefox/140.0 (Windows)', 'Safari/605 (iPad)']
+  const others = await Promise.all(agents.map((userAgent) => browser.newContext({ userAgent, baseURL: url })))
+  for (const context of others) await logIn(context, url, 'jobs')
+  await logIn(page.context(), url, 'jobs')
+  await page.goto('/de/account/profil')
+  await page
+    .getByRole('button', { name: /^Abmelden: Firefox, Windows, zuletzt aktiv/ })
+    .first()
+    .click()
+  const outcome = page.getByText('Abgemeldet: Firefox, Windows.')
+  await expect(outcome).toBeFocused()
+  await expectAccessible(page)
+  const statuses = await Promise.all(
+    others.map(async (context) => (await context.request.get('/api/users/me/')).status()),
+  )
+  expect(statuses).toEqual([401, 200])
+  await Promise.all(others.map((context) => context.close()))
+})

@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto'
+import { expect, it, vi } from 'vitest'
+import { pageOf, tree } from '../core/example.fixture'
+import { openJournal } from '../core/indexed-db-journal'
+import { initialState } from '../core/state'
+import { findUnsavedPages } from './unsaved-pages'
+
+vi.mock('@/lib/api/browser-client', () => ({
+  callBackend: async () => ({ status: 403, data: { detail: 'none' }, retryAfter: null }),
+}))
+
+const locks = {
+  request: (_name: string, _options: unknown, callback: (lock: unknown) => Promise<void>) => callback({}),
+}
+let count = 0
+const newKey = () => `session-${++count}`
+
+async function keep(id: number, title: string, isChanged: boolean) {
+  const page = { id, locale: 'de', readPath: '', modules: [], settings: { title }, revision: 1 }
+  const state = initialState(page)
+  const { journal, close } = await openJournal(`1 ${id} de`, locks, newKey)
+  await journal.compact(
+    isChanged ? { ...state, document: { ...pageOf(tree('a')), settings: { title } } } : state,
+  )
+  close()
+}
+
+it('a browser without a journal has none, and gets none', async () => {
+  expect(await findUnsavedPages()).toEqual([])
+  expect(await indexedDB.databases()).toEqual([])
+})
+
+it('names each page with something unsaved once', async () => {
+  await keep(1, 'Gespeichert', false)
+  await keep(2, 'Ungespeichert', true)
+  await keep(2, 'Ungespeichert', true)
+  await keep(3, '', true)
+  expect(await findUnsavedPages()).toEqual([
+    { id: '2 de', title: 'Ungespeichert', href: null },
+    { id: '3 de', title: null, href: null },
+  ])
+})

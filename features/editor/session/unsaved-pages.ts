@@ -1,0 +1,36 @@
+import { callBackend } from '@/lib/api/browser-client'
+import { isLocale } from '@/lib/contract/locale'
+import { pageTreeSchema } from '@/lib/contract/page-tree'
+import { unsavedStates } from '../core/indexed-db-journal'
+import type { EditorState } from '../core/state'
+
+/** A page of which this browser keeps changes that are not saved. */
+export interface UnsavedPage {
+  id: string
+  /** Null for one without a title. */
+  title: string | null
+  /** Where it is edited; null where it cannot be found, or not by who is logged in. */
+  href: string | null
+}
+
+/** The pages of which this browser keeps changes that are not saved, each once; none where it keeps nothing. */
+export async function findUnsavedPages(): Promise<UnsavedPage[]> {
+  const states = await unsavedStates().catch(() => [])
+  const pages = new Map(states.map((state) => [`${state.page.id} ${state.page.locale}`, state]))
+  return Promise.all([...pages].map(([id, state]) => presentPage(id, state)))
+}
+
+async function presentPage(id: string, { page, document }: EditorState): Promise<UnsavedPage> {
+  const { title } = document.settings
+  return {
+    id,
+    title: typeof title === 'string' && title !== '' ? title : null,
+    href: isLocale(page.locale) ? await editAddress(page.locale, page.id) : null,
+  }
+}
+
+async function editAddress(locale: string, id: number): Promise<string | null> {
+  const { data } = await callBackend('GET', `/${locale}/pageeditor-api/pages/?id=${id}`)
+  const url = pageTreeSchema.safeParse(data).data?.results[0]?.url
+  return url ? `${url}?edit` : null
+}
