@@ -86,7 +86,6 @@ function UnsavedNotice({ unsaved }: { unsaved: UnsavedWork[] }) {
           <li key={id}>{href ? <PageLink href={href}>{title ?? href}</PageLink> : (title ?? t('page'))}</li>
         ))}
       </ul>
-      <p>{t('help')}</p>
     </div>
   )
 }
