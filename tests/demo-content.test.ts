@@ -18,7 +18,7 @@ const reachable = new Map(
 )
 
 /** Routes whose texts are the site's own, not a page's. */
-const withoutPage: RouteName[] = ['/404']
+const withoutPage: RouteName[] = ['/404', '/account/stop-email-change/[[...key]]']
 
 /** The paths of all routes that need no parameter, in one language. */
 function routePaths(locale: Locale): string[] {
