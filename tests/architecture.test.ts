@@ -41,7 +41,7 @@ describe('the rules', () => {
     ['layers', { 'features/pages/a.ts': "import type { B } from '@/server/b'" }],
     ['layers', { 'middleware/a.ts': "import { b } from '@/features/pages/b'" }],
     ['layers', { 'server/a.ts': "import { b } from '../backend/app'" }],
-    ['layers', { 'proxy.ts': "import { b } from './server/b'" }],
+    ['layers', { 'middleware.ts': "import { b } from './server/b'" }],
     ['layers', { 'backend/a.ts': "import { b } from '@/lib/api/b'" }],
     ['layers', { 'lib/contract/a.ts': "import { b } from '../env'" }],
     ['layers', { 'app/a.tsx': "type B = import('@/backend/b').B" }],

@@ -21,7 +21,7 @@ const sources = [
   'next.config.ts',
   'package-lock.json',
   'package.json',
-  'proxy.ts',
+  'middleware.ts',
   'server.ts',
   'tsconfig.json',
 ]

@@ -8,7 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   lib: ['lib', 'messages'],
   'lib/contract': ['lib/contract'],
   middleware: ['middleware', 'lib'],
-  'proxy.ts': ['middleware', 'lib'],
+  'middleware.ts': ['middleware', 'lib'],
   server: ['server', 'lib'],
   backend: ['backend', 'lib/contract', 'lib/cache-tags', 'lib/datetime', 'lib/node'],
   styles: ['styles'],

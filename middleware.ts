@@ -42,7 +42,7 @@ function isMissing(shown: Shown): boolean {
 }
 
 /** Every page request: at most one redirect, then the folder that shows the address. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { origin } = request.nextUrl
   const pathname = request.headers.get(askedPathHeader) ?? request.nextUrl.pathname
   if (request.headers.has(brokenHeader)) return NextResponse.rewrite(new URL(brokenFolder(pathname), origin))
@@ -73,4 +73,4 @@ async function route(pathname: string, request: NextRequest): Promise<NextRespon
   return response
 }
 
-export const config = { matcher: ['/((?!_next/).*)'] }
+export const config = { matcher: ['/((?!_next/).*)'], runtime: 'nodejs' }
