@@ -1,22 +1,71 @@
-/** What guessers try first: common passwords, and the words and names of German and English that are used most, in small letters. */
-let known: Promise<ReadonlySet<string>> | undefined
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { projectRoot } from '../../project-root'
 
-/** Shorter ones are in every password by chance. */
-const shortest = 3
+const program = join(projectRoot, 'backend/accounts/passwords/known-words-program.mjs')
 
-/** The 120,000 words, read when the first new password is judged: a site at rest does without them. */
-export function knownWords(): Promise<ReadonlySet<string>> {
-  known ??= readWords()
+export interface WordList {
+  has(word: string): boolean
+}
+
+let known: Promise<WordList> | undefined
+
+/**
+ * What guessers try first: common passwords, and the words and names of German and English that are used most, in small letters. They are
+ * read when the first new password is judged, in a thread of their own that ends with it: only those who wait for it wait.
+ */
+export function knownWords(): Promise<WordList> {
+  known ??= readWords().catch((error: unknown) => {
+    known = undefined
+    throw error
+  })
   return known
 }
 
-async function readWords(): Promise<ReadonlySet<string>> {
-  const common = await import('@zxcvbn-ts/language-common')
-  const german = await import('@zxcvbn-ts/language-de')
-  const lists = [common, german].flatMap(({ dictionary }) => Object.values<readonly string[]>(dictionary))
-  const words = new Set<string>()
-  for (const list of lists) {
-    for (const word of list) if (word.length >= shortest) words.add(word.toLowerCase())
+function readWords(): Promise<WordList> {
+  return new Promise((resolve, reject) => {
+    new Worker(program)
+      .on('message', (lines: Uint8Array) => resolve(listOfWords(lines)))
+      .on('error', reject)
+      .on('exit', () => reject(new Error('The list of common words could not be read.')))
+  })
+}
+
+const lineEnd = 10
+
+/** The words of sorted lines in Latin-1, searched where they lie: as strings in a set they would take thirty times the room. */
+export function listOfWords(lines: Uint8Array): WordList {
+  /** Where the line begins that a place belongs to. */
+  function lineStart(place: number): number {
+    let start = place
+    while (start > 0 && lines[start - 1] !== lineEnd) start -= 1
+    return start
   }
-  return words
+
+  /** Below zero when a word comes before the line that begins at a place, zero when it is that line. */
+  function compare(word: string, start: number): number {
+    for (let index = 0; index < word.length; index += 1) {
+      const byte = lines[start + index]
+      if (byte === undefined || byte === lineEnd) return 1
+      const difference = word.charCodeAt(index) - byte
+      if (difference !== 0) return difference
+    }
+    const after = lines[start + word.length]
+    return after === undefined || after === lineEnd ? 0 : -1
+  }
+
+  return {
+    has(word) {
+      let low = 0
+      let high = lines.length
+      while (low < high) {
+        const start = lineStart((low + high) >> 1)
+        const order = compare(word, start)
+        if (order === 0) return true
+        if (order < 0) high = start
+        else low = lines.indexOf(lineEnd, start) + 1 || lines.length
+      }
+      return false
+    },
+  }
 }

@@ -1,9 +1,10 @@
 import { numbersAt, type Part, repetitionsAt, runsAt } from './guessable-parts'
+import type { WordList } from './known-words'
 
 /** What words a password may be made of. */
 export interface Words {
   /** Common passwords and words, in small letters. */
-  known: ReadonlySet<string>
+  known: WordList
   /** Words that a guesser tries at this account: names of the person and of the organisation, in small letters. */
   near: ReadonlySet<string>
 }

@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { listOfWords } from './known-words'
+
+// Other tests in this process may have had the words read.
+beforeEach(() => vi.resetModules())
+
+it('lets everything else go on while the words are read', async () => {
+  const { knownWords } = await import('./known-words')
+  const begun = performance.now()
+  let isReady = false
+  const reading = knownWords().finally(() => {
+    isReady = true
+  })
+  let longestPause = 0
+  for (let last = begun; !isReady; last = performance.now()) {
+    await setImmediate()
+    longestPause = Math.max(longestPause, performance.now() - last)
+  }
+  const words = await reading
+  expect(longestPause).toBeLessThan((performance.now() - begun) / 4)
+  const common = ['passwort', 'password', 'hallo', 'iloveyou', 'paula', 'schmidt', 'theater']
+  for (const word of common) expect(words.has(word)).toBe(true)
+  for (const word of ['', 'vorhangxq', 'pass\nwort', '王小明']) expect(words.has(word)).toBe(false)
+})
+
+it('reads them once', async () => {
+  const { knownWords } = await import('./known-words')
+  expect(knownWords()).toBe(knownWords())
+})
+
+it('finds every word of a list, first and last, and no other', () => {
+  const words = Array.from({ length: 500 }, (_, index) => `wort${(index * 7919) % 500}`).concat(
+    'über',
+    'a',
+    'ÿ',
+  )
+  const list = listOfWords(Buffer.from(words.sort().join('\n'), 'latin1'))
+  for (const word of words) expect(list.has(word)).toBe(true)
+  for (const word of ['wort', 'wort500', 'wort1\n', 'b', 'ŵort1', '\n', ''])
+    expect(list.has(word)).toBe(false)
+})
