@@ -4,7 +4,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpTransport } from './http-transport'
 
-async function startBackend(listener: RequestListener, options: { path?: string; timeoutMs?: number } = {}) {
+async function startBackend(
+  listener: RequestListener,
+  options: { path?: string; timeoutMs?: number; pauseMs?: number } = {},
+) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   let connections = 0
@@ -12,10 +15,11 @@ async function startBackend(listener: RequestListener, options: { path?: string;
     connections += 1
   })
   const { port } = server.address() as AddressInfo
+  const { path = '', ...times } = options
   const transport = createHttpTransport({
-    backendUrl: `http://127.0.0.1:${port}${options.path ?? ''}`,
+    backendUrl: `http://127.0.0.1:${port}${path}`,
     siteUrl: 'https://site.example',
-    ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+    ...times,
   })
   onTestFinished(() => {
     transport.close()
@@ -127,9 +131,49 @@ describe('the transport to an external backend', () => {
     expect(connections()).toBe(1)
   })
 
-  it('answers 504 for a backend that stays silent', async () => {
-    const { transport } = await startBackend(() => undefined, { timeoutMs: 20 })
-    expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(504)
+  describe('to a backend that stays silent', () => {
+    /** A backend that can be frozen, and how much it was asked. */
+    async function startFreezing(pauseMs: number) {
+      const state = { isFrozen: true, asked: 0 }
+      const listener: RequestListener = (request, response) => {
+        state.asked += 1
+        if (!state.isFrozen) void echo(request, response)
+      }
+      const { transport } = await startBackend(listener, { timeoutMs: 20, pauseMs })
+      const call = (init?: RequestInit) => transport(new Request('http://localhost/api/a/', init))
+      return { state, call }
+    }
+
+    it('answers 503 and when to ask again', async () => {
+      const { call } = await startFreezing(60_000)
+      const answer = await call()
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('Retry-After')).toBe('5')
+      expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
+    })
+
+    it('answers further calls so at once, without asking', async () => {
+      const { state, call } = await startFreezing(60_000)
+      await call()
+      const answers = await Promise.all([call(), call({ method: 'POST', body: 'ü' })])
+      expect(answers.map(({ status }) => status)).toEqual([503, 503])
+      expect(state.asked).toBe(1)
+    })
+
+    it('asks again after a while', async () => {
+      const { state, call } = await startFreezing(0)
+      await call()
+      state.isFrozen = false
+      expect((await call()).status).toBe(200)
+      expect((await call({ method: 'POST', body: 'ü' })).status).toBe(200)
+    })
+
+    it('spares it for no request with a body: that may be slow by itself', async () => {
+      const { state, call } = await startFreezing(60_000)
+      expect((await call({ method: 'POST', body: 'ü' })).status).toBe(503)
+      state.isFrozen = false
+      expect((await call()).status).toBe(200)
+    })
   })
 
   it('breaks the call off when the one who asked goes away', async () => {

@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { backendTokenHeader } from '@/lib/contract/backend-token'
+import { retryAfter } from './busy-answer'
 import { endToEnd } from './hop-by-hop'
+import { createSilenceGuard } from './silent-backend'
 
 const withoutBody = new Set([204, 205, 304])
 
@@ -18,11 +20,13 @@ interface HttpTransportOptions {
   token?: string | undefined
   /** How long the backend may be silent before its answer begins. */
   timeoutMs?: number
+  /** How long nothing is asked of a backend that was found silent. */
+  pauseMs?: number
 }
 
 /**
  * The transport to an external backend: HTTP with kept connections. A backend that cannot be reached is answered for
- * with 502, one that stays silent with 504, both as `{detail}`.
+ * with 502, one that stays silent with 503 and `Retry-After`, both as `{detail}`; after that it is spared for a while (`silent-backend.ts`).
  *
  * A backend closes a kept connection when its patience ends, which may be just when it is used again. What only reads is
  * then asked again; what changes something gets a connection of its own, since nobody knows what came of a request that
@@ -34,6 +38,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const client = base.protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
   const timeoutMs = options.timeoutMs ?? 15_000
+  const guard = createSilenceGuard({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
 
   /** @param connections the kept ones, or false for a new one */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
@@ -70,21 +75,41 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     })
   }
 
+  /** Sends what only reads over a kept connection, and again when that was closed meanwhile. */
+  function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
+    return send(request, isReading && agent).catch((error: unknown) => {
+      if (error instanceof ClosedMeanwhile && !request.signal.aborted) return send(request, false)
+      throw error
+    })
+  }
+
   const transport: Transport = async (request) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const call = guard.begin(isReading)
+    if (!call) return refusal(503)
     try {
-      const answer = await send(request, isReading && agent).catch((error: unknown) => {
-        if (error instanceof ClosedMeanwhile && !request.signal.aborted) return send(request, false)
-        throw error
-      })
+      const answer = await sendSafely(request, isReading)
+      call.answered()
       return toResponse(answer, request.method)
     } catch (error) {
-      if (request.signal.aborted) throw error
-      const status = error instanceof SilentBackend ? 504 : 502
-      return Response.json({ detail: 'The service does not answer at present.' }, { status })
+      if (request.signal.aborted) {
+        call.abandoned()
+        throw error
+      }
+      if (!(error instanceof SilentBackend)) {
+        call.answered()
+        return refusal(502)
+      }
+      call.silent()
+      return refusal(503)
     }
   }
   return Object.assign(transport, { close: () => agent.destroy() })
+}
+
+function refusal(status: 502 | 503): Response {
+  const headers = new Headers(status === 503 ? { 'Retry-After': retryAfter } : undefined)
+  return Response.json({ detail: 'The service does not answer at present.' }, { status, headers })
 }
 
 class ClosedMeanwhile extends Error {}
