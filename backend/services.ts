@@ -36,7 +36,7 @@ export interface Services {
    */
   assertRoom(): Promise<void>
   /**
-   * The same before an editor's change is written to the database: asked where that lies on the same disk.
+   * The same before a change by editors or to accounts is written to the database: asked where that lies on the same disk.
    * @throws InsufficientStorageError (answer 507)
    */
   assertRoomForRows(): Promise<void>

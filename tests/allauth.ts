@@ -46,7 +46,7 @@ const undescribed: Record<string, string> = {
   'post /auth/email/stop 401': 'AuthenticationResponse',
 }
 /** What the conventions of the contract refuse before an authentication call is looked at. */
-const conventional = [403, 404, 405, 413, 415, 429, 503]
+const conventional = [403, 404, 405, 413, 415, 429, 503, 507]
 
 /**
  * Fails unless an answer of an authentication call is as described; without a description nothing is compared.

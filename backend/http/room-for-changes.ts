@@ -16,3 +16,14 @@ export function roomForChanges({ assertRoomForRows }: Pick<Services, 'assertRoom
     await next()
   })
 }
+
+/** What opens and ends access has to go on: it writes little, and somebody has to make room. */
+const neverRefused = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
+
+/** Refuses authentication calls that write more than a login, with 507 while the disk is nearly full, and before anything is done for them. */
+export function roomForAccounts({ assertRoomForRows }: Pick<Services, 'assertRoomForRows'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (adding.has(c.req.method) && !neverRefused.test(c.req.path)) await assertRoomForRows()
+    await next()
+  })
+}

@@ -1,3 +1,4 @@
+import { roomForAccounts } from '../../http/room-for-changes'
 import type { Services } from '../../services'
 import { emailRoutes } from './email-routes'
 import { passwordRoutes } from './password-routes'
@@ -9,9 +10,13 @@ import { signUpRoutes } from './sign-up-routes'
 
 /** The authentication calls (contract, authentication), to be mounted at /_allauth/browser/v1. */
 export function authRoutes(
-  services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>,
+  services: Pick<
+    Services,
+    'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached' | 'assertRoomForRows'
+  >,
 ) {
   const router = createAuthRouter()
+  router.use(roomForAccounts(services))
   router.route('/', sessionRoutes(services))
   router.route('/', sessionListRoutes(services))
   router.route('/', signUpRoutes(services))
