@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createApp } from '@/backend/app'
@@ -27,6 +28,7 @@ beforeEach(async () => {
 afterAll(() => opened.close())
 
 const settings = () => app.request('/en/api/settings/')
+const withSession = { headers: { Cookie: `sessionid=${'a'.repeat(43)}` } }
 const unavailable = 'The service is not available at present. Please try again in a moment.'
 
 it('is told by 503 and when to ask again, in the shape of each call, and no longer than it lasts', async () => {
@@ -34,9 +36,7 @@ it('is told by 503 and when to ask again, in the shape of each call, and no long
   const answer = await settings()
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await answer.json()).toEqual({ detail: unavailable })
-  const session = await app.request('/_allauth/browser/v1/auth/session', {
-    headers: { Cookie: `sessionid=${'a'.repeat(43)}` },
-  })
+  const session = await app.request('/_allauth/browser/v1/auth/session', withSession)
   expect([session.status, session.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await session.json()).toMatchObject({ status: 503, errors: [{ code: 'unavailable' }] })
   expect((await app.request('/api/health/ready/')).status).toBe(503)
@@ -53,6 +53,22 @@ it('takes no connection with it when a transaction cannot begin', async () => {
   }
   proxy.cutAt(null)
   await expect(connection.db.transaction(async () => 'done')).resolves.toBe('done')
+})
+
+describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
+  it('that works on something long counts as away for those who wait in vain, and as there for the others', async () => {
+    const held = connection.pool.query('select pg_sleep(2)')
+    const answers = await Promise.all([
+      settings(),
+      app.request('/_allauth/browser/v1/auth/session', withSession),
+    ])
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    }
+    // Who came later still waits when it ends.
+    const [, answer] = await Promise.all([held, setTimeout(1800).then(settings)])
+    expect(answer.status).not.toBe(503)
+  })
 })
 
 describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {

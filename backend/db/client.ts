@@ -41,7 +41,7 @@ export interface DatabaseConnection {
 export async function connectDatabase(
   target: DatabaseTarget,
   log: Logger,
-  { connectMs, silenceMs }: Patience = patience,
+  own: Partial<Patience> = {},
 ): Promise<DatabaseConnection> {
   const tags = createTagHub()
   const outboxSignal = createSignal(outboxChannel)
@@ -56,13 +56,11 @@ export async function connectDatabase(
     pageNews.missed()
   }
   const isEmbedded = target.kind === 'embedded'
+  const { connectMs, silenceMs } = { ...patience[target.kind], ...own }
+  const common = { connectionTimeoutMillis: connectMs }
   const pool = isEmbedded
-    ? openPool({ ...embedded, ...embeddedAddress(target.socketFolder), onConnect: listen }, log)
-    : openPool(
-        { ...server, connectionString: target.url, connectionTimeoutMillis: connectMs },
-        log,
-        silenceMs,
-      )
+    ? openPool({ ...embedded, ...embeddedAddress(target.socketFolder), ...common, onConnect: listen }, log)
+    : openPool({ ...server, connectionString: target.url, ...common }, log, silenceMs)
 
   async function listen(client: pg.ClientBase): Promise<void> {
     client.on('notification', hear)
@@ -92,11 +90,14 @@ export async function connectDatabase(
 interface Patience {
   /** How long a connection may take to come, or to become free. */
   connectMs: number
-  /** How long the server may be silent while a statement runs; longer than a statement may take. */
-  silenceMs: number
+  /** How long a server may be silent while a statement runs; longer than a statement may take. */
+  silenceMs?: number
 }
 
-const patience: Patience = { connectMs: 5000, silenceMs: 20_000 }
+const patience: Record<DatabaseTarget['kind'], Patience> = {
+  postgres: { connectMs: 5000, silenceMs: 20_000 },
+  embedded: { connectMs: 15_000 },
+}
 
 /** No statement of a request takes long: one that hangs must not hold its connection for ever. */
 const server: pg.PoolConfig = {
@@ -107,7 +108,7 @@ const server: pg.PoolConfig = {
 }
 
 /** One connection for all, for which everybody waits in turn. */
-const embedded: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 15_000 }
+const embedded: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0 }
 
 /** How a `pg` client reaches PGlite's socket: it derives the file's name from folder and port. */
 export function embeddedAddress(socketFolder: string): pg.ClientConfig {
