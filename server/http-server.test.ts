@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ask, sendRaw } from './testing/ask'
 import { fakePages } from './testing/fake-pages'
@@ -75,6 +76,50 @@ describe('what is no request', () => {
         .toString('latin1')
         .match(/HTTP\/1\.1 \d+/g),
     ).toEqual(['HTTP/1.1 200'])
+  })
+
+  it('is answered also while more of it is on its way', async () => {
+    const { port } = await startTestSite({ handler })
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write('nonsense\r\n\r\n')
+    // As a proxy does that reads the answer only when it has sent what it has.
+    for (let part = 0; part < 20; part += 1) {
+      socket.write('a'.repeat(10_000))
+      await setTimeout(5)
+    }
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(socket, 'end')
+    expect(Buffer.concat(chunks).toString('latin1')).toMatch(/^HTTP\/1\.1 400 /)
+    socket.end()
+    await once(socket, 'close')
+  })
+
+  it('and what follows it are never taken for requests', async () => {
+    const asked: string[] = []
+    const transport = async ({ url }: Request) => Response.json(asked.push(url))
+    const { port } = await startTestSite({ transport })
+    const call = 'GET /api/a/ HTTP/1.1\r\nHost: a\r\n\r\n'
+    for (const refused of ['nonsense\r\n\r\n', 'GET /de HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n']) {
+      const socket = await dawdle(port, refused)
+      await once(socket, 'readable')
+      socket.write(call)
+      socket.resume()
+      await once(socket, 'close')
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('is let go of when its sender does not close', async () => {
+    const { port } = await startTestSite({ handler })
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write('nonsense\r\n\r\n')
+    socket.resume()
+    await once(socket, 'end')
+    const writing = setInterval(() => socket.write('a'), 100)
+    await new Promise((resolve) => socket.once('error', resolve))
+    clearInterval(writing)
+    socket.destroy()
   })
 
   it.each([

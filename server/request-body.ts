@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How much of a body that nobody wants is still read, and how long its sender gets to hear the answer. */
-const mostUnwanted = 2 ** 20
-const lingerMs = 2000
+/** How much of what nobody wants is still read, and how long its sender gets to hear the answer. */
+export const mostUnwanted = 2 ** 20
+export const lingerMs = 2000
 
 /** A request's body as a stream. */
 export interface RequestBody {
