@@ -105,6 +105,8 @@ const server: pg.PoolConfig = {
   keepAlive: true,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
+  // Statements that go down the tree are thought to be large and are not: compiling one took 160 ms, running it 5.
+  options: '-c jit=off',
 }
 
 /** One connection for all, for which everybody waits in turn. */

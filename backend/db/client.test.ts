@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+import { expect, inject, it } from 'vitest'
+import { openTestDatabase } from '@/tests/databases'
+
+it.runIf(inject('testTemplate').kind === 'postgres')('statements are not compiled', async () => {
+  const { db, close } = await openTestDatabase()
+  expect((await db.execute(sql`SHOW jit`)).rows).toEqual([{ jit: 'off' }])
+  await close()
+})
