@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Locale, locales } from '@/lib/contract/locale'
 import type { pageCreationSchema } from '@/lib/contract/page-tree'
@@ -6,7 +6,6 @@ import { otherThan } from '../content/make-version'
 import { picturesOf } from '../content/publish-modules'
 import { lockTree, lockWorkingCopy, PageMissingError, workingModules } from '../content/working-copy'
 import type { Database, Queryable } from '../db/client'
-import { modules } from '../db/schema/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { holdPictures } from '../media/hold-pictures'
 import { PageTreeError } from './errors'
@@ -139,23 +138,16 @@ async function copyModules(
 ): Promise<void> {
   const rows = await workingModules(db, pageId, locale)
   await holdPictures(db, picturesOf(rows))
-  async function copyBelow(parentId: number | null, newParentId: number | null): Promise<void> {
-    for (const row of rows.filter((one) => one.parentId === parentId)) {
-      const { model, data, columnIndex, position, contentType, widerColumn } = row
-      const [copy] = await db
-        .insert(modules)
-        .values({
-          ...{ model, data, columnIndex, position, contentType, widerColumn, parentId: newParentId },
-          ...{
-            objectId: target.pageId,
-            locale: target.locale,
-            updatedAt: target.now,
-            updatedBy: target.userId,
-          },
-        })
-        .returning({ id: modules.id })
-      if (copy) await copyBelow(row.id, copy.id)
-    }
-  }
-  await copyBelow(null, null)
+  const ids = rows.map(({ id }) => id)
+  await db.execute(sql`
+    WITH copied AS MATERIALIZED (
+      SELECT *, nextval(pg_get_serial_sequence('modules', 'id')) AS copy_id
+      FROM modules WHERE id = ANY (${sql.param(ids)}::integer[])
+    )
+    INSERT INTO modules (id, content_type, object_id, locale, model, parent_id, column_index, position, data, wider_column,
+      updated_at, updated_by)
+    OVERRIDING SYSTEM VALUE
+    SELECT copied.copy_id, copied.content_type, ${target.pageId}, ${target.locale}, copied.model, above.copy_id, copied.column_index,
+      copied.position, copied.data, copied.wider_column, ${target.now}, ${target.userId}::integer
+    FROM copied LEFT JOIN copied AS above ON above.id = copied.parent_id`)
 }

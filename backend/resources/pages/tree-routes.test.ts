@@ -208,14 +208,15 @@ describe('in a language that a page does not have', () => {
 
 it('a copy has texts, settings and modules of its own', async () => {
   const { db } = backend.services
-  const columns = [[{ model: 'text', data: { content: '<p>Innen</p>' } }]]
+  const inside = ['<p>Innen</p>', '<p>Darunter</p>']
+  const columns = [inside.map((content) => ({ model: 'text', data: { content } }))]
   const id = await createPage(db, {
     path: { de: 'vorlage', en: 'template' },
     modules: [{ model: 'container', data: { layout: 0 }, columns }],
   })
   const copy = await editor.page('POST', `page/${id}/copy/`, { parent: null })
   expect(copy).toMatchObject({ slug: 'vorlage-2', urls: { en: '/en/template-2' }, state: 'offline' })
-  expect(copy.modules[0]?.columns[0]?.children[0]?.data.content).toBe('<p>Innen</p>')
+  expect(copy.modules[0]?.columns[0]?.children.map(({ data }) => data.content)).toEqual(inside)
   const original = await editor.page('GET', 'page/vorlage?draft=1')
   expect(copy.modules[0]?.id).not.toBe(original.modules[0]?.id)
 })
