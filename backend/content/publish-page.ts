@@ -10,7 +10,7 @@ import { makeVersion, otherThan } from './make-version'
 import { pageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
 import { heldModules, lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
-import { workingDigest } from './working-digest'
+import { isChangedSince, workingDigest } from './working-digest'
 
 interface Publishing {
   pageId: number
@@ -47,10 +47,6 @@ export async function publishWithin(
   const version = same?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
   // The same one too: its place may have changed, by what was published above it.
   await showVersion(db, copy, version, { now: same?.publishedAt ?? now, isOnline })
-  await db
-    .update(pageTexts)
-    .set({ isDirty: false })
-    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
   await db
     .update(schedules)
     .set({ publishAt: null, versionId: null, problem: null, retryAt: null })
@@ -100,7 +96,7 @@ async function shownAlready(
 export async function showVersion(
   db: Queryable,
   { page, text }: WorkingCopy,
-  { id: versionId, snapshot, menuName }: PageVersionRow,
+  { id: versionId, snapshot, menuName, digest }: PageVersionRow,
   { now, isOnline = true }: { now: Date; isOnline?: boolean },
 ): Promise<void> {
   await placePublication(
@@ -120,6 +116,13 @@ export async function showVersion(
       publishedAt: now,
     },
   )
+  // Who edits waits for the lock of the page: the mark is as true as the comparison.
+  await db
+    .update(pageTexts)
+    .set({
+      isDirty: isChangedSince(sql`${JSON.stringify(digest)}::jsonb`, sql`${page.id}`, sql`${text.locale}`),
+    })
+    .where(and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, text.locale)))
 }
 
 /** Takes a page away from visitors in one language; its versions stay. False when it was never published. */

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pageTexts } from '@/backend/db/schema/pages'
+import { runDueSchedules } from '@/backend/scheduling/due'
 import { agendaSchema, pageTreeSchema } from '@/lib/contract/page-tree'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/page-editor'
@@ -74,5 +77,23 @@ describe('the pages', () => {
     expect((await agenda()).drafts).toEqual([])
     await editor.page('POST', `page/${page.id}/schedule/`, { unpublish_at: '2099-01-01T00:00:00Z' })
     expect((await agenda()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
+  })
+  it('are compared with what visitors see only while they may differ from it, at set times too', async () => {
+    const { db, clock, log } = backend.services
+    const isMarked = async (pageId: number) => {
+      const [text] = await db.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+      return text?.isDirty
+    }
+    const [same, changed] = [await make(), await make()]
+    const publishAt = new Date(clock().getTime() + 60_000)
+    for (const { id } of [same, changed]) {
+      await editor.page('POST', `page/${id}/schedule/`, { publish_at: publishAt.toISOString() })
+    }
+    const { id, revision } = changed
+    await editor.page('POST', `page/${id}/`, { revision, data: { title: 'Seither anders' } })
+    await runDueSchedules({ db, log, clock: () => publishAt }, new AbortController().signal)
+    expect([await isMarked(same.id), await isMarked(changed.id)]).toEqual([false, true])
+    await publish(changed.id)
+    expect(await isMarked(changed.id)).toBe(false)
   })
 })
