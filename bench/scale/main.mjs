@@ -13,6 +13,8 @@ const most = { answerMs: 200, blockMs: 50 }
 const attempts = 20
 /** No call is asked for longer, however slow it is. */
 const longestSeconds = 20
+/** Only calls whose names match, for whoever works on one. */
+const wanted = new RegExp(process.env.BENCH_CALLS ?? '')
 
 /**
  * A site of a large organisation: how long each call takes there, and how long it keeps the event loop from others. On the
@@ -66,7 +68,9 @@ async function benchOn(name, { env, start, connection }) {
   const clients = { visitor, editor, member }
   const rows = []
   for (const calls of [reads, writes]) {
-    for (const [call, work] of await calls(clients)) rows.push(await time(call, work, site))
+    for (const [call, work] of await calls(clients)) {
+      if (wanted.test(call)) rows.push(await time(call, work, site))
+    }
   }
   await site.stop()
   console.table(

@@ -4,12 +4,15 @@ import pg from 'pg'
 export const sizes = { pages: 10_000, pictures: 50_000, users: 20_000, redirects: 10_000 }
 /** The page with the most pages directly below it, and how many these are. */
 export const broad = { slug: 'archiv', below: 2000 }
+/** A picture that no page shows: those of the pages are every fifth. */
+export const unusedPicture = (n) => `scale-${40_001 + 5 * n}.jpg`
 /** The picture that most pages show. */
 export const sharedPicture = 'scale-1.jpg'
 
 /**
  * Fills a database that has the demo content, by SQL: pages with texts, modules and a version in both languages, pictures,
- * users, redirects. A tenth of the pages hangs below one page each ten, the rest in groups of forty; all are in the menu.
+ * users, redirects. A fifth of the pages hangs below one page, the rest in groups of forty; all are in the menu. Some hundred
+ * were changed since they were published, and as many changed and changed back.
  * @param connection how `pg` reaches it
  */
 export async function seed(connection) {
@@ -88,6 +91,9 @@ const statements = [
     FROM page_versions AS version JOIN base ON version.page_id > base.page
     JOIN page_texts AS text ON text.page_id = version.page_id AND text.locale = version.locale
     JOIN pages AS page ON page.id = version.page_id`,
+  // As publishing and editing leave them: fingerprints that no working copy has for what was changed since.
+  `UPDATE page_texts SET is_dirty = page_id % 40 < 2 FROM base WHERE page_id > page`,
+  `UPDATE page_versions SET digest = '{}' FROM base WHERE page_id > page AND page_id % 40 = 0`,
   `INSERT INTO redirects (old_path, new_path)
     SELECT '/de/alt-' || n, '/de/seite-' || (n % ${sections}) + 1 FROM generate_series(1, ${sizes.redirects}) AS n`,
 ]

@@ -1,5 +1,5 @@
 import { findPicture } from './reads.mjs'
-import { broad } from './seed.mjs'
+import { broad, unusedPicture } from './seed.mjs'
 
 const api = '/de/pageeditor-api'
 
@@ -14,7 +14,8 @@ export async function writes({ editor, member }) {
   const first = await editor.ask('GET', `${api}/page/${broad.slug}/seite-1000?draft=1`)
   const other = await editor.ask('GET', `${api}/page/seite-2?draft=1`)
   let [own, revision, slug] = [first, first.revision, broad.slug]
-  const made = []
+  const create = (name) =>
+    post('page/', { parent: broadId, title: `Neu ${name}`, slug: `neu-${name}`, position: 0 })
   const block = await post('text/', {
     ...{ object_id: own.id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 },
     data: { content: '<p>Neu</p>' },
@@ -22,20 +23,14 @@ export async function writes({ editor, member }) {
   let blockRevision = block.revision
 
   return [
+    ['POST page/ below the broad page', (attempt) => create(attempt)],
     [
-      'POST page/ below the broad page',
+      'POST page/{id}/publish/ of a new page',
       async (attempt) => {
-        made.push(
-          await post('page/', {
-            parent: broadId,
-            title: `Neu ${attempt}`,
-            slug: `neu-${attempt}`,
-            position: 0,
-          }),
-        )
+        const page = await create(`und-offen-${attempt}`)
+        return () => post(`page/${page.id}/publish/`, {})
       },
     ],
-    ['POST page/{id}/publish/ of a new page', (attempt) => post(`page/${made[attempt].id}/publish/`, {})],
     [
       'POST page/{id}/move/ among 2,000',
       async (attempt) => {
@@ -91,14 +86,16 @@ export async function writes({ editor, member }) {
     [
       'DELETE media/{id}/',
       async (attempt) => {
-        const picture = await findPicture(editor, `scale-${40_001 + attempt}.jpg`)
+        const picture = await findPicture(editor, unusedPicture(attempt))
         return () => editor.ask('DELETE', `${api}/media/${picture.id}/`, { revision: picture.revision })
       },
     ],
     [
       'DELETE page/{id}/',
       async (attempt) => {
-        const page = await read(made[attempt].id)
+        const { id } = await create(`und-fort-${attempt}`)
+        await post(`page/${id}/publish/`, {})
+        const page = await read(id)
         return () =>
           editor.ask('DELETE', `${api}/page/${page.id}/`, { revision: page.revision, redirect: '/de' })
       },
