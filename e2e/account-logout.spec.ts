@@ -28,6 +28,7 @@ test('a log-out asks before unsaved work goes, and then leaves nothing in the br
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await blocks(page).nth(0).getByText('Eins').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Ungespeichert ')
   await expect(desk(page).getByRole('status').first()).not.toHaveText('Gespeichert')
 
@@ -58,6 +59,7 @@ test('a log-out without unsaved work asks nothing', async ({ page, baseURL, comp
   })
   await page.goto(`${path}?edit`)
   await blocks(page).nth(0).getByText('Eins').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Gespeichert ')
   await expect(desk(page).getByRole('status').first()).toHaveText('Gespeichert')
   await page.goto('/de/account/logout')

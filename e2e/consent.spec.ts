@@ -12,7 +12,7 @@ const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { n
 async function choice(page: Page): Promise<string[] | null> {
   const cookies = await page.context().cookies()
   expect(cookies.length).toBeLessThanOrEqual(1)
-  return cookies[0] ? parseChoice(cookies[0].value) : null
+  return cookies[0] ? parseChoice(decodeURIComponent(cookies[0].value)) : null
 }
 
 async function pressTabUntil(page: Page, role: 'button' | 'checkbox', name: string): Promise<void> {

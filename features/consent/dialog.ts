@@ -1,6 +1,6 @@
 import * as library from 'vanilla-cookieconsent'
 import { consentVersion, cookieName } from './cookie'
-import { consent, isHttps } from './store'
+import { consent } from './store'
 import './styles/dialog.css'
 import './styles/question.css'
 import './styles/settings.css'
@@ -44,7 +44,7 @@ async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean):
     manageScriptTags: false,
     autoClearCookies: false,
     // An empty domain keeps the cookie to this very host.
-    cookie: { name: cookieName(isHttps()), domain: '', expiresAfterDays: 180 },
+    cookie: { name: cookieName(), domain: '', expiresAfterDays: 180 },
     guiOptions: { consentModal: { layout: 'bar', position: 'bottom' }, preferencesModal: { layout: 'box' } },
     categories: {
       necessary: { enabled: true, readOnly: true },

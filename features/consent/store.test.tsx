@@ -1,9 +1,9 @@
+import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { consent } from './store'
 
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the tests' own clean-up.
-  document.cookie = 'consent=; Max-Age=0; Path=/'
+  Cookies.remove('consent')
 })
 
 test('before any choice nothing is stored', () => {

@@ -1,9 +1,6 @@
-import { findCookie, formatCookie, parseChoice } from './cookie'
+import { keepChoice, parseChoice, readChoice } from './cookie'
 
 type Listener = () => void
-
-/** Whether the page is visited over https. */
-export const isHttps = (): boolean => window.location.protocol === 'https:'
 
 const changeListeners = new Set<Listener>()
 const decisionListeners = new Set<Listener>()
@@ -31,8 +28,7 @@ function listen(listeners: Set<Listener>, listener: Listener): () => void {
 }
 
 function store(services: readonly string[], isDecision: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site supports.
-  document.cookie = formatCookie(services, new Date(), isHttps())
+  keepChoice(services, new Date())
   notify(isDecision)
   channel?.postMessage(isDecision ? 'decision' : 'addition')
 }
@@ -40,7 +36,7 @@ function store(services: readonly string[], isDecision: boolean): void {
 /** The reader's choice, kept in one cookie and shared by all tabs (spec §2). */
 export const consent = {
   /** The choice as a string that changes with it; `consent.services` reads it. */
-  snapshot: (): string => findCookie(document.cookie, isHttps()),
+  snapshot: readChoice,
 
   /** The services that are switched on; null before any choice. */
   services: (): string[] | null => parseChoice(consent.snapshot()),

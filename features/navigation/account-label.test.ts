@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountLabel, saysAuthenticated } from './account-label'
+import { accountLabel } from './account-label'
 
 const user = { first_name: 'Änne', last_name: 'Groß', email: 'a.gross@example.org' }
 
@@ -16,15 +16,4 @@ test.each([
   ['what visitors read without a user', null, 'Mitglieder-Login'],
 ])('the account link is called by %s', (_, who, label) => {
   expect(accountLabel(who, 'Mitglieder-Login')).toBe(label)
-})
-
-test.each([
-  ['', false],
-  ['authenticated=true', true],
-  ['a=b; authenticated=true; c=d', true],
-  ['authenticated=false', false],
-  ['authenticated=true1', false],
-  ['not-authenticated=true', false],
-])('the cookies %j hint at a user: %j', (cookies, expected) => {
-  expect(saysAuthenticated(cookies)).toBe(expected)
 })

@@ -15,8 +15,3 @@ export function accountLabel(
   const name = [user.first_name, user.last_name].map((part) => part.trim()).filter(Boolean)
   return (name.length === 2 ? name.join(' ') : user.email.trim()) || anonymous
 }
-
-/** Whether the readable hint says that someone is logged in (spec §9). It opens nothing: the backend asks the session. */
-export function saysAuthenticated(cookies: string): boolean {
-  return cookies.split(';').some((pair) => pair.trim() === 'authenticated=true')
-}

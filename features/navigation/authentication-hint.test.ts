@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
+import Cookies from 'js-cookie'
 import { afterEach, expect, test } from 'vitest'
-import { saysAuthenticated } from './account-label'
-import { forgetHint, hintScript, updateHint } from './authentication-hint'
+import { forgetHint, hasHint, hintScript, updateHint } from './authentication-hint'
 
 const root = document.documentElement
 const isMarked = () => root.hasAttribute('data-authenticated')
-
-function setCookie(text: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = `${text}; Path=/`
-}
 
 const goTo = (path: string) => history.pushState(null, '', path)
 
@@ -21,45 +16,57 @@ function runScript() {
 }
 
 afterEach(() => {
-  for (const name of ['authenticated', 'notauthenticated', 'other']) setCookie(`${name}=; Max-Age=0`)
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   root.removeAttribute('data-authenticated')
 })
 
-test.each([
-  [['authenticated=true'], true],
-  [['other=1', 'authenticated=true'], true],
-  [['authenticated=true', 'other=1'], true],
-  [['authenticated=false'], false],
-  [['authenticated=truest'], false],
-  [['notauthenticated=true'], false],
+test.each<[[string, string][], boolean]>([
+  [[['authenticated', 'true']], true],
+  [
+    [
+      ['other', '1'],
+      ['authenticated', 'true'],
+    ],
+    true,
+  ],
+  [
+    [
+      ['authenticated', 'true'],
+      ['other', '1'],
+    ],
+    true,
+  ],
+  [[['authenticated', 'false']], false],
+  [[['authenticated', 'truest']], false],
+  [[['notauthenticated', 'true']], false],
   [[], false],
 ])(
   'with the cookies %j the early script marks the page: %j, as the later code would',
   (cookies, expected) => {
-    for (const cookie of cookies) setCookie(cookie)
+    for (const [name, value] of cookies) Cookies.set(name, value)
     runScript()
     expect(isMarked()).toBe(expected)
-    expect(saysAuthenticated(document.cookie)).toBe(expected)
+    expect(hasHint()).toBe(expected)
   },
 )
 
 test('the mark follows the cookie to the next page', () => {
-  setCookie('authenticated=true')
+  Cookies.set('authenticated', 'true')
   goTo('/de/a')
   updateHint()
   expect(isMarked()).toBe(true)
-  setCookie('authenticated=; Max-Age=0')
+  Cookies.remove('authenticated')
   goTo('/de/b')
   updateHint()
   expect(isMarked()).toBe(false)
 })
 
 test('a refused hint is forgotten, and nothing moves before the next page', () => {
-  setCookie('authenticated=true')
+  Cookies.set('authenticated', 'true')
   goTo('/de/c')
   updateHint()
   forgetHint()
-  expect(document.cookie).not.toContain('authenticated')
+  expect(hasHint()).toBe(false)
   // A part of the page that came later.
   updateHint()
   expect(isMarked()).toBe(true)

@@ -1,14 +1,21 @@
-import { saysAuthenticated } from './account-label'
+import Cookies from 'js-cookie'
 
 // The root element tells the styles that someone is logged in, as far as the readable cookie says so (spec §4, §9). It
 // opens nothing: what belongs to a user the backend gives to the session alone.
 
+const hintName = 'authenticated'
+
 /**
  * Runs in the head of every page, before anything is painted, so that nothing moves afterwards. The same for every
- * visitor, as the page is; the cookie's form is that of `saysAuthenticated`.
+ * visitor, as the page is; it comes before any module, so it reads the cookie by itself, as `hasHint` does.
  */
 export const hintScript =
-  "if(/(^|; ?)authenticated=true(;|$)/.test(document.cookie))document.documentElement.setAttribute('data-authenticated','')"
+  "if(document.cookie.split('; ').includes('authenticated=true'))document.documentElement.setAttribute('data-authenticated','')"
+
+/** Whether the readable hint says that someone is logged in. */
+export function hasHint(): boolean {
+  return Cookies.get(hintName) === 'true'
+}
 
 /** The page that the mark was made for. */
 let markedFor = typeof location === 'undefined' ? null : location.pathname
@@ -20,13 +27,12 @@ let markedFor = typeof location === 'undefined' ? null : location.pathname
 export function updateHint(): void {
   if (location.pathname === markedFor) return
   markedFor = location.pathname
-  document.documentElement.toggleAttribute('data-authenticated', saysAuthenticated(document.cookie))
+  document.documentElement.toggleAttribute('data-authenticated', hasHint())
 }
 
 /**
  * Removes the cookie after the backend has refused (spec §4, §8). The mark stays until the next page.
  */
 export function forgetHint(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves
-  document.cookie = 'authenticated=; Path=/; Max-Age=0; SameSite=Lax'
+  Cookies.remove(hintName)
 }

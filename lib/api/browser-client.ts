@@ -1,4 +1,5 @@
 import axios from 'axios'
+import Cookies from 'js-cookie'
 
 /** What a call from the browser comes to; status 0 where no answer came. */
 export interface BrowserAnswer {
@@ -37,7 +38,7 @@ export function callFor(id: number | null): void {
 
 /** Tells the backend something when the page is left: no answer is waited for, and the browser sends it all the same. */
 export function callAtLeaving(method: 'POST' | 'DELETE', path: string): void {
-  const token = new RegExp(`${csrfCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+  const token = Cookies.get(csrfCookie) ?? ''
   fetch(path, { method, keepalive: true, headers: { 'X-CSRFToken': token } }).catch(() => undefined)
 }
 
@@ -62,7 +63,7 @@ export async function callBackend(
 ): Promise<BrowserAnswer> {
   const language = document.documentElement.lang
   try {
-    if (!safeMethods.has(method) && !document.cookie.includes(`${csrfCookie}=`)) {
+    if (!safeMethods.has(method) && Cookies.get(csrfCookie) === undefined) {
       await client.get(`/${language}/api/csrf/`)
     }
     const answer = await client.request<unknown>({

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -32,8 +33,7 @@ function renderBoth() {
 }
 
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the tests' own clean-up.
-  document.cookie = 'consent=; Max-Age=0; Path=/'
+  Cookies.remove('consent')
 })
 
 test('the server renders the placeholder alone, whatever the browser once chose', () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/locale'
@@ -22,11 +23,6 @@ function answer(answers: Record<string, unknown>) {
   return asked
 }
 
-function setHint(value: string, age = 60) {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = `authenticated=${value}; Path=/; Max-Age=${age}`
-}
-
 function columns(account: Account | null, locale: Locale = 'de') {
   return renderIn(
     locale,
@@ -46,11 +42,13 @@ const expected = [
   'Abmelden',
 ]
 
-beforeEach(() => setHint('true'))
-afterEach(() => setHint('', 0))
+beforeEach(() => {
+  Cookies.set('authenticated', 'true')
+})
+afterEach(() => Cookies.remove('authenticated'))
 
 test('what the server knows stands there at once, and nothing is asked for again', async () => {
-  setHint('', 0)
+  Cookies.remove('authenticated')
   const asked = answer({})
   const gruppen = { title: category.title, url: category.url, children: [] }
   const { container } = columns({
@@ -82,7 +80,7 @@ test('without an answer for the navigation the fixed entries stand', async () =>
 })
 
 test('visitors without the hint are asked nothing', () => {
-  setHint('', 0)
+  Cookies.remove('authenticated')
   const asked = answer({})
   columns(null)
   expect(screen.queryAllByRole('link')).toEqual([])

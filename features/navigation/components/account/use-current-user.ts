@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { type CurrentUser, readCurrentUser } from '@/lib/api/current-user'
-import { saysAuthenticated } from '../../account-label'
-import { forgetHint, updateHint } from '../../authentication-hint'
+import { forgetHint, hasHint, updateHint } from '../../authentication-hint'
 import { askedOnce } from './asked-once'
 
 const askForUser = askedOnce(readCurrentUser)
@@ -16,7 +15,7 @@ export function useCurrentUser(url: string): CurrentUser | null {
   const [user, setUser] = useState<CurrentUser | null>(null)
   useEffect(() => {
     updateHint()
-    if (!saysAuthenticated(document.cookie)) return
+    if (!hasHint()) return
     let isWanted = true
     void askForUser(url, url).then((known) => {
       if (!known) forgetHint()
