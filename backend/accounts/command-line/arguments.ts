@@ -14,9 +14,11 @@ export const usage = `Usage: npm run user -- <command>
   group <e-mail> <group|none>
   role <e-mail> <role>
   password <e-mail>
+  log [<e-mail>] [--limit <number>] [--json]
 
 Groups: ${userGroups.map((group) => `"${group}"`).join(', ')}. Roles: ${userRoles.join(', ')}.
-create and password make a password and print it once; with --password-stdin they read it from the first line of stdin.`
+create and password make a password and print it once; with --password-stdin they read it from the first line of stdin.
+log prints the security log, the newest first: time, event, account, hash of an address without one, actor, network, call, request id.`
 
 /** The command line is not understood; the message says why. */
 export class UsageError extends Error {}
@@ -46,6 +48,12 @@ const commandSchema = z.discriminatedUnion('command', [
   }),
   z.strictObject({ command: z.literal('role'), email: emailSchema, value: role }),
   z.strictObject({ command: z.literal('password'), email: emailSchema, 'password-stdin': passwordStdin }),
+  z.strictObject({
+    command: z.literal('log'),
+    email: emailSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(100_000).default(100),
+    json: z.boolean().default(false),
+  }),
 ])
 
 export type UserCommand = z.infer<typeof commandSchema>
@@ -77,6 +85,8 @@ function split(words: readonly string[]) {
         role: text,
         language: text,
         'password-stdin': { type: 'boolean' },
+        limit: text,
+        json: { type: 'boolean' },
       },
     })
     const [command, email, value, ...rest] = positionals

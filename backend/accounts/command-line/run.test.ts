@@ -107,8 +107,48 @@ it('list shows every account with its state', async () => {
   expect(lines.join()).not.toContain('argon2')
 })
 
+describe('log', () => {
+  it('prints what happened to an account, the newest first', async () => {
+    const user = await createUser(backend)
+    await logIn(user.email, 'wrong password')
+    await logIn(user.email, testPassword)
+    await run(['group', user.email, 'Jobbörse'])
+    const lines = await run(['log', user.email.toUpperCase()])
+    expect(lines.map((line) => line.split('\t').slice(1, 5))).toEqual([
+      ['group-changed', user.email, '-', 'command-line'],
+      ['logged-in', user.email, '-', 'user'],
+      ['login-failed', user.email, '-', 'user'],
+    ])
+    const [changed, loggedIn = ''] = lines
+    expect(changed).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z\t/)
+    expect(loggedIn.split('\t')[5]).toMatch(/^10\.\d+\.\d+\.0\/24$/)
+    expect(await run(['log', user.email, '--limit', '1'])).toEqual([changed])
+  })
+
+  it('has what was tried with an address without an account, and what is left of one that is gone, as JSON too', async () => {
+    await logIn('never@example.org', testPassword)
+    const [tried = ''] = await run(['log', 'never@example.org', '--json'])
+    expect(JSON.parse(tried)).toMatchObject({
+      event: 'login-failed',
+      account: null,
+      unknown_address: expect.stringMatching(/^[0-9a-f]{64}$/),
+      request_id: expect.any(String),
+    })
+    expect(tried).not.toContain('never@')
+    const { id, email } = await createUser(backend)
+    await run(['deactivate', email])
+    await backend.services.db.delete(users).where(eq(users.id, id))
+    expect(await run(['log', email])).toEqual([])
+    expect((await run(['log'])).join('\n')).toContain(`deactivated\t#${id}\t`)
+  })
+})
+
 it.each([
   [[]],
+  [['log', 'nobody']],
+  [['log', '--limit', '0']],
+  [['log', '--limit', 'all']],
+  [['list', '--json']],
   [['delete', 'a@example.org']],
   [['role', 'a@example.org', 'king']],
   [['group', 'a@example.org', 'Mitglieder']],

@@ -16,8 +16,9 @@ import { hashPassword } from '../password'
 import { checkNewPassword } from '../password-rules'
 import type { PasswordOwner } from '../passwords/near-words'
 import { UsageError, type UserCommand } from './arguments'
+import { printLog } from './log'
 
-interface Parts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'> {
+interface Parts extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
   /** The first line of stdin. */
   readLine(): Promise<string>
   print(line: string): void
@@ -50,6 +51,8 @@ export async function runUserCommand(parts: Parts, command: UserCommand): Promis
       return change(parts, { email: command.email, event: 'role-changed', set: { role: command.value } })
     case 'password':
       return setPassword(parts, command)
+    case 'log':
+      return printLog(parts, command)
   }
 }
 
