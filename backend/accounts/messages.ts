@@ -50,3 +50,13 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
 export function accountMessage(locale: Locale, code: AccountErrorCode): string {
   return messages[locale][code]
 }
+
+const lacking: Record<Locale, string> = {
+  de: 'Diesem Formular fehlt, was für ein Konto nötig ist:',
+  en: 'This form lacks what an account needs:',
+}
+
+/** The words for a form that does not ask for some fields at all. */
+export function lackingFieldsMessage(locale: Locale, fields: readonly string[]): string {
+  return `${lacking[locale]} ${fields.join(', ')}.`
+}

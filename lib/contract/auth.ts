@@ -31,7 +31,7 @@ export const authenticatedSchema = named(
   }),
 )
 
-/** What can still be done, and last what has to be: the e-mail to be verified, the account to be activated. */
+/** What can still be done, and last what has to be: the e-mail to be verified (pending), the account to be activated (not). */
 export const flowSchema = z.object({
   id: z.enum(['login', 'signup', 'verify_email', 'account_activation', 'reauthenticate']),
   is_pending: z.literal(true).optional(),
@@ -134,10 +134,12 @@ export const emailAddressesSchema = named(
   }),
 )
 
+export type AuthError = z.infer<typeof authErrorSchema>
 export type AuthUser = z.infer<typeof authUserSchema>
 export type Authenticated = z.infer<typeof authenticatedSchema>
 export type Reauthentication = z.infer<typeof reauthenticationSchema>
 export type Unauthenticated = z.infer<typeof unauthenticatedSchema>
-export type PendingFlow = 'verify_email' | 'account_activation'
+/** What has to be done before somebody whose password is right is signed in. */
+export type NextFlow = 'verify_email' | 'account_activation'
 export type AuthSessions = z.infer<typeof authSessionsSchema>
 export type EmailAddresses = z.infer<typeof emailAddressesSchema>

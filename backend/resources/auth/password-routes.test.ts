@@ -79,6 +79,12 @@ describe('a forgotten password', () => {
     expect(errorsOf(await reset(newest))).toEqual(badKey)
   })
 
+  it('names the missing key as the calls without a header do', async () => {
+    const answer = await new TestBrowser(backend).auth('GET', '/auth/password/reset')
+    expect(answer.status).toBe(400)
+    expect(errorsOf(answer)).toEqual([['required', 'key']])
+  })
+
   it('has to be a good one; a bad key hides what is wrong with it', async () => {
     const { key } = await requested()
     expect(errorsOf(await reset(key, 'short'))).toEqual([['password_too_short', 'password']])
@@ -91,7 +97,7 @@ describe('a forgotten password', () => {
     await backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, user.id))
     await reset(key)
     const { body } = await logIn(user.email, newPassword)
-    expect(body.data.flows.at(-1)).toEqual({ id: 'account_activation', is_pending: true })
+    expect(body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
   })
 })
 

@@ -3,7 +3,7 @@ import type {
   AuthSessions,
   AuthUser,
   EmailAddresses,
-  PendingFlow,
+  NextFlow,
   Reauthentication,
   Unauthenticated,
 } from '@/lib/contract/auth'
@@ -32,15 +32,19 @@ export function presentReauthentication(login: Login): Reauthentication {
   return { status: 401, data: { ...data, flows: [{ id: 'reauthenticate', is_pending: true }] }, meta }
 }
 
-/** The envelope for somebody who is not, with what has to be done first. */
-export function presentNobody(pending?: PendingFlow): Unauthenticated {
+/**
+ * The envelope for somebody who is not, with what has to be done first. Clients of allauth go to the page of a pending flow, and
+ * fail at one that they do not know: the one that is ours, which is not up to the visitor anyway, is not called pending.
+ */
+export function presentNobody(next?: NextFlow): Unauthenticated {
   return {
     status: 401,
     data: {
       flows: [
         { id: 'login' },
         { id: 'signup' },
-        ...(pending ? [{ id: pending, is_pending: true as const }] : []),
+        ...(next === 'verify_email' ? [{ id: next, is_pending: true as const }] : []),
+        ...(next === 'account_activation' ? [{ id: next }] : []),
       ],
     },
     meta: { is_authenticated: false },

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import type { AuthError } from '@/lib/contract/auth'
 import { AccountError, type AccountErrorCode, accountErrorCodes } from '../../accounts/account-error'
 import { accountMessage } from '../../accounts/messages'
 import { ProofMissingError } from '../../accounts/proof'
@@ -12,17 +13,11 @@ export function createAuthRouter(): OpenAPIHono<AppEnv> {
     strict: false,
     defaultHook: (result, c) => {
       if (result.success) return undefined
-      // One error a field: the first that is wrong with it.
-      const byField = new Map<string, AccountErrorCode>()
-      for (const { path, message } of result.error.issues) {
-        const field = String(path[0] ?? '')
-        if (!byField.has(field)) byField.set(field, codeOf(message))
-      }
-      return refuseFields(c, byField)
+      return refuse(c, fieldErrors(c, result.error.issues))
     },
   })
   router.onError((error, c) => {
-    if (error instanceof AccountError) return refuseFields(c, new Map([[error.param, error.code]]))
+    if (error instanceof AccountError) return refuse(c, [errorOf(c, error.param, error.code)])
     if (error instanceof ProofMissingError) return c.json(presentReauthentication(error.login), 401)
     throw error
   })
@@ -34,11 +29,32 @@ function codeOf(message: string): AccountErrorCode {
   return accountErrorCodes.find((code) => code === message) ?? 'invalid'
 }
 
-function refuseFields(c: Context<AppEnv>, byField: ReadonlyMap<string, AccountErrorCode>) {
-  const errors = [...byField].map(([param, code]) => ({
-    message: accountMessage(c.get('locale'), code),
-    code,
-    ...(param === '' ? {} : { param }),
-  }))
+/** Keys that are sent as headers are called as the calls call them that take them in the body. */
+const paramOfHeader: Record<string, string> = {
+  'x-email-verification-key': 'key',
+  'x-password-reset-key': 'key',
+}
+
+type Issues = readonly { path: readonly PropertyKey[]; message: string }[]
+type AuthErrors = AuthError['errors']
+
+function errorOf(c: Context<AppEnv>, param: string, code: AccountErrorCode): AuthErrors[number] {
+  const message = accountMessage(c.get('locale'), code)
+  return param === '' ? { message, code } : { message, code, param }
+}
+
+/** What is wrong with a request in allauth's terms. One error a field: the first that is wrong with it. */
+export function fieldErrors(c: Context<AppEnv>, issues: Issues): AuthErrors {
+  const byField = new Map<string, AccountErrorCode>()
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '')
+    const param = paramOfHeader[field] ?? field
+    if (!byField.has(param)) byField.set(param, codeOf(message))
+  }
+  return [...byField].map(([param, code]) => errorOf(c, param, code))
+}
+
+/** Answers 400 in allauth's envelope. */
+export function refuse(c: Context<AppEnv>, errors: AuthErrors) {
   return c.json({ status: 400, errors }, 400)
 }

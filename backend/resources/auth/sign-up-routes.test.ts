@@ -110,7 +110,6 @@ describe('a sign-up', () => {
     [{ organization: null }, ['required', 'organization']],
     [{ access: 'admin' }, ['invalid', 'access']],
     [{ privacy: false }, ['required', 'privacy']],
-    [{ privacy: undefined }, ['required', 'privacy']],
     [{ language: 'fr' }, ['invalid', 'language']],
   ])('is refused with %j', async (set, error) => {
     const form = newForm(set)
@@ -118,6 +117,22 @@ describe('a sign-up', () => {
     expect(answer.status).toBe(400)
     expect(errorsOf(answer)).toEqual([error])
     expect(await findUser(form.email)).toBeUndefined()
+  })
+
+  it('is refused in words for the whole form too, where a form does not ask for all that is needed', async () => {
+    const { email, password } = newForm()
+    const answer = await signUp({ email, password }, { 'Accept-Language': 'en' })
+    expect(errorsOf(answer)).toEqual([
+      ['required', 'first_name'],
+      ['required', 'last_name'],
+      ['required', 'organization'],
+      ['required', 'access'],
+      ['required', 'privacy'],
+      ['required', undefined],
+    ])
+    expect(answer.body.errors.at(-1).message).toBe(
+      'This form lacks what an account needs: first_name, last_name, organization, access, privacy.',
+    )
   })
 
   it('takes names in every script, with emoji and direction marks', async () => {
@@ -201,11 +216,17 @@ describe('the key of a sign-up', () => {
     })
   })
 
+  it('names the missing key as the calls without a header do', async () => {
+    const answer = await new TestBrowser(backend).auth('GET', '/auth/email/verify')
+    expect(answer.status).toBe(400)
+    expect(errorsOf(answer)).toEqual([['required', 'key']])
+  })
+
   it('verifies the address once; the administration is told, nobody is logged in', async () => {
     const { email, key } = await signedUp()
     const { status, body, headers } = await verify(key)
     expect(status).toBe(401)
-    expect(body.data.flows.at(-1)).toEqual({ id: 'account_activation', is_pending: true })
+    expect(body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
     expect(headers.getSetCookie()).toEqual([])
     expect(await mailsTo(backend, email, 'registration-received')).toHaveLength(1)
     const [notice] = await mailsTo(backend, admin, 'registration-notice')
@@ -218,7 +239,7 @@ describe('the key of a sign-up', () => {
       email,
       password: testPassword,
     })
-    expect(login.body.data.flows.at(-1)).toEqual({ id: 'account_activation', is_pending: true })
+    expect(login.body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
   })
 
   it('works once, however often it is sent at the same time', async () => {

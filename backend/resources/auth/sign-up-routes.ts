@@ -1,16 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { authenticatedSchema, emailVerificationSchema } from '@/lib/contract/auth'
 import { emailRequestSchema, signupSchema, verifyEmailSchema } from '@/lib/contract/auth-requests'
+import { lackingFieldsMessage } from '../../accounts/messages'
 import { resendVerification } from '../../accounts/resend-verification'
 import { currentLogin } from '../../accounts/rights'
 import { signUp } from '../../accounts/sign-up'
 import { findVerification, verifyEmail } from '../../accounts/verify-email'
+import type { AppEnv } from '../../http/app-env'
 import { clientOf } from '../../http/client'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { body, conflict, done, nobody, refused, tooMany } from './describe'
 import { presentAuthUser, presentLogin, presentNobody } from './presenter'
-import { createAuthRouter } from './router'
+import { createAuthRouter, fieldErrors, refuse } from './router'
 
 const signup = createRoute({
   method: 'post',
@@ -44,18 +47,34 @@ const resend = createRoute({
   responses: { 200: done, 400: refused, 429: tooMany },
 })
 
+const hasField = (form: unknown, name: string) => typeof form === 'object' && form !== null && name in form
+
+/** Foreign clients' forms show an error at a field that they have, so that what they do not ask for is told of the whole form too. */
+async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof fieldErrors>[1]) {
+  const errors = fieldErrors(c, issues)
+  const form: unknown = await c.req.json()
+  const lacking = errors.flatMap(({ param }) => (param && !hasField(form, param) ? [param] : []))
+  if (lacking.length === 0) return refuse(c, errors)
+  const message = lackingFieldsMessage(c.get('locale'), lacking)
+  return refuse(c, [...errors, { message, code: 'required' }])
+}
+
 /** POST auth/signup, GET and POST auth/email/verify, POST auth/email/verify/resend */
 export function signUpRoutes(
   services: Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'isBreached'>,
 ) {
   const { db, clock } = services
   return createAuthRouter()
-    .openapi(signup, async (c) => {
-      const form = c.req.valid('json')
-      if (await currentLogin(c)) return c.json({ status: 409 }, 409)
-      await signUp(services, form, { locale: c.get('locale'), client: clientOf(c) })
-      return c.json(presentNobody('verify_email'), 401)
-    })
+    .openapi(
+      signup,
+      async (c) => {
+        const form = c.req.valid('json')
+        if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+        await signUp(services, form, { locale: c.get('locale'), client: clientOf(c) })
+        return c.json(presentNobody('verify_email'), 401)
+      },
+      (result, c) => (result.success ? undefined : refuseForm(c, result.error.issues)),
+    )
     .openapi(verification, async (c) => {
       const { 'x-email-verification-key': key } = c.req.valid('header')
       const { key: found, user } = await findVerification(db, key, clock())
