@@ -10,6 +10,7 @@ export interface BrowserAnswer {
 }
 
 const csrfCookie = 'csrftoken'
+const authBase = '/_allauth/browser/v1/'
 const safeMethods = new Set(['GET', 'HEAD'])
 
 /** The browser's client: cookies of the own host, the CSRF header from its cookie, every status an answer. */
@@ -64,7 +65,8 @@ export async function callBackend(
   const language = document.documentElement.lang
   try {
     if (!safeMethods.has(method) && Cookies.get(csrfCookie) === undefined) {
-      await client.get(`/${language}/api/csrf/`)
+      // Whoever has the authentication calls leaves the cookie with each; not every such backend has the other call.
+      await client.get(path.startsWith(authBase) ? `${authBase}config` : `/${language}/api/csrf/`)
     }
     const answer = await client.request<unknown>({
       method,

@@ -16,14 +16,16 @@ export class UnknownVisitorError extends Error {
   override readonly name = 'UnknownVisitorError'
 }
 
-const anyUserSchema = z.object({ id: z.number().int() })
+const sessionSchema = z.object({ meta: z.object({ is_authenticated: z.boolean() }) })
 
 /**
- * Whether the backend knows these cookies for somebody's who is signed in.
+ * Whether the backend knows these cookies for somebody's who is signed in. It is asked by the authentication's own call, which a
+ * backend with users has, whatever else it has.
  * @throws UnknownVisitorError when the backend fails
  */
 export async function askIsSignedIn(cookie: string): Promise<boolean> {
-  return (await ask('/api/users/me/', anyUserSchema, cookie)) !== null
+  const session = await ask('/_allauth/browser/v1/auth/session', sessionSchema, cookie)
+  return session?.meta.is_authenticated ?? false
 }
 
 /**
