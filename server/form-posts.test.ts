@@ -50,6 +50,7 @@ it('hands a login on with the sender as seen here, not as the sender says', asyn
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'buehne.example',
     'accept-language': 'de',
+    'content-length': String(call?.body.length),
   })
   expect(sent.cookie).toBe(`a=b; csrftoken=${sent['x-csrftoken']}`)
   expect(JSON.stringify(sent)).not.toMatch(/203\.0\.113\.9|chosen/)
@@ -102,3 +103,18 @@ it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
     expect(answer.headers['set-cookie']).toBeUndefined()
   },
 )
+
+it.each<[string, () => Response, string]>([
+  ['names the step to be done', () => waiting([{ id: 'verify_email', is_pending: true }]), 'verify_email'],
+  ['names none, so that the account waits', () => waiting([{ id: 'login' }]), 'account_activation'],
+])('tells a login apart whose answer %s', async (_, answer, step) => {
+  const { port } = await startSite(answer)
+  expect(await ask(port, login, { method: 'POST', headers: type, body: 'email=a' })).toMatchObject({
+    status: 303,
+    headers: { location: `${login}?failure=${step}` },
+  })
+})
+
+function waiting(flows: object[]): Response {
+  return Response.json({ status: 401, data: { flows } }, { status: 401 })
+}

@@ -19,6 +19,8 @@ interface FormPost {
   /** The statuses that mean success, and where it leads. */
   succeeds: readonly number[]
   next: string
+  /** What is to be done first where a 401 names no step. */
+  waitsFor?: string
 }
 
 const forms = new Map<string, FormPost & { locale: Locale }>(
@@ -30,6 +32,7 @@ const forms = new Map<string, FormPost & { locale: Locale }>(
       succeeds: [200, 409],
       // It leads whoever is logged in to where they wanted to be.
       next: pathOf(locale, '/account/login'),
+      waitsFor: 'account_activation',
     }
     const logout: FormPost = {
       method: 'DELETE',
@@ -109,7 +112,7 @@ export async function answerFormPost(
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   const cleared = answer.headers.get('Clear-Site-Data')
   if (cleared !== null) response.setHeader('Clear-Site-Data', cleared)
-  const problem = await problemIn(answer)
+  const problem = (await problemIn(answer)) ?? (answer.status === 401 ? form.waitsFor : null) ?? null
   const isDone = problem === null && form.succeeds.includes(answer.status)
   redirect(response, isDone ? form.next : `${target.pathname}?failure=${problem ?? 'other'}`)
 }
@@ -131,14 +134,17 @@ function createCall(
     .split(/;\s*/)
     .filter((pair) => pair && !pair.startsWith('csrftoken='))
   headers.set('cookie', [...kept, `csrftoken=${token}`].join('; '))
+  const body =
+    form.fields.length > 0
+      ? JSON.stringify(Object.fromEntries(form.fields.map((name) => [name, fields.get(name) ?? ''])))
+      : null
+  // Without it the body goes out in chunks, which WSGI servers need not read (PEP 3333).
+  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   return new Request(`${client.protocol}://${client.host}${form.call}`, {
     method: form.method,
     headers,
     redirect: 'manual',
-    body:
-      form.fields.length > 0
-        ? JSON.stringify(Object.fromEntries(form.fields.map((name) => [name, fields.get(name) ?? ''])))
-        : null,
+    body,
   })
 }
 
