@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { ContentPage } from '@/features/pages/components/content-page'
-import { loadPage, markPagePublic } from '@/features/pages/loaders'
+import { markPagePublic } from '@/features/pages/loaders'
 import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import type { Page, PageUrls } from '@/lib/contract/page'
@@ -12,6 +12,7 @@ import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
 import { selfServiceOf } from './self-service'
+import { loadShownPage } from './shown-page'
 
 /** Whether a page belongs to the members' area: by its route, or because an editor put it there (spec §2). */
 function isAccount(address: PageAddress, page: Page | null): boolean {
@@ -31,8 +32,8 @@ export interface ContentViewProps {
 
 /** A content page in the site's frame, or the error page that stands in for it. */
 export async function ContentView({ address, alternates, children }: ContentViewProps) {
-  const { locale, path, version, route } = address
-  const loaded = await loadPage(locale, path, version)
+  const { locale, path, route } = address
+  const loaded = await loadShownPage(address)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
   if (!loaded.ok) {
     const refusal = refusalOf(loaded)
@@ -58,8 +59,8 @@ export async function ContentView({ address, alternates, children }: ContentView
 
 /** The metadata of the same page; it reads nothing anew. */
 export async function contentMetadata(address: PageAddress): Promise<Metadata> {
-  const { locale, path, version } = address
-  const loaded = await loadPage(locale, path, version)
+  const { locale } = address
+  const loaded = await loadShownPage(address)
   if (!loaded.ok) {
     const refusal = refusalOf(loaded)
     return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, loaded.status)

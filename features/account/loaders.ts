@@ -1,7 +1,9 @@
 import { cookies } from 'next/headers'
 import { cache } from 'react'
+import { z } from 'zod'
 import { read } from '@/lib/api/read'
-import { currentUserSchema, sessionListSchema } from '@/lib/contract/account'
+import type { ApiResult } from '@/lib/api/result'
+import { currentUserSchema } from '@/lib/contract/account'
 import { emailAddressesSchema } from '@/lib/contract/auth'
 import type { Locale } from '@/lib/contract/locale'
 import { type UnionCategory, userUnionListSchema } from '@/lib/contract/user-union'
@@ -23,16 +25,38 @@ export const loadUser = cache(async (locale: Locale) =>
   read(dataAddresses(locale).me, currentUserSchema, await visitor()),
 )
 
+const sessionsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.number().int(),
+      user_agent: z.string(),
+      created_at: z.number(),
+      /** Not of a backend that does not keep it. */
+      last_seen_at: z.number().optional(),
+      is_current: z.boolean(),
+    }),
+  ),
+})
+export type LoadedSession = z.infer<typeof sessionsSchema>['data'][number]
+
 /** Where the user is logged in. */
-export async function loadSessions(locale: Locale) {
-  return read(dataAddresses(locale).sessions, sessionListSchema, await visitor())
+export async function loadSessions() {
+  return read('/_allauth/browser/v1/auth/sessions', sessionsSchema, await visitor())
 }
 
-/** The address that the user wants to have and has not confirmed yet; null for none. */
-export async function loadPendingEmail(): Promise<string | null> {
+/** The address of the account, and the one that it is to get and that is not confirmed yet; null for none. */
+export async function loadEmails(): Promise<ApiResult<{ own: string; pending: string | null }>> {
   const answer = await read('/_allauth/browser/v1/account/email', emailAddressesSchema, await visitor())
-  if (!answer.ok) return null
-  return answer.data.data.find(({ primary }) => !primary)?.email ?? null
+  // A missing login is 409 on a real allauth server.
+  if (!answer.ok) return answer.status === 409 ? { ...answer, status: 401 } : answer
+  const { data } = answer.data
+  return {
+    ok: true,
+    data: {
+      own: data.find(({ primary }) => primary)?.email ?? '',
+      pending: data.find(({ primary, verified }) => !primary && !verified)?.email ?? null,
+    },
+  }
 }
 
 /** The groups, organs or committees that the user belongs to. */

@@ -1,8 +1,8 @@
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
-import { Landing } from '@/features/account/components/landing'
+import { Landing, Shortcuts } from '@/features/account/components/landing'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
-import { loadPendingEmail, loadUser } from '@/features/account/loaders'
+import { loadEmails, loadUser } from '@/features/account/loaders'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { pathOf } from '@/lib/i18n/paths'
 
@@ -10,7 +10,7 @@ export const generateMetadata = routeMetadata('/account')
 
 export default async function AccountPage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const [user, pendingEmail] = await Promise.all([loadUser(locale), loadPendingEmail()])
+  const [user, emails] = await Promise.all([loadUser(locale), loadEmails()])
   const addresses = {
     groups: pathOf(locale, '/account/gruppen'),
     organs: pathOf(locale, '/account/organe'),
@@ -25,9 +25,16 @@ export default async function AccountPage(props: RouteProps) {
   return (
     <RoutePage route="/account" {...props}>
       {user.ok ? (
-        <Landing user={user.data} pendingEmail={pendingEmail} addresses={addresses} />
+        <Landing
+          user={user.data}
+          pendingEmail={emails.ok ? emails.data.pending : null}
+          addresses={addresses}
+        />
       ) : (
-        <RefusalNotice status={user.status} loginHref={pathOf(locale, '/account/login')} />
+        <>
+          <RefusalNotice status={user.status} loginHref={pathOf(locale, '/account/login')} />
+          {emails.ok && <Shortcuts shortcuts={['profile', 'password']} addresses={addresses} />}
+        </>
       )}
     </RoutePage>
   )

@@ -41,18 +41,29 @@ export function Landing({ user, pendingEmail, addresses }: LandingProps) {
           </ul>
         )}
       </section>
-      <nav aria-label={t('shortcutsTitle')}>
-        <ul className={styles.shortcuts}>
-          {shortcutsOf(user).map((shortcut) => (
-            <li key={shortcut}>
-              <PageLink href={addresses[shortcut]} className={styles.shortcut}>
-                <strong>{t(`shortcuts.${shortcut}.title`)}</strong>
-                <span>{t(`shortcuts.${shortcut}.text`)}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Shortcuts shortcuts={shortcutsOf(user)} addresses={addresses} />
     </div>
+  )
+}
+
+/** Where the account's landing page leads. */
+export function Shortcuts({
+  shortcuts,
+  addresses,
+}: Pick<LandingProps, 'addresses'> & { shortcuts: readonly Shortcut[] }) {
+  const t = useTranslations('account.landing')
+  return (
+    <nav aria-label={t('shortcutsTitle')}>
+      <ul className={styles.shortcuts}>
+        {shortcuts.map((shortcut) => (
+          <li key={shortcut}>
+            <PageLink href={addresses[shortcut]} className={styles.shortcut}>
+              <strong>{t(`shortcuts.${shortcut}.title`)}</strong>
+              <span>{t(`shortcuts.${shortcut}.text`)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

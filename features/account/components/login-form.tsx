@@ -7,6 +7,7 @@ import { TextField } from '@/components/form/text-field'
 import { loginSchema } from '@/lib/contract/auth-requests'
 import { addressAfterLogin } from '@/lib/i18n/return-address'
 import { callAuth } from '../allauth'
+import { problemOf } from '../problems'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
@@ -32,8 +33,10 @@ export function LoginForm({ failure }: LoginFormProps) {
         // The login page leads whoever is logged in to where they wanted to be.
         window.location.assign(addressAfterLogin(window.location, document.referrer))
       }
-      setPending(result.pending)
-      return result
+      // Where a right login names no step that is left, the account waits for the office (contract, authentication).
+      const step = result.pending ?? (result.status === 401 ? 'account_activation' : null)
+      setPending(isPendingStep(step) ? step : null)
+      return step === null || isPendingStep(step) ? result : { problems: [problemOf(null, 'other')] }
     },
   })
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { PageLink } from '@/lib/i18n/page-link'
 
-/** Stands where the backend gave no data: a login that has ended meanwhile, or a fault. */
+/** Stands where the backend gave no data: a login that has ended meanwhile, a backend without such data, or a fault. */
 export function RefusalNotice({ status, loginHref }: { status: number; loginHref: string }) {
   const t = useTranslations('account.refusal')
   return (
@@ -12,7 +12,7 @@ export function RefusalNotice({ status, loginHref }: { status: number; loginHref
           {t('loginMissing')} <PageLink href={loginHref}>{t('login')}</PageLink>
         </p>
       ) : (
-        <p>{t('failed')}</p>
+        <p>{t(status === 404 ? 'absent' : 'failed')}</p>
       )}
     </div>
   )

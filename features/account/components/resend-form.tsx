@@ -13,21 +13,23 @@ import { AccountForm } from './account-form'
 export function ResendForm({ email = '' }: { email?: string }) {
   const t = useTranslations('account.resend')
   const forms = useTranslations('forms')
-  const [isDone, setDone] = useState(false)
+  const [outcome, setOutcome] = useState<'sent' | 'byLogin' | null>(null)
   const { form, field, frame } = useAccountForm({
     id: 'resend',
     schema: emailRequestSchema,
     labels: { email: forms('email') },
     async send(values) {
       const result = await callAuth('POST', 'auth/email/verify/resend', { data: values })
-      setDone(result.status === 200)
+      if (result.status === 200) setOutcome('sent')
+      // As django-allauth answers, which sends links with a login alone.
+      if (result.status === 409) setOutcome('byLogin')
       return result
     },
   })
-  if (isDone) {
+  if (outcome !== null) {
     return (
       <p className={styles.notice} role="status">
-        {t('sent')}
+        {t(outcome)}
       </p>
     )
   }

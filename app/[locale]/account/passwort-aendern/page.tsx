@@ -3,22 +3,22 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { PasswordChangeForm } from '@/features/account/components/password-change-form'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
-import { loadUser } from '@/features/account/loaders'
+import { loadEmails } from '@/features/account/loaders'
 import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/passwort-aendern')
 
 export default async function PasswordChangePage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const user = await loadUser(locale)
+  const emails = await loadEmails()
   return (
     <RoutePage route="/account/passwort-aendern" {...props}>
-      {user.ok ? (
+      {emails.ok ? (
         <FormMessages locale={locale}>
-          <PasswordChangeForm email={user.data.email} />
+          <PasswordChangeForm email={emails.data.own} />
         </FormMessages>
       ) : (
-        <RefusalNotice status={user.status} loginHref={pathOf(locale, '/account/login')} />
+        <RefusalNotice status={emails.status} loginHref={pathOf(locale, '/account/login')} />
       )}
     </RoutePage>
   )

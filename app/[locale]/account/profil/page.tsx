@@ -3,32 +3,31 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { Profile } from '@/features/account/components/profile'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
-import { dataAddresses, loadPendingEmail, loadSessions, loadUser } from '@/features/account/loaders'
+import { dataAddresses, loadEmails, loadSessions, loadUser } from '@/features/account/loaders'
 import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/profil')
 
 export default async function AccountProfilPage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const [user, sessions, pendingEmail] = await Promise.all([
-    loadUser(locale),
-    loadSessions(locale),
-    loadPendingEmail(),
-  ])
+  const [user, sessions, emails] = await Promise.all([loadUser(locale), loadSessions(), loadEmails()])
+  const loginHref = pathOf(locale, '/account/login')
   return (
     <RoutePage route="/account/profil" {...props}>
-      {user.ok ? (
+      {emails.ok ? (
         <FormMessages locale={locale}>
           <Profile
-            user={user.data}
-            pendingEmail={pendingEmail}
-            sessions={sessions.ok ? sessions.data.results : []}
+            user={user.ok ? user.data : null}
+            emails={emails.data}
+            sessions={sessions.ok ? sessions.data.data : null}
             urls={dataAddresses(locale)}
             homeHref={`/${locale}`}
-          />
+          >
+            {!user.ok && <RefusalNotice status={user.status} loginHref={loginHref} />}
+          </Profile>
         </FormMessages>
       ) : (
-        <RefusalNotice status={user.status} loginHref={pathOf(locale, '/account/login')} />
+        <RefusalNotice status={emails.status} loginHref={loginHref} />
       )}
     </RoutePage>
   )

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import { reasons } from '@/features/pages/failure'
+import { type LoadedPage, loadPage } from '@/features/pages/loaders'
+import type { Page } from '@/lib/contract/page'
+import { pathOf } from '@/lib/i18n/paths'
+import type { RouteName } from '@/lib/i18n/routing'
+import type { PageAddress } from './address'
+
+/** What the account's own pages are called where no content page names them. */
+const accountTitles = {
+  '/account': 'menus.member',
+  '/account/login': 'account.login.label',
+  '/account/logout': 'menus.selfService.logout',
+  '/account/password/reset': 'account.passwordRequest.label',
+  '/account/password/reset/key/[[...key]]': 'account.passwordReset.label',
+  '/account/passwort-aendern': 'account.passwordChange.label',
+  '/account/profil': 'menus.selfService.profile',
+  '/account/signup': 'account.signup.label',
+  '/account/verify-email/[[...key]]': 'account.verifyEmail.submit',
+} as const
+
+type AccountRoute = keyof typeof accountTitles
+
+const isAccountRoute = (route: RouteName | null): route is AccountRoute =>
+  route !== null && route in accountTitles
+
+function barePage(route: AccountRoute, title: string): Page {
+  return {
+    id: 0,
+    urls: { de: pathOf('de', route), en: pathOf('en', route) },
+    parents: [],
+    content_type: '',
+    title,
+    headline: '',
+    is_online: true,
+    is_clickable: true,
+    in_menu: false,
+    in_footer: false,
+    meta_title: '',
+    meta_description: '',
+    og_title: '',
+    og_description: '',
+    og_image: null,
+    og_type: '',
+    og_image_thumbs: null,
+    modules: [],
+    settings_url: null,
+    has_tab_navigation: false,
+    siblings: [],
+    hero_image: null,
+    hero_link: '',
+    hero_text: '',
+    hero_video: '',
+    hero_thumbs: null,
+    page_area_class: 'account',
+  }
+}
+
+/**
+ * The content page at an address, or why there is none to show. The account's own pages do not need one: a way to log in there
+ * must be, whether editors removed the page around it or the backend has no content pages at all.
+ */
+export async function loadShownPage({ locale, path, version, route }: PageAddress): Promise<LoadedPage> {
+  const loaded = await loadPage(locale, path, version)
+  const isNowhere = !loaded.ok && loaded.status === 404 && loaded.reason === reasons.noRoute
+  if (!isNowhere || version !== null || !isAccountRoute(route)) return loaded
+  const t = await getTranslations({ locale })
+  return { ok: true, page: barePage(route, t(accountTitles[route])), isPreview: false, isForAll: false }
+}
