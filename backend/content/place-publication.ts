@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'
-import { type MovedPath, recordMoves } from './record-moves'
+import { type PageMove, recordMoves } from './record-moves'
 import { settleAudience } from './settle-audience'
 import type { WorkingCopy } from './working-copy'
 
@@ -77,8 +77,6 @@ async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promis
   if (!above || !text.path.startsWith(`${above.working}/`)) return text.path
   return above.published + text.path.slice(above.working.length)
 }
-
-type PageMove = MovedPath & { pageId: number }
 
 /** Where what is published below a page goes with it. */
 async function movesBelow(

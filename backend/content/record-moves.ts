@@ -3,8 +3,9 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { pageUrl } from './page-url'
 
-/** Where a page was and where it is, without prefix. */
-export interface MovedPath {
+/** A page, and where it was and is, without prefix. */
+export interface PageMove {
+  pageId: number
   from: string
   to: string
 }
@@ -16,14 +17,14 @@ export function spellings(locale: Locale, path: string): string[] {
 }
 
 /**
- * Writes redirects for pages that moved, straight to where they are: what led to an old address leads to the new one, and
- * nothing leads away from an address that is a page again.
+ * Writes redirects to pages that moved, which follow them from then on, and nothing leads away from an address that is a page
+ * again.
  * @param shown the address of the page that was published, moved or not
  */
 export async function recordMoves(
   db: Queryable,
   locale: Locale,
-  moves: readonly MovedPath[],
+  moves: readonly PageMove[],
   shown: string,
 ): Promise<void> {
   const pagesAgain = new Set([shown, ...moves.map(({ to }) => to)].flatMap((path) => spellings(locale, path)))
@@ -32,26 +33,35 @@ export async function recordMoves(
   const known = await db.execute(sql`SELECT FROM redirects WHERE ${wrong} LIMIT 1`)
   if (known.rows.length > 0) await db.execute(sql`DELETE FROM redirects WHERE ${wrong}`)
   if (moves.length === 0) return
-  await leadOn(db, locale, moves)
-  const left = moves.flatMap(({ from, to }) => {
+  await bindToPages(db, locale, moves)
+  const left = moves.flatMap(({ pageId, from }) => {
     const [oldPath] = spellings(locale, from)
-    return oldPath === undefined || pagesAgain.has(oldPath) ? [] : [{ oldPath, newPath: pageUrl(locale, to) }]
+    return oldPath === undefined || pagesAgain.has(oldPath) ? [] : [{ oldPath, pageId }]
   })
-  const [oldPaths, newPaths] = [left.map(({ oldPath }) => oldPath), left.map(({ newPath }) => newPath)]
   await db.execute(sql`
-    INSERT INTO redirects (old_path, new_path)
-    SELECT * FROM unnest(${sql.param(oldPaths)}::text[], ${sql.param(newPaths)}::text[])
-    ON CONFLICT (old_path) DO UPDATE SET new_path = excluded.new_path`)
+    INSERT INTO redirects (old_path, page_id, locale)
+    SELECT moved.*, ${locale} FROM unnest(
+      ${sql.param(left.map(({ oldPath }) => oldPath))}::text[], ${sql.param(left.map(({ pageId }) => pageId))}::integer[]
+    ) AS moved
+    ON CONFLICT (old_path) DO UPDATE SET new_path = NULL, page_id = excluded.page_id, locale = excluded.locale`)
 }
 
-/** What led to the old addresses leads to the new ones. */
-async function leadOn(db: Queryable, locale: Locale, moves: readonly MovedPath[]): Promise<void> {
-  const leads = moves.flatMap(({ from, to }) =>
-    spellings(locale, from).map((address) => ({ address, newPath: pageUrl(locale, to) })),
+/** What led to the addresses that the pages leave follows the pages, too. */
+async function bindToPages(db: Queryable, locale: Locale, moves: readonly PageMove[]): Promise<void> {
+  const leads = moves.flatMap(({ pageId, from }) =>
+    spellings(locale, from).map((address) => ({ address, pageId })),
   )
-  const [addresses, newPaths] = [leads.map(({ address }) => address), leads.map(({ newPath }) => newPath)]
+  // Each looked up by the index (OFFSET 0): joined with all redirects, the target of every one would be worked out.
   await db.execute(sql`
-    UPDATE redirects SET new_path = moved.new_path
-    FROM unnest(${sql.param(addresses)}::text[], ${sql.param(newPaths)}::text[]) AS moved(address, new_path)
-    WHERE link_path(redirects.new_path) = moved.address AND redirects.new_path = moved.address`)
+    UPDATE redirects SET new_path = NULL, page_id = leading_there.page_id, locale = ${locale}
+    FROM (
+      SELECT redirect.id, moved.page_id
+      FROM unnest(
+        ${sql.param(leads.map(({ address }) => address))}::text[], ${sql.param(leads.map(({ pageId }) => pageId))}::integer[]
+      ) AS moved(address, page_id)
+      CROSS JOIN LATERAL (
+        SELECT id FROM redirects WHERE link_path(new_path) = moved.address AND new_path = moved.address OFFSET 0
+      ) AS redirect
+    ) AS leading_there
+    WHERE redirects.id = leading_there.id`)
 }

@@ -32,10 +32,10 @@ export async function deletePage(
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
+    await leaveRedirects(transaction, pageId, shown, redirectTo)
     await transaction.delete(publications).where(eq(publications.pageId, pageId))
     await transaction.delete(pages).where(eq(pages.id, pageId))
     await closeGaps(transaction, locked.page.parentId)
-    await leaveRedirects(transaction, shown, redirectTo)
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
     return { isStale: false }
   })

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
+import { findRedirect } from '../content/find-redirect'
 import { spellings } from '../content/record-moves'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
@@ -10,37 +11,48 @@ import { redirects } from '../db/schema/redirects'
  */
 export async function leaveRedirects(
   db: Queryable,
+  pageId: number,
   shown: readonly Pick<PublicationRow, 'locale' | 'path'>[],
   wanted: string | null,
 ): Promise<void> {
   const addresses = shown.map(({ locale, path }) => spellings(locale, path))
   const gone = addresses.flat()
   if (gone.length === 0) return
-  const target = wanted === null ? null : await finalTarget(db, wanted, new Set(gone))
-  const leadingThere = sql`link_path(${redirects.newPath}) = ANY (${sql.param(gone)}::text[])`
+  const target = wanted === null ? null : await finalTarget(db, wanted, pageId, new Set(gone))
+  const leadingThere = or(
+    sql`link_path(${redirects.newPath}) = ANY (${sql.param(gone)}::text[])`,
+    eq(redirects.pageId, pageId),
+  )
   if (target === null) {
     await db.delete(redirects).where(leadingThere)
     return
   }
-  await db.update(redirects).set({ newPath: target }).where(leadingThere)
+  const elsewhere = { newPath: target, pageId: null, locale: null }
+  await db.update(redirects).set(elsewhere).where(leadingThere)
   for (const [oldPath] of addresses) {
     if (oldPath === undefined) continue
     await db
       .insert(redirects)
       .values({ oldPath, newPath: target })
-      .onConflictDoUpdate({ target: redirects.oldPath, set: { newPath: target } })
+      .onConflictDoUpdate({ target: redirects.oldPath, set: elsewhere })
   }
 }
 
-/** Where redirects lead from an address in the end; null when that is one of those that are gone, or nowhere. */
-async function finalTarget(db: Queryable, wanted: string, gone: ReadonlySet<string>): Promise<string | null> {
+/** Where redirects lead from an address in the end; null when that is the page that goes, or nowhere. */
+async function finalTarget(
+  db: Queryable,
+  wanted: string,
+  pageId: number,
+  gone: ReadonlySet<string>,
+): Promise<string | null> {
   const passed = new Set<string>()
   for (let address = wanted; ; ) {
     const path = pathOf(address)
     if (gone.has(path) || passed.has(path)) return null
     passed.add(path)
-    const [next] = await db.select().from(redirects).where(eq(redirects.oldPath, path))
+    const next = await findRedirect(db, path)
     if (!next) return address
+    if (next.page?.id === pageId) return null
     address = next.newPath
   }
 }

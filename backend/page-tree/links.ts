@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageLinks } from '@/lib/contract/page-tree'
+import { listRedirectsWhere } from '../content/find-redirect'
 import { pageUrl } from '../content/page-url'
 import { spellings } from '../content/record-moves'
 import type { Queryable } from '../db/client'
+import { redirects } from '../db/schema/redirects'
 
 /** How many places of each kind are told: enough to look at one after another. */
 export const mostLinks = 200
 
 type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }
 type ContainerRow = { slug: string; locale: Locale }
-type RedirectRow = { old_path: string; new_path: string }
 
 /**
  * What links to a page's addresses, working and published, in all languages: texts and link fields of the working copy, at
@@ -43,12 +44,14 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
       SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN above ON m.id = above.parent_id
     )
     SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${mostLinks}`)
-  const leading = await db.execute<RedirectRow>(sql`
-    SELECT old_path, new_path FROM redirects
-    WHERE link_path(new_path) = ANY (${addresses}::text[]) ORDER BY old_path LIMIT ${mostLinks}`)
+  const leading = await listRedirectsWhere(
+    db,
+    sql`(link_path(${redirects.newPath}) = ANY (${addresses}::text[]) OR ${redirects.pageId} = ${pageId})`,
+    mostLinks,
+  )
   return {
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
     containers: containers.rows,
-    redirects: leading.rows,
+    redirects: leading,
   }
 }

@@ -1,20 +1,30 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { locales } from '@/lib/contract/locale'
 import { createdAt, id } from './columns'
+import { pages } from './pages'
 
-/** Moved addresses. Both paths are local: one slash at the start, no backslash (threats: open redirects). */
+/**
+ * Moved addresses: to another address, or, written when a page moved, to wherever that page is for visitors of a language. Both
+ * paths are local: one slash at the start, no backslash (threats: open redirects).
+ */
 export const redirects = pgTable(
   'redirects',
   {
     id: id(),
     oldPath: text('old_path').notNull().unique(),
-    newPath: text('new_path').notNull(),
+    newPath: text('new_path'),
+    pageId: integer('page_id').references(() => pages.id, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }),
     createdAt: createdAt(),
   },
   (table) => [
     index('redirects_target').using('hash', sql`link_path(${table.newPath})`),
+    index('redirects_page').on(table.pageId).where(sql`${table.pageId} is not null`),
     check('redirects_old_path_local', sql`${table.oldPath} ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$'`),
     check('redirects_new_path_local', sql`${table.newPath} ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$'`),
     check('redirects_no_loop', sql`${table.oldPath} <> ${table.newPath}`),
+    check('redirects_one_target', sql`num_nonnulls(${table.newPath}, ${table.pageId}) = 1`),
+    check('redirects_page_language', sql`num_nonnulls(${table.pageId}, ${table.locale}) <> 1`),
   ],
 )

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { redirects } from '@/backend/db/schema/redirects'
+import { pageLinksSchema } from '@/lib/contract/page-tree'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/page-editor'
 
@@ -36,6 +37,29 @@ describe('a redirect of a deleted page', () => {
     expect(await targetOf(b.url)).toBe(y.url)
     await remove(y, b.url)
     for (const url of [b.url, y.url, `${y.url}-alt`]) expect(await targetOf(url)).toBeNull()
+  })
+
+  it.each([
+    ['to where they shall lead', '/de/ziel'],
+    ['to nothing, with nowhere to lead', null],
+  ])('leads the addresses that the page had before %s', async (_case, target) => {
+    const page = await published()
+    await leadTo(`${page.url}-text`, page.url)
+    const rename = async (slug: string) => {
+      const { revision } = await editor.page('GET', `page/${page.id}/draft/`)
+      await editor.page('POST', `page/${page.id}/`, { revision, data: { slug } })
+      return await editor.page('POST', `page/${page.id}/publish/`, {})
+    }
+    await rename(`${page.slug}-zwei`)
+    const last = await rename(`${page.slug}-drei`)
+    const before = [page.url, `${page.url}-text`, `${page.url}-zwei`]
+    for (const url of before) expect(await targetOf(url)).toBe(`${page.url}-drei`)
+    const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
+    expect(leading.map(({ old_path, new_path }) => [old_path, new_path])).toEqual(
+      before.toSorted().map((url) => [url, `${page.url}-drei`]),
+    )
+    await remove(last, target)
+    for (const url of [...before, `${page.url}-drei`]) expect(await targetOf(url)).toBe(target)
   })
 
   it('takes along what led to the page, however that was written', async () => {

@@ -5,6 +5,7 @@ import { pages, pageTexts } from '@/backend/db/schema/pages'
 import { publications } from '@/backend/db/schema/publications'
 import { redirects } from '@/backend/db/schema/redirects'
 import { pageVersionListSchema } from '@/lib/contract/page-editing'
+import { redirectListSchema } from '@/lib/contract/redirect'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage, listenTo } from '@/tests/content'
 import { TestEditor } from '@/tests/page-editor'
@@ -44,10 +45,10 @@ const visit = async (path: string) => {
   return answer.status === 200 ? body.modules[0].data.content : answer.status
 }
 const redirectsFrom = async (prefix: string) => {
-  const rows = await backend.services.db.select().from(redirects).orderBy(redirects.oldPath)
-  return rows
-    .filter(({ oldPath }) => oldPath.startsWith(`/de/${prefix}`))
-    .map(({ oldPath, newPath }) => `${oldPath} → ${newPath}`)
+  const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
+  return list
+    .filter(({ old_path }) => old_path.startsWith(`/de/${prefix}`))
+    .map(({ old_path, new_path }) => `${old_path} → ${new_path}`)
 }
 
 describe('the working copy', () => {

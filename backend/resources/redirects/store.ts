@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { isKnownMembersPath } from '@/lib/contract/account-area'
 import { isLocale } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
 import type { Audience } from '../../accounts/audience'
+import { findRedirect, listRedirectsWhere } from '../../content/find-redirect'
 import { spellings } from '../../content/record-moves'
 import type { Database } from '../../db/client'
 import { publications } from '../../db/schema/publications'
@@ -21,12 +22,8 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
     isKnownMembersPath(path) ? [] : spellings(locale, path),
   )
   // Left out by the statement: a list that is shorter than it may be counts as whole.
-  return db
-    .select({ old_path: redirects.oldPath, new_path: redirects.newPath })
-    .from(redirects)
-    .where(sql`link_path(${redirects.newPath}) <> ALL (${sql.param(hidden)}::text[])`)
-    .orderBy(asc(redirects.oldPath))
-    .limit(longestRedirectList)
+  const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
+  return listRedirectsWhere(db, sql`${address} <> ALL (${sql.param(hidden)}::text[])`, longestRedirectList)
 }
 
 /** Where an address has moved, and who may see the page that is there; null when it has not moved. */
@@ -34,11 +31,15 @@ export async function findRedirectTarget(
   db: Database,
   oldPath: string,
 ): Promise<{ newPath: string; audience: Audience } | null> {
-  const [row] = await db
-    .select({ newPath: redirects.newPath })
-    .from(redirects)
-    .where(eq(redirects.oldPath, oldPath))
-  return row ? { newPath: row.newPath, audience: await audienceAt(db, withoutQuery(row.newPath)) } : null
+  const found = await findRedirect(db, oldPath)
+  if (!found) return null
+  const { newPath, page } = found
+  return { newPath, audience: page ? guardOf(page) : await audienceAt(db, withoutQuery(newPath)) }
+}
+
+/** The account area's own addresses are no secret. */
+function guardOf({ path, audience }: { path: string; audience: Audience }): Audience {
+  return isKnownMembersPath(path) ? null : audience
 }
 
 async function audienceAt(db: Database, address: string): Promise<Audience> {
@@ -49,7 +50,7 @@ async function audienceAt(db: Database, address: string): Promise<Audience> {
     .select({ path: publications.path, audience: publications.audience })
     .from(publications)
     .where(and(eq(publications.locale, locale), inArray(publications.path, paths)))
-  return row && !isKnownMembersPath(row.path) ? row.audience : null
+  return row ? guardOf(row) : null
 }
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')

@@ -1,0 +1,50 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Redirect } from '@/lib/contract/redirect'
+import type { Audience } from '../accounts/audience'
+import type { Queryable } from '../db/client'
+import { publications } from '../db/schema/publications'
+import { redirects } from '../db/schema/redirects'
+import { pageUrl } from './page-url'
+
+/** The page that a redirect follows, as visitors have it. */
+interface FollowedPage {
+  id: number
+  locale: Locale
+  path: string
+  audience: Audience
+}
+
+/** Where an address has moved, and the page that the redirect follows, if it does; null when it has not moved. */
+export async function findRedirect(
+  db: Queryable,
+  oldPath: string,
+): Promise<{ newPath: string; page: FollowedPage | null } | null> {
+  const [row] = await readRedirects(db, eq(redirects.oldPath, oldPath), 1)
+  return row ?? null
+}
+
+/** Moved addresses by old path; the condition may name the page that is followed, by its publication. */
+export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
+  const rows = await readRedirects(db, condition, limit)
+  return rows.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath }))
+}
+
+async function readRedirects(db: Queryable, condition: SQL, limit: number) {
+  const { pageId: id, locale, path, audience } = publications
+  const rows = await db
+    .select({
+      oldPath: redirects.oldPath,
+      newPath: redirects.newPath,
+      page: { id, locale, path, audience },
+    })
+    .from(redirects)
+    .leftJoin(publications, and(eq(id, redirects.pageId), eq(locale, redirects.locale)))
+    .where(condition)
+    .orderBy(asc(redirects.oldPath))
+    .limit(limit)
+  return rows.flatMap(({ oldPath, newPath, page }) => {
+    const target = newPath ?? (page && pageUrl(page.locale, page.path))
+    return target === null ? [] : [{ oldPath, newPath: target, page }]
+  })
+}
