@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -14,6 +15,8 @@ import { createNotificationReader } from './notification-reader.mjs'
  * build, in development and in tests alike.
  */
 createIfMissing()
+// What several threads need at once to compile PGlite stays with glibc in pieces: some 50 MB, and more with more processors.
+setFlagsFromString('--wasm-num-compilation-tasks=1')
 const database = await PGlite.create({
   dataDir: workerData.dataDir,
   // PostgreSQL's own 128 MB would all be touched sooner or later. What is read again lies in the system's cache anyway.
