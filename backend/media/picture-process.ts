@@ -12,7 +12,7 @@ const program = join(projectRoot, 'backend/media/picture-program.mjs')
 const environment = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const
 
