@@ -192,14 +192,36 @@ describe('redirect entries', () => {
   })
 
   it('are looked up singly for what may be a content page', async () => {
-    const lookedUpTarget = vi.fn(async (_locale: string, path: string) =>
-      path === '/de/alt' ? '/de/neu' : null,
-    )
-    expect(await redirectOf('/de/alt?x=1', { lookedUpTarget })).toBe('301 /de/neu?x=1')
-    lookedUpTarget.mockClear()
+    const lookUp = vi.fn(async (_locale: string, path: string) => ({
+      target: path === '/de/alt' ? '/de/neu' : null,
+      isGuarded: false,
+    }))
+    expect(await redirectOf('/de/alt?x=1', { lookUp })).toBe('301 /de/neu?x=1')
+    lookUp.mockClear()
     for (const path of ['/de', '/de/kalender', '/robots.txt', `/de/${'a'.repeat(2000)}`])
-      await redirectOf(path, { lookedUpTarget })
-    expect(lookedUpTarget).not.toHaveBeenCalled()
+      await redirectOf(path, { lookUp })
+    expect(lookUp).not.toHaveBeenCalled()
+  })
+
+  it('into the members’ area lead to the login and back, and whoever may see the page to it', async () => {
+    const toMembers = (visitor: Partial<Visit>, target: string | null): Partial<Visit> => ({
+      ...visitor,
+      lookUp: async (_locale, path) => ({ target: null, isGuarded: path === '/de/alt' }),
+      guardedTarget: async () => target,
+      hasMembersPage: async () => true,
+    })
+    const settled = (visit: Partial<Visit>) =>
+      settle(rules, { pathname: '/de/alt', search: '?x=1' }, aVisit(visit))
+    expect(await settled(toMembers({}, null))).toMatchObject({
+      to: { pathname: '/de/account/login', search: '?x=1' },
+      returnTo: { pathname: '/de/alt', search: '?x=1' },
+      personal: true,
+    })
+    expect(await settled(toMembers(signedIn, '/de/account/neu'))).toMatchObject({
+      to: { pathname: '/de/account/neu', search: '?x=1' },
+      personal: true,
+    })
+    expect(await settled(toMembers(signedIn, null))).toBeNull()
   })
 })
 

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
 import { announceTags, cacheTags } from '@/lib/cache-tags'
 import { withRenderContext } from '@/lib/render-context'
-import { listedTarget, lookedUpTarget } from './redirect-store'
+import { guardedTarget, listedTarget, lookUp } from './redirect-store'
 
 const asked: string[] = []
 let list: unknown = []
+const nothing = { target: null, isGuarded: false }
 
 function answer(path: string): Response {
   if (path.endsWith('/redirect')) return Response.json(list)
@@ -49,7 +50,7 @@ describe('the redirect list', () => {
   it('makes the page depend on it', async () => {
     await withRenderContext(async (context) => {
       await listedTarget('de', '/de/seite/')
-      await lookedUpTarget('de', '/de/gr%C3%B6%C3%9Fe')
+      await lookUp('de', '/de/gr%C3%B6%C3%9Fe')
       // Of its own address alone: what moves elsewhere is nothing to it.
       expect([...context.tags].sort()).toEqual([
         'redirect:/de/größe',
@@ -77,21 +78,36 @@ describe('the redirect list', () => {
 
 describe('the look-up of a single path', () => {
   it('is asked once for each path, and again after a change', async () => {
-    expect(await lookedUpTarget('de', '/de/alt')).toBe('/de/neu')
-    expect(await lookedUpTarget('de', '/de/alt/')).toBe('/de/neu')
-    expect(await lookedUpTarget('de', '/de/fehlt')).toBeNull()
-    expect(await lookedUpTarget('de', '/de/fehlt')).toBeNull()
+    expect(await lookUp('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
+    expect(await lookUp('de', '/de/alt/')).toEqual({ target: '/de/neu', isGuarded: false })
+    expect(await lookUp('de', '/de/fehlt')).toEqual(nothing)
+    expect(await lookUp('de', '/de/fehlt')).toEqual(nothing)
     expect(asked).toHaveLength(2)
     announceTags([cacheTags.redirects])
-    await lookedUpTarget('de', '/de/alt')
+    await lookUp('de', '/de/alt')
     expect(asked).toHaveLength(3)
   })
 
   it('ignores failures and keeps none', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(async () => Response.json({ detail: 'down' }, { status: 500 }))
-    expect(await lookedUpTarget('de', '/de/alt')).toBeNull()
+    expect(await lookUp('de', '/de/alt')).toEqual(nothing)
     installTransport(async (request) => answer(new URL(request.url).pathname))
-    expect(await lookedUpTarget('de', '/de/alt')).toBe('/de/neu')
+    expect(await lookUp('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
+  })
+
+  it('tells of what is for users alone that it is, and to them where it is', async () => {
+    installTransport(async ({ headers }) =>
+      headers.get('cookie') === 'sessionid=a'
+        ? Response.json({ new_path: '/de/intern' })
+        : Response.json({ detail: 'nobody is logged in' }, { status: 401 }),
+    )
+    await withRenderContext(async (context) => {
+      expect(await lookUp('de', '/de/alt')).toEqual({ target: null, isGuarded: true })
+      // The page cache renders it for the one who asks.
+      expect(context.isGuarded).toBe(true)
+    })
+    expect(await guardedTarget('de', '/de/alt', 'sessionid=a')).toBe('/de/intern')
+    expect(await guardedTarget('de', '/de/alt', 'sessionid=b')).toBeNull()
   })
 })

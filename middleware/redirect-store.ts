@@ -1,12 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { read } from '@/lib/api/read'
+import type { ApiResult } from '@/lib/api/result'
 import { cacheTags, onTagsChanged } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/locale'
-import { type Redirect, redirectListSchema, redirectTargetSchema } from '@/lib/contract/redirect'
+import {
+  type Redirect,
+  type RedirectTarget,
+  redirectListSchema,
+  redirectTargetSchema,
+} from '@/lib/contract/redirect'
 import { settingsSchema } from '@/lib/contract/settings'
-import { recordTags } from '@/lib/render-context'
+import { markGuarded, recordTags } from '@/lib/render-context'
 import { reportError } from '@/lib/report'
 import { comparablePath, isPlainPath } from './address'
+import type { LookUp } from './rule'
 
 /** A list of as many entries may have been cut (contract, GET redirect). */
 const longestList = 1000
@@ -19,7 +26,8 @@ interface RedirectMap {
 
 /** What the rules keep of the backend between requests, until its tag says that it changed. */
 const lists = new Map<Locale, Promise<RedirectMap | null>>()
-const lookUps = new LRUCache<string, { target: string | null }>({ max: 2000 })
+const lookUps = new LRUCache<string, LookUp>({ max: 2000 })
+const nowhere: LookUp = { target: null, isGuarded: false }
 let disabled: Promise<boolean | null> | null = null
 
 function forget(tags: readonly string[]): void {
@@ -75,23 +83,45 @@ export async function listedTarget(locale: Locale, path: string): Promise<string
   const list = await loading
   if (!list && lists.get(locale) === loading) lists.delete(locale)
   const target = list?.targets.get(comparablePath(path)) ?? null
-  return target === null && list?.isCut && isPlainPath(path) ? lookedUpTarget(locale, path) : target
+  return target === null && list?.isCut && isPlainPath(path) ? (await lookUp(locale, path)).target : target
 }
 
-/** The answer to the look-up of a single path, or null; failures are ignored and not kept. */
-export async function lookedUpTarget(locale: Locale, path: string): Promise<string | null> {
+/** The answer to the look-up of a single path; failures are ignored and not kept. */
+export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
   recordTags(tagsOf(path))
   const key = comparablePath(path)
   const kept = lookUps.get(key)
-  if (kept) return kept.target
-  const encoded = key.split('/').filter(Boolean).map(encodeURIComponent).join('/')
-  return orNull('A redirect cannot be looked up', async () => {
-    const result = await read(`/${locale}/pageeditor-api/redirect/${encoded}`, redirectTargetSchema, {
-      isShown: false,
-    })
-    const target = result.ok ? result.data.new_path : null
-    if (result.ok || result.status === 404) lookUps.set(key, { target })
-    return target
+  if (kept) return kept
+  const found = await orNull('A redirect cannot be looked up', async () => {
+    const result = await askTarget(locale, path)
+    const answer = result.ok ? { target: result.data.new_path, isGuarded: false } : nowhere
+    if (result.ok || result.status === 404) lookUps.set(key, answer)
+    if (result.ok || result.status !== 401) return answer
+    markGuarded()
+    return { target: null, isGuarded: true }
+  })
+  return found ?? nowhere
+}
+
+/** Where a path has moved that leads to a page for users alone, as a visitor with these cookies may know; null for others. */
+export async function guardedTarget(
+  locale: Locale,
+  path: string,
+  cookie: string | null,
+): Promise<string | null> {
+  const result = await askTarget(locale, path, cookie)
+  return result.ok ? result.data.new_path : null
+}
+
+function askTarget(
+  locale: Locale,
+  path: string,
+  cookie: string | null = null,
+): Promise<ApiResult<RedirectTarget>> {
+  const encoded = comparablePath(path).split('/').filter(Boolean).map(encodeURIComponent).join('/')
+  return read(`/${locale}/pageeditor-api/redirect/${encoded}`, redirectTargetSchema, {
+    cookie,
+    isShown: false,
   })
 }
 

@@ -10,8 +10,10 @@ export interface Visit {
   isEditor(): Promise<boolean>
   /** The target of the redirect list for a path; null where it has none or cannot be read. */
   listedTarget(locale: Locale, path: string): Promise<string | null>
-  /** The answer to the look-up of a single path; null where there is none or the look-up fails (spec §4). */
-  lookedUpTarget(locale: Locale, path: string): Promise<string | null>
+  /** The answer to the look-up of a single path; of nothing where there is none or the look-up fails (spec §4). */
+  lookUp(locale: Locale, path: string): Promise<LookUp>
+  /** Where a path leads whose look-up says that it is guarded; null where the visitor may not know. */
+  guardedTarget(locale: Locale, path: string): Promise<string | null>
   /** Whether no content page lies at a path (without the language prefix, encoded); false while nobody can say. */
   isWithoutPage(locale: Locale, path: string): Promise<boolean>
   /** Whether a content page lies at a path of the members' area, be it for the visitor or for others. */
@@ -22,6 +24,13 @@ export interface Visit {
   seesStyleguide(): Promise<boolean>
   /** Whether the site is switched off, by its settings or the environment. */
   isDisabled(): Promise<boolean>
+}
+
+/** What everybody may know of a single path. */
+export interface LookUp {
+  target: string | null
+  /** Whether it has moved to a page that is for users alone, which nobody is told of who is not logged in. */
+  isGuarded: boolean
 }
 
 /** Another address in place of the asked one. */

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/lib/contract/locale'
 import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { hasMembersPage, isGuarded, isWithoutPage } from './page-lookup'
-import { listedTarget, lookedUpTarget, settingsDisable } from './redirect-store'
+import { guardedTarget, listedTarget, lookUp, settingsDisable } from './redirect-store'
 import type { Visit } from './rule'
 
 /** Runs `work` at the first call; further calls share its result. */
@@ -40,7 +40,8 @@ export function visitOf(headers: Headers): Visit {
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget,
-    lookedUpTarget,
+    lookUp,
+    guardedTarget: (locale, path) => guardedTarget(locale, path, cookie),
     isDisabled: async () => env().SITE_DISABLED || (await settingsDisable(defaultLocale)),
   }
 }

@@ -9,3 +9,4 @@ export const redirectListSchema = z.array(redirectSchema)
 export const redirectTargetSchema = named('RedirectTarget', z.object({ new_path: z.string() }))
 
 export type Redirect = z.infer<typeof redirectSchema>
+export type RedirectTarget = z.infer<typeof redirectTargetSchema>

@@ -26,11 +26,16 @@ async function gateFor(
     return toAccount({ address, locale })
   }
   if (access !== 'anonymous' && !signedIn) {
-    note('User is not authenticated, redirecting to login page')
-    const to = { ...address, pathname: pathOf(locale, '/account/login') }
-    return { to, personal: true, asksLogin: true }
+    return toLogin({ address, locale })
   }
   return null
+}
+
+/** Whoever has to log in for an address comes back to it afterwards. */
+export function toLogin({ address, locale }: Pick<Place, 'address' | 'locale'>): Step {
+  note('User is not authenticated, redirecting to login page')
+  const to = { ...address, pathname: pathOf(locale, '/account/login') }
+  return { to, personal: true, asksLogin: true }
 }
 
 /** The login leads whoever is signed in to the page that asked for it, or that it was opened from. */
