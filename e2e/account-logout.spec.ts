@@ -52,6 +52,38 @@ test('a log-out asks before unsaved work goes, and then leaves nothing in the br
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
 })
 
+test('what is being written in another tab outlives the log-out', async ({ page, baseURL, complaints }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug: 'abmelden-nebenan', blocks: [paragraph('Eins')] },
+  })
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  await page.route(/pageeditor-api\/.*/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await blocks(page).nth(0).getByText('Eins').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type('Ungespeichert ')
+  await expect(desk(page).getByRole('status').first()).not.toHaveText('Gespeichert')
+
+  const other = await page.context().newPage()
+  await other.goto('/de/account/logout')
+  await other.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  await other.getByRole('main').getByRole('button', { name: 'Trotzdem abmelden' }).click()
+  await expect(other).toHaveURL('/de')
+  await other.close()
+  await expect.poll(() => databases(page)).toEqual(['page-editor'])
+
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.unroute(/pageeditor-api\/.*/)
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto(`${path}?edit`)
+  await expect(blocks(page).nth(0)).toContainText('Ungespeichert')
+  await expect(desk(page).getByRole('status').first()).toHaveText('Gespeichert')
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+})
+
 test('a log-out without unsaved work asks nothing', async ({ page, baseURL, complaints }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({

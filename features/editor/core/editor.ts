@@ -3,7 +3,7 @@ import type { Module } from '@/lib/contract/module'
 import { changesOf } from './changes'
 import { type Data, dataOf, type EditorDocument, pageKey } from './document'
 import { nameOf, type StepKind, type StepName, typedField } from './history'
-import { type Journal, stateOf } from './journal'
+import { isUnsaved, type Journal, stateOf } from './journal'
 import { createJournalWriter, type JournalWriter } from './journal-writer'
 import { incompleteKeys } from './next-call'
 import type { Operation } from './operations'
@@ -72,6 +72,7 @@ export async function createEditor(parts: EditorParts) {
   let isClosed = false
   let typed: { key: string; read: () => Data; timer: unknown } | null = null
   const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
+  journal.onLost(() => writer.restart(!isClosed && isUnsaved(state) ? state : null))
   const isKept = () => journal.isLasting && writer.isKeeping()
   const tell = (cause: Cause) => {
     for (const listener of listeners) listener(cause)

@@ -90,6 +90,7 @@ it('goes on when nothing can be kept, and keeps everything as soon as it can', a
   let isFull = true
   const journal = {
     isLasting: true,
+    onLost: () => undefined,
     load: async () => null,
     append: async () => {
       if (isFull) throw new Error('full')
@@ -110,4 +111,14 @@ it('goes on when nothing can be kept, and keeps everything as soon as it can', a
   writer.write(action('3'), state)
   await writer.settled()
   expect([kept, failures.length, writer.isKeeping()]).toEqual([['state', 'actions'], 1, true])
+  // The browser has taken away what was kept.
+  kept.length = 0
+  writer.restart(null)
+  await writer.settled()
+  expect([kept, writer.isKeeping()]).toEqual([[], false])
+  writer.write(action('4'), state)
+  await writer.settled()
+  writer.restart(state)
+  await writer.settled()
+  expect([kept, writer.isKeeping()]).toEqual([['state', 'state'], true])
 })

@@ -4,6 +4,8 @@ import type { Action } from './reduce'
 import type { EditorState } from './state'
 
 const databaseName = 'page-editor'
+/** How long a browser may take to delete what a site keeps; a database that is opened meanwhile is aborted. */
+const deletionMs = 500
 /** Counts up when the form of states or actions changes: what was kept in another form is not read. */
 const version = 1
 
@@ -49,15 +51,15 @@ export async function openJournal(
   locks: Locks,
   newKey: () => string,
 ): Promise<OpenJournal> {
-  const database = await openDatabase()
-  const left = await database.getAllKeysFromIndex('sessions', 'pageName', pageName)
-  const journalOf = (session: string) => sessionJournal(database, { session, pageName })
+  const connection = connect()
+  const left = await (await connection.open()).getAllKeysFromIndex('sessions', 'pageName', pageName)
+  const journalOf = (session: string) => sessionJournal(connection, { session, pageName })
   for (const session of [...(await unsavedFirst(left, journalOf)), newKey()]) {
     const release = await hold(locks, `page-editor ${session}`)
     if (!release) continue
     const close = () => {
       release()
-      database.close()
+      void connection.close()
     }
     return { journal: journalOf(session), close }
   }
@@ -69,25 +71,51 @@ export async function unsavedStates(): Promise<EditorState[]> {
   // Opening would make a database where there is none.
   const databases = await indexedDB.databases()
   if (!databases.some(({ name }) => name === databaseName)) return []
-  const database = await openDatabase()
-  const sessions = await database.getAll('sessions')
+  const connection = connect()
+  const sessions = await (await connection.open()).getAll('sessions')
   const contents = await Promise.all(
-    sessions.map(({ session, pageName }) => sessionJournal(database, { session, pageName }).load()),
+    sessions.map(({ session, pageName }) => sessionJournal(connection, { session, pageName }).load()),
   )
-  database.close()
+  await connection.close()
   return contents
     .filter((content): content is JournalContent => content !== null && hasUnsaved(content))
     .map(stateOf)
 }
 
-function openDatabase(): Promise<JournalDatabase> {
-  return openDB<JournalSchema>(databaseName, version, {
-    upgrade(upgraded) {
-      for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name)
-      upgraded.createObjectStore('sessions', { keyPath: 'session' }).createIndex('pageName', 'pageName')
-      upgraded.createObjectStore('actions', { keyPath: ['session', 'number'] })
-    },
-  })
+/** The browser's database, opened anew where the browser has closed it, which it does when it deletes what the site keeps. */
+interface Connection {
+  open(): Promise<JournalDatabase>
+  close(): Promise<void>
+  onLost(listener: () => void): void
+}
+
+function connect(): Connection {
+  const listeners: (() => void)[] = []
+  let opened: Promise<JournalDatabase> | null = null
+  const open = () => {
+    opened ??= openDB<JournalSchema>(databaseName, version, {
+      upgrade(upgraded) {
+        for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name)
+        upgraded.createObjectStore('sessions', { keyPath: 'session' }).createIndex('pageName', 'pageName')
+        upgraded.createObjectStore('actions', { keyPath: ['session', 'number'] })
+      },
+      terminated() {
+        opened = null
+        setTimeout(() => {
+          for (const listener of listeners) listener()
+        }, deletionMs)
+      },
+    })
+    opened.catch(() => {
+      opened = null
+    })
+    return opened
+  }
+  return {
+    open,
+    close: async () => (await opened)?.close(),
+    onLost: (listener) => listeners.push(listener),
+  }
 }
 
 /** The sessions with something unsaved before the others; a single one need not be read for that. */
@@ -116,26 +144,27 @@ function hold(locks: Locks, name: string): Promise<(() => void) | null> {
   })
 }
 
-function sessionJournal(database: JournalDatabase, names: { session: string; pageName: string }): Journal {
+function sessionJournal({ open, onLost }: Connection, names: { session: string; pageName: string }): Journal {
   const { session } = names
   const all = IDBKeyRange.bound([session, 0], [session, Number.POSITIVE_INFINITY])
   let number = 0
   return {
     isLasting: true,
+    onLost,
     async load() {
-      const transaction = database.transaction(['sessions', 'actions'])
+      const transaction = (await open()).transaction(['sessions', 'actions'])
       const kept = await transaction.objectStore('sessions').get(session)
       const entries = await transaction.objectStore('actions').getAll(all)
       number = (entries.at(-1)?.number ?? 0) + 1
       return kept ? { snapshot: kept.snapshot, actions: entries.map(({ action }) => action) } : null
     },
     async append(actions) {
-      const transaction = database.transaction('actions', 'readwrite')
+      const transaction = (await open()).transaction('actions', 'readwrite')
       const written = actions.map((action) => transaction.store.put({ session, number: number++, action }))
       await Promise.all([...written, transaction.done])
     },
     async compact(snapshot) {
-      const transaction = database.transaction(['sessions', 'actions'], 'readwrite')
+      const transaction = (await open()).transaction(['sessions', 'actions'], 'readwrite')
       const written = transaction.objectStore('sessions').put({ ...names, snapshot })
       const deleted = transaction.objectStore('actions').delete(all)
       await Promise.all([written, deleted, transaction.done])

@@ -8,6 +8,8 @@ const mostActions = 500
 /** Writes to a journal in order, what comes at once together. */
 export interface JournalWriter {
   write(action: Action, after: EditorState): void
+  /** Notes that the journal has lost everything: a state takes its place at once, or (null) with the next action. */
+  restart(state: EditorState | null): void
   /** Resolves when everything written so far is kept, or could not be. */
   settled(): Promise<void>
   /** Whether everything written so far is kept, or will be. */
@@ -33,11 +35,18 @@ export function createJournalWriter(journal: Journal, count: number, onFailure: 
     if (actions.length === 0 || !snapshot) return
     waiting = []
     held += actions.length
+    if (isBroken || held > mostActions) await compact(snapshot)
+    else await attempt(() => journal.append(actions))
+  }
+
+  async function compact(snapshot: EditorState): Promise<void> {
+    await attempt(() => journal.compact(snapshot))
+    if (!isBroken) held = 0
+  }
+
+  async function attempt(writing: () => Promise<void>): Promise<void> {
     try {
-      if (isBroken || held > mostActions) {
-        await journal.compact(snapshot)
-        held = 0
-      } else await journal.append(actions)
+      await writing()
       isBroken = false
     } catch (error) {
       isBroken = true
@@ -50,6 +59,10 @@ export function createJournalWriter(journal: Journal, count: number, onFailure: 
       waiting.push(action)
       latest = after
       work = work.then(writeWaiting)
+    },
+    restart(state) {
+      isBroken = true
+      if (state) work = work.then(() => compact(state))
     },
     settled: () => work,
     isKeeping: () => !isBroken,

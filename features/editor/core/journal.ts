@@ -15,8 +15,11 @@ export function stateOf({ snapshot, actions }: JournalContent): EditorState {
 
 /** Whether a journal has something that the backend is not known to have. */
 export function hasUnsaved(content: JournalContent | null): boolean {
-  if (!content) return false
-  const state = stateOf(content)
+  return content !== null && isUnsaved(stateOf(content))
+}
+
+/** Whether a state has something that the backend is not known to have. */
+export function isUnsaved(state: EditorState): boolean {
   return state.pending !== null || changesOf(state).size > 0
 }
 
@@ -33,6 +36,8 @@ export interface Journal {
   append(actions: readonly Action[]): Promise<void>
   /** Puts a state in the place of everything that is there. */
   compact(snapshot: EditorState): Promise<void>
+  /** Calls back whenever the browser has taken away what the journal held, as at a log-out in another tab. */
+  onLost(listener: () => void): void
 }
 
 /** A journal that only lives as long as the page: for browsers that keep nothing, and for tests. */
@@ -47,5 +52,6 @@ export function createMemoryJournal(): Journal {
     compact: async (snapshot) => {
       content = structuredClone({ snapshot, actions: [] })
     },
+    onLost: () => undefined,
   }
 }
