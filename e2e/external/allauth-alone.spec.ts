@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { startAllauthBackend } from '../support/allauth-backend'
+import { person } from '../support/person'
+import { type Program, startProgram } from '../support/programs'
+import { test } from '../support/test'
+
+const email = 'a@example.org'
+const password = 'Der erste Vorhang'
+let backend: Awaited<ReturnType<typeof startAllauthBackend>>
+let site: Program
+
+test.beforeAll(async () => {
+  backend = await startAllauthBackend()
+  site = await startProgram('server', '/de/404', { BACKEND_URL: backend.url })
+})
+test.afterAll(async () => {
+  await site.kill()
+  backend.stop()
+})
+
+test('with a backend that has the authentication alone an account works as far as that goes', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const { t, path, submit, signUp, logIn, logOut } = person(page, 'de')
+  await signUp(email, password)
+  await expect(page.getByRole('main').getByRole('status')).toContainText(email)
+
+  await page.goto(path('/account/verify-email/[[...key]]'))
+  await page.locator('#resend-email').fill(email)
+  await submit(t.account.resend.submit)
+  await expect(page.getByText(t.account.resend.byLogin)).toBeVisible()
+
+  await logIn(email, 'ein falsches Passwort')
+  await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
+  await logIn(email, password)
+  await expect(page).toHaveURL(site.url + path('/account'))
+  await expect(page.getByText(t.account.refusal.absent)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: t.account.landing.shortcuts.profile.title }).click()
+  await expect(page.getByText(t.account.refusal.absent)).toBeVisible()
+  await expect(page.getByRole('main').locator('strong', { hasText: email })).toBeVisible()
+  await expect(page.getByText('second@example.org')).toHaveCount(0)
+  await expect(page.getByText('A browser')).toBeVisible()
+
+  await page.goto(path('/account/passwort-aendern'))
+  await page.locator('#password-change-current-password').fill(password)
+  await page.locator('#password-change-new-password').fill('Der zweite Vorhang')
+  await submit(t.account.passwordChange.submit)
+  await expect(page.getByText(t.account.passwordChange.done)).toBeVisible()
+  await logOut()
+  await page.goto(path('/account/profil'))
+  await expect(page).toHaveURL(site.url + path('/account/login'))
+  await page.context().close()
+})
+
+test('its log-in and log-out work without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const { t, path } = person(page, 'de')
+  await page.goto(path('/account/login'))
+  await page.locator('#login-email').fill(email)
+  await page.locator('#login-password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: t.account.login.submit }).click()
+  await expect(page).toHaveURL(site.url + path('/account'))
+  await page.goto(path('/account/logout'))
+  await page.getByRole('main').getByRole('button', { name: t.account.logout.submit }).click()
+  await expect(page).toHaveURL(`${site.url}/de`)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sessionid')
+  await context.close()
+})

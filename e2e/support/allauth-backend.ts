@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+const base = '/_allauth/browser/v1'
+const user = { id: 1, display: 'a@example.org', email: 'a@example.org', has_usable_password: true }
+const anonymous = [
+  401,
+  { status: 401, data: { flows: [{ id: 'login' }] }, meta: { is_authenticated: false } },
+]
+const known = [200, { status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }]
+const unverified = [401, { status: 401, data: { flows: [{ id: 'verify_email', is_pending: true }] } }]
+const wrong = { code: 'email_password_mismatch', param: 'password', message: 'No.' }
+const addresses = [
+  { email: user.email, primary: true, verified: true },
+  { email: 'second@example.org', primary: false, verified: true },
+]
+const sessions = [
+  { id: 1, user_agent: 'A browser', ip: '127.0.0.1', created_at: 1_795_000_000, is_current: true },
+]
+
+/** The body as WSGI servers read it: what does not say its length has none. */
+async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
+  const whole = await text(request)
+  return whole !== '' && 'content-length' in request.headers ? JSON.parse(whole) : {}
+}
+
+function answerTo(call: string, body: Record<string, string>, isKnown: boolean) {
+  if (call === 'GET /config') return [200, { status: 200, data: {} }]
+  if (call === 'POST /auth/email/verify/resend') return [409, { status: 409 }]
+  if (call === 'POST /auth/signup') return unverified
+  if (call === 'POST /auth/login') {
+    return body.password === 'Der erste Vorhang' ? known : [400, { status: 400, errors: [wrong] }]
+  }
+  if (call === 'DELETE /auth/session' || !isKnown) return anonymous
+  if (call === 'GET /account/email') return [200, { status: 200, data: addresses }]
+  if (call === 'GET /auth/sessions') return [200, { status: 200, data: sessions }]
+  return known
+}
+
+/**
+ * A backend that has the authentication calls alone, and answers them as django-allauth does behind a WSGI server: other addresses
+ * are 404 in HTML, and what changes something needs the CSRF cookie that these calls leave.
+ */
+export async function startAllauthBackend() {
+  const server = createServer(async (request, response) => {
+    const path = request.url?.split('?')[0] ?? ''
+    const cookie = request.headers.cookie ?? ''
+    if (!path.startsWith(base)) return response.writeHead(404).end('<h1>Not Found</h1>')
+    const token = /csrftoken=(\w+)/.exec(cookie)?.[1]
+    if (token === undefined) response.appendHeader('Set-Cookie', `csrftoken=${'a'.repeat(32)}; Path=/`)
+    const isSafe = request.method === 'GET'
+    if (!isSafe && (token === undefined || token !== request.headers['x-csrftoken'])) {
+      return response.writeHead(403).end('<h1>Forbidden</h1>')
+    }
+    const call = `${request.method} ${path.slice(base.length)}`
+    const [status, body] = answerTo(call, await bodyOf(request), cookie.includes('sessionid=known'))
+    if (call === 'POST /auth/login' && status === 200) {
+      response.appendHeader('Set-Cookie', 'sessionid=known; Path=/; HttpOnly')
+    }
+    if (call === 'DELETE /auth/session') response.appendHeader('Set-Cookie', 'sessionid=; Path=/; Max-Age=0')
+    return response
+      .writeHead(Number(status), { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(body))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The backend got no port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
