@@ -11,7 +11,13 @@ export const steps = [
   {
     name: 'architecture',
     title: 'Architecture',
-    command: vitest('--project=rules', 'tests/architecture', 'tests/package', 'tests/documents'),
+    command: vitest(
+      '--project=rules',
+      'tests/architecture',
+      'tests/package',
+      'tests/documents',
+      'tests/demo',
+    ),
   },
   {
     name: 'unit',
