@@ -12,7 +12,7 @@ import { settle } from './servers.mjs'
 
 /** What the server may take, in MiB, and beside it the process of its pictures, while there is one. */
 const limits = { embedded: 350, PostgreSQL: 250 }
-const picturesLimit = 150
+const picturesLimit = 200
 /** How many times as much it may take at the end as after a quarter of the requests. */
 const greatestGrowth = 1.1
 const requests = Number(process.env.BENCH_REQUESTS ?? 100_000)
