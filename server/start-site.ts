@@ -25,7 +25,7 @@ import { createVisitors } from './visitors'
 const readBytes = 32 * 2 ** 20
 const graceMs = 10_000
 /** Of one client; all connections of a browser are not as many. */
-const fairTurns = { perTurn: 3, mostWaiting: 1000 }
+const fairTurns = { perTurn: 2, mostWaiting: 1000 }
 /** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
