@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, desk } from './support/editing'
+import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -30,7 +30,7 @@ test('a log-out asks before unsaved work goes, and then leaves nothing in the br
   await blocks(page).nth(0).getByText('Eins').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Ungespeichert ')
-  await expect(desk(page).getByRole('status').first()).not.toHaveText('Gespeichert')
+  await expect(toolbar(page).getByRole('status').first()).not.toHaveText('Gespeichert')
 
   await page.goto('/de/account/logout')
   const main = page.getByRole('main')
@@ -65,7 +65,7 @@ test('what is being written in another tab outlives the log-out', async ({ page,
   await blocks(page).nth(0).getByText('Eins').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Ungespeichert ')
-  await expect(desk(page).getByRole('status').first()).not.toHaveText('Gespeichert')
+  await expect(toolbar(page).getByRole('status').first()).not.toHaveText('Gespeichert')
 
   const other = await page.context().newPage()
   await other.goto('/de/account/logout')
@@ -80,7 +80,7 @@ test('what is being written in another tab outlives the log-out', async ({ page,
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto(`${path}?edit`)
   await expect(blocks(page).nth(0)).toContainText('Ungespeichert')
-  await expect(desk(page).getByRole('status').first()).toHaveText('Gespeichert')
+  await expect(toolbar(page).getByRole('status').first()).toHaveText('Gespeichert')
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
 })
 
@@ -93,7 +93,7 @@ test('a log-out without unsaved work asks nothing', async ({ page, baseURL, comp
   await blocks(page).nth(0).getByText('Eins').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('Gespeichert ')
-  await expect(desk(page).getByRole('status').first()).toHaveText('Gespeichert')
+  await expect(toolbar(page).getByRole('status').first()).toHaveText('Gespeichert')
   await page.goto('/de/account/logout')
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/de')

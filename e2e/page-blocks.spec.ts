@@ -7,7 +7,7 @@ import { pictureStories } from './support/block-stories/pictures'
 import { type BlockStory, continuation } from './support/block-stories/story'
 import { wordStories } from './support/block-stories/words'
 import { contentOf, shownContent } from './support/content'
-import { blocks, button, desk } from './support/editing'
+import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage } from './support/make-page'
 import { refuseConsent } from './support/refuse-consent'
@@ -17,7 +17,7 @@ test.setTimeout(180_000)
 
 const pages = { woerter: wordStories, bilder: pictureStories, medien: mediaStories, flaechen: areaStories }
 
-const saving = (page: Page) => desk(page).locator('[data-saving]')
+const saving = (page: Page) => toolbar(page).locator('[data-saving]')
 const block = (page: Page, key: string | null | undefined) => page.locator(`main [data-module="${key}"]`)
 
 /** The keys of all blocks on the page. */
@@ -70,11 +70,11 @@ async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await expect(saving(page)).toHaveAttribute('data-saving', 'saved')
-  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
-  const reasons = desk(page).getByLabel('Warum es so bleiben soll').filter({ visible: true })
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  const reasons = toolbar(page).getByLabel('Warum es so bleiben soll').filter({ visible: true })
   for (const reason of await reasons.all()) await reason.fill('Das ist hier richtig')
   await button(page, 'Jetzt veröffentlichen').click()
-  await expect(desk(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
+  await expect(toolbar(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
 }
 
 /** A visitor who has refused all foreign media; the services are played by the test. */

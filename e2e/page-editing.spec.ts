@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { blocks, button, desk } from './support/editing'
+import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
-const told = (page: Page) => desk(page).getByRole('status').first()
+const told = (page: Page) => toolbar(page).getByRole('status').first()
 const words = (page: Page) => blocks(page).allInnerTexts()
 
 async function savedWords(request: APIRequestContext, path: string): Promise<string[]> {
@@ -35,7 +35,7 @@ test('a text is written where it stands, and saved as it is written', async ({ p
   await page.keyboard.type(' und mehr')
   await expect(told(page)).toHaveText('Gespeichert')
   expect(await savedWords(page.request, path)).toEqual(['<p>Eins</p>', '<p>Zwei und mehr</p>', '<p>Drei</p>'])
-  await expect(desk(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
+  await expect(toolbar(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
   await page.keyboard.press('ControlOrMeta+a')
   await button(page, 'Fett').click()
   await expect.poll(() => savedWords(page.request, path)).toContain('<p><strong>Zwei und mehr</strong></p>')
@@ -123,7 +123,7 @@ test('what was written offline survives a reload and is saved when the network i
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' bleibt')
-  await expect(desk(page)).toContainText('Ohne Verbindung')
+  await expect(toolbar(page)).toContainText('Ohne Verbindung')
   await page.unroute('**/pageeditor-api/**')
   await page.reload()
   await expect(blocks(page).nth(2)).toHaveText('Drei bleibt')
@@ -138,7 +138,7 @@ test('blocks are inserted where they are wanted, and their words written in the 
 }) => {
   const path = await open(page, baseURL, 'einfuegen')
   const insert = async (name: string) => {
-    await desk(page).getByText('Einfügen', { exact: true }).click()
+    await toolbar(page).getByText('Einfügen', { exact: true }).click()
     await button(page, name).click()
   }
   await blocks(page).nth(0).click()
@@ -146,14 +146,14 @@ test('blocks are inserted where they are wanted, and their words written in the 
   const heading = page.locator('main h2[contenteditable]')
   await expect(heading).toBeFocused()
   // Nothing is sent before there are words.
-  await expect(desk(page)).toContainText('unvollständig')
+  await expect(toolbar(page)).toContainText('unvollständig')
   await page.keyboard.type('Haus für alle')
   await expect(page.getByRole('heading', { name: 'Haus für alle', level: 2 })).toBeVisible()
   await insert('Fragen und Antworten')
   await expect(page.locator('main summary h3[contenteditable]')).toBeFocused()
   await page.keyboard.type('Was kostet das?')
-  await desk(page).getByText('Einfügen', { exact: true }).click()
-  await desk(page).getByLabel('Wohin').selectOption({ label: 'Hinein: Frage' })
+  await toolbar(page).getByText('Einfügen', { exact: true }).click()
+  await toolbar(page).getByLabel('Wohin').selectOption({ label: 'Hinein: Frage' })
   await button(page, 'Zitat').click()
   await page.keyboard.type('Nichts')
   await expect(told(page)).toHaveText('Gespeichert')

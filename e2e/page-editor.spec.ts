@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { blockModels } from '../lib/contract/blocks/models'
 import { sitemapPaths } from './support/addresses'
 import { contentOf } from './support/content'
-import { desk } from './support/editing'
+import { toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage } from './support/make-page'
 import { test } from './support/test'
 
-const state = (page: Page) => desk(page).locator('[data-state]')
+const state = (page: Page) => toolbar(page).locator('[data-state]')
 
 /** What a fixed route shows below the content page that lies there is no part of that page. */
 const hasMore = (html: string) => /class="[^"]*_below"/.test(contentOf(html))
@@ -49,12 +49,12 @@ test('to visitors and members the edit marker means nothing', async ({ page, bas
   await page.goto('/de/ueber-uns')
   const scripts = await scriptsOf(page)
   await page.goto('/de/ueber-uns?edit')
-  await expect(desk(page)).toHaveCount(0)
+  await expect(toolbar(page)).toHaveCount(0)
   expect(await scriptsOf(page)).toEqual(scripts)
   await logIn(page.context(), baseURL ?? '', 'mitglied')
   await page.goto('/de/ueber-uns?edit')
   await expect(page.locator('h1')).toBeVisible()
-  await expect(desk(page)).toHaveCount(0)
+  await expect(toolbar(page)).toHaveCount(0)
   expect(await scriptsOf(page)).toEqual(scripts)
 })
 
@@ -89,10 +89,10 @@ test('an editor publishes a page with a note, and takes it off the website', asy
   await expect(page.getByRole('heading', { name: 'Neu im Herbst' })).toBeVisible()
   expect(await (await request.get(address)).text()).not.toContain('Neu im Herbst')
 
-  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
-  await desk(page).getByLabel('Notiz').fill('Das Herbstprogramm')
-  await desk(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
-  const notice = desk(page).getByRole('status').first()
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByLabel('Notiz').fill('Das Herbstprogramm')
+  await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  const notice = toolbar(page).getByRole('status').first()
   await expect(notice).toContainText('Die Seite ist veröffentlicht.')
   await expect(notice.getByRole('link')).toHaveAttribute('href', address)
   await expect(state(page)).toHaveText('Veröffentlicht')
@@ -100,15 +100,15 @@ test('an editor publishes a page with a note, and takes it off the website', asy
   await notice.getByRole('button', { name: 'Schließen' }).click()
   await expect(notice).toBeEmpty()
 
-  await desk(page).getByText('Versionen', { exact: true }).click()
-  await expect(desk(page).getByRole('listitem').first()).toContainText('Das Herbstprogramm')
+  await toolbar(page).getByText('Versionen', { exact: true }).click()
+  await expect(toolbar(page).getByRole('listitem').first()).toContainText('Das Herbstprogramm')
 
-  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
-  await desk(page).getByRole('button', { name: 'Von der Website nehmen' }).click()
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByRole('button', { name: 'Von der Website nehmen' }).click()
   await expect(state(page)).toHaveText('Nicht veröffentlicht')
   expect((await request.get(address)).status()).toBe(404)
-  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
-  await desk(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await expect(state(page)).toHaveText('Veröffentlicht')
   expect((await request.get(address)).status()).toBe(200)
 })
@@ -117,10 +117,10 @@ test('axe finds nothing while a page is edited', async ({ page, baseURL, expectA
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto('/de/ueber-uns?edit')
   await expectAccessible(page)
-  await desk(page).getByText('Versionen', { exact: true }).click()
-  await expect(desk(page).getByRole('listitem').first()).toBeVisible()
+  await toolbar(page).getByText('Versionen', { exact: true }).click()
+  await expect(toolbar(page).getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)
-  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
   await expectAccessible(page)
 })
 
@@ -141,5 +141,5 @@ test('from the hub every page is a step away, found by its title', async ({
   await expect(page).toHaveURL(/\/cms-hub\?q=beratung$/)
   await page.getByRole('main').getByRole('link', { name: 'Beratung', exact: true }).click()
   await expect(page).toHaveURL(/\/de\/service\/beratung\?edit$/)
-  await expect(desk(page)).toBeVisible()
+  await expect(toolbar(page)).toBeVisible()
 })

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { blocks, button, desk } from './support/editing'
+import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { test } from './support/test'
 
 const film = 'https://vimeo.com/76979871'
-const panel = (page: Page, block: string) => desk(page).getByRole('region', { name: `Felder: ${block}` })
+const panel = (page: Page, block: string) => toolbar(page).getByRole('region', { name: `Felder: ${block}` })
 
 async function open(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { desk } from './support/editing'
+import { toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
 
@@ -66,9 +66,9 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
     await press(
       page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('link', { name: 'Veröffentlichen' }),
     )
-    await expect(desk(page).getByLabel('Notiz')).toBeFocused()
+    await expect(toolbar(page).getByLabel('Notiz')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(desk(page).getByText('Die Seite ist veröffentlicht.')).toBeVisible()
+    await expect(toolbar(page).getByText('Die Seite ist veröffentlicht.')).toBeVisible()
     await page.goto('/cms-hub')
     await find(page, 'Probebühne für Größe')
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, desk, opener } from './support/editing'
+import { blocks, button, opener, toolbar } from './support/editing'
 import { expectFocusKept, pressEnterAt, tabTo } from './support/keyboard'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
@@ -9,7 +9,7 @@ import { test } from './support/test'
 test.setTimeout(120_000)
 
 const film = 'https://vimeo.com/76979871'
-const panel = (page: Page, block: string) => desk(page).getByRole('region', { name: `Felder: ${block}` })
+const panel = (page: Page, block: string) => toolbar(page).getByRole('region', { name: `Felder: ${block}` })
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
 const chosen = (page: Page) => page.locator('main [data-selected]')
 
@@ -82,10 +82,10 @@ test('a page is made, arranged and published without a pointer', async ({
   await expectFocusKept(page)
 
   await pressEnterAt(page, opener(page, 'Veröffentlichen'))
-  await tabTo(page, desk(page).getByLabel('Notiz'))
+  await tabTo(page, toolbar(page).getByLabel('Notiz'))
   await page.keyboard.type('Ohne Maus')
   await pressEnterAt(page, button(page, 'Jetzt veröffentlichen'))
-  await expect(desk(page).locator('[data-state]')).toHaveText('Veröffentlicht')
+  await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlicht')
   await expect(opener(page, 'Veröffentlichen')).toBeFocused()
 
   const visitor = await browser.newContext(baseURL ? { baseURL } : {})
@@ -105,7 +105,7 @@ test('a block without a text in place takes the keyboard to its fields, and to t
   for (const name of ['Bild', 'Audio', 'HTML', 'Container 50 / 50', 'Abschnitt', 'Filmliste']) {
     await insert(page, name)
     await expect(
-      desk(page)
+      toolbar(page)
         .getByRole('region', { name: /^Felder/ })
         .locator(':focus'),
     ).toHaveCount(1)
@@ -125,7 +125,7 @@ test('Escape closes what is open in the desk before it leaves the block', async 
     await pressEnterAt(page, opener(page, title))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await expect(desk(page).locator('details[open]')).toHaveCount(0)
+    await expect(toolbar(page).locator('details[open]')).toHaveCount(0)
     await expect(opener(page, title)).toBeFocused()
     await expect(chosen(page)).toHaveText('Eins')
   }
@@ -134,7 +134,7 @@ test('Escape closes what is open in the desk before it leaves the block', async 
     await pressEnterAt(page, opener(page, title))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await expect(desk(page).locator('details[open]')).toHaveCount(0)
+    await expect(toolbar(page).locator('details[open]')).toHaveCount(0)
     await expect(chosen(page)).toHaveText('Eins')
     await expectFocusKept(page)
   }
@@ -198,6 +198,6 @@ test('the keyboard is back at the version that was brought back', async ({ page,
   await page.keyboard.press('Enter')
   await pressEnterAt(page, dialog.getByRole('button', { name: 'Wiederherstellen' }))
   await expect(dialog).toHaveCount(0)
-  await expect(desk(page).getByRole('status').first()).toContainText('Version 1')
+  await expect(toolbar(page).getByRole('status').first()).toContainText('Version 1')
   await expect(restore).toBeFocused()
 })

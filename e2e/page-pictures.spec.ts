@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, desk } from './support/editing'
+import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { findOverflow } from './support/overflow'
 import { dropFile, givePicture } from './support/pictures'
 import { test } from './support/test'
 
-const told = (page: Page) => desk(page).getByRole('status').first()
+const told = (page: Page) => toolbar(page).getByRole('status').first()
 const libraryPath = '/de/cms-hub/media'
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' })
 
@@ -18,8 +18,8 @@ async function openLibrary(page: Page, baseURL: string | undefined): Promise<Rec
 }
 
 async function publish(page: Page): Promise<void> {
-  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
-  await desk(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
 }
 
 // One after the other: each sees the whole library, and some delete pictures from it.
@@ -50,12 +50,12 @@ test('a picture is pasted onto a page, described, published, and then seen with 
   await expect(blocks(page)).toHaveCount(2)
   await givePicture(page, { by: 'drop', on: '[data-module]', name: 'gezogen.png', colour: '#654321' })
   await expect(blocks(page)).toHaveCount(3)
-  await expect(desk(page).locator('[data-state]')).not.toContainText('wird gespeichert')
+  await expect(toolbar(page).locator('[data-state]')).not.toContainText('wird gespeichert')
   const picture = blocks(page).nth(1).locator('img')
   const source = await picture.getAttribute('src')
 
   // Nobody publishes a picture that is neither described nor decorative.
-  await desk(page).getByText('Veröffentlichen', { exact: true }).click()
+  await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
   await expect(button(page, 'Jetzt veröffentlichen')).toHaveAttribute('aria-disabled', 'true')
   expect((await request.get(path)).status()).toBe(404)
 

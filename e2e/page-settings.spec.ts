@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { button, desk } from './support/editing'
+import { button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -53,7 +53,7 @@ test('the settings of a page are seen on it, saved, followed by its address, and
   await expect(page).toHaveURL(new RegExp(`${path}\\?`))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wir spielen')
-  await expect(desk(page).locator('[data-state]')).toContainText('Nicht veröffentlicht')
+  await expect(toolbar(page).locator('[data-state]')).toContainText('Nicht veröffentlicht')
   // The browser's notes on the address that was taken, and on fetching ahead a page that nobody has published.
   const others = complaints.filter((line) => !/status of (?:409|404 \(Not Found\) \S*_rsc=)/.test(line))
   complaints.splice(0, complaints.length, ...others)

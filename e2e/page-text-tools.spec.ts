@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, desk, opener } from './support/editing'
+import { blocks, button, opener, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
-const address = (page: Page) => desk(page).getByRole('textbox', { name: 'Adresse' })
-const newWindow = (page: Page) => desk(page).getByRole('checkbox', { name: 'In neuem Fenster öffnen' })
+const address = (page: Page) => toolbar(page).getByRole('textbox', { name: 'Adresse' })
+const newWindow = (page: Page) => toolbar(page).getByRole('checkbox', { name: 'In neuem Fenster öffnen' })
 
 /** Marks a word; once more where the text, which has just got the focus back, puts its former marking in its place. */
 async function mark(page: Page, word: string): Promise<void> {
@@ -75,7 +75,7 @@ test('italic words, lists and links are written by the tools, and visitors get t
   await opener(page, 'Link').click()
   await opener(page, 'Veröffentlichen').click()
   await button(page, 'Jetzt veröffentlichen').click()
-  await expect(desk(page).locator('[data-state]')).toHaveText('Veröffentlicht')
+  await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlicht')
   const visitor = await browser.newContext(baseURL ? { baseURL } : {})
   const seen = await visitor.newPage()
   await seen.goto(path)

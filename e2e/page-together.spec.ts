@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { blocks, button, desk } from './support/editing'
+import { blocks, button, toolbar } from './support/editing'
 import { type DemoAccount, demoPassword, logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { refuseConsent } from './support/refuse-consent'
@@ -63,7 +63,7 @@ test('two write on one page, one without network, one without session: every cha
   await admin.clearCookies({ name: 'sessionid' })
   await anna.keyboard.type(' ohne Netz geschrieben')
   await ben.keyboard.type(' ohne Anmeldung geschrieben')
-  await expect(desk(anna)).toContainText('Ohne Verbindung')
+  await expect(toolbar(anna)).toContainText('Ohne Verbindung')
 
   const login = ben.getByRole('dialog')
   await expect(login).toBeVisible()

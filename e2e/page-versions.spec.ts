@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { button, desk, opener } from './support/editing'
+import { button, opener, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -42,15 +42,18 @@ test('versions are compared on the page, and brought back block by block or whol
 
   await page.goto(`${path}?edit`)
   await opener(page, 'Veröffentlichen').click()
-  await desk(page).getByLabel('Notiz').fill('Zweite Fassung')
+  await toolbar(page).getByLabel('Notiz').fill('Zweite Fassung')
   await button(page, 'Jetzt veröffentlichen').click()
-  await expect(desk(page).getByRole('link', { name: 'Zur öffentlichen Seite' })).toHaveAttribute('href', path)
+  await expect(toolbar(page).getByRole('link', { name: 'Zur öffentlichen Seite' })).toHaveAttribute(
+    'href',
+    path,
+  )
   await opener(page, 'Versionen').click()
-  await expect(desk(page).getByRole('listitem')).toHaveText([
+  await expect(toolbar(page).getByRole('listitem')).toHaveText([
     /Version 2.*Zweite Fassung/s,
     /Version 1.*Erste Fassung/s,
   ])
-  await desk(page).getByRole('link', { name: 'Vergleichen mit Version 1' }).click()
+  await toolbar(page).getByRole('link', { name: 'Vergleichen mit Version 1' }).click()
 
   await expect(page).toHaveURL(/\?edit&compare=\d+\.\.draft$/)
   await expect(page.getByText('3 Stellen sind anders.')).toBeVisible()
@@ -84,7 +87,7 @@ test('versions are compared on the page, and brought back block by block or whol
   await comparison(page).getByRole('link', { name: 'Zur Bearbeitung' }).click()
   await expect(page.locator('main [data-module]')).toHaveText(['Eins bleibt nicht', 'Zwei', 'Drei'])
   await opener(page, 'Versionen').click()
-  await expect(desk(page).getByRole('listitem').first()).toContainText(
+  await expect(toolbar(page).getByRole('listitem').first()).toContainText(
     'Stand vor dem Wiederherstellen von Version 1',
   )
 })
@@ -98,7 +101,7 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   const { path } = await open(page, baseURL, 'zeitplan')
   await page.goto(`${path}?edit`)
   await opener(page, 'Zeitplan').click()
-  const [online, offline] = [desk(page).getByLabel('Online ab'), desk(page).getByLabel('Offline ab')]
+  const [online, offline] = [toolbar(page).getByLabel('Online ab'), toolbar(page).getByLabel('Offline ab')]
   const plan = button(page, 'Zeitplan setzen')
   await online.fill('morgen')
   await plan.click()
@@ -112,12 +115,12 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   await expect(offline).toHaveAccessibleDescription(/muss später offline gehen/)
   await offline.fill('01.08.2099 20:00')
   await plan.click()
-  await expect(desk(page).getByText('Geht am 01.07.2099 08:00 Uhr online.')).toBeVisible()
-  await expect(desk(page).getByText('Geht am 01.08.2099 20:00 Uhr offline.')).toBeVisible()
-  await expect(desk(page).locator('[data-state]')).toHaveText('Veröffentlichung geplant')
+  await expect(toolbar(page).getByText('Geht am 01.07.2099 08:00 Uhr online.')).toBeVisible()
+  await expect(toolbar(page).getByText('Geht am 01.08.2099 20:00 Uhr offline.')).toBeVisible()
+  await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlichung geplant')
   await expectAccessible(page)
 
-  await desk(page).getByLabel('Wie ist die Seite an diesem Tag?').fill('15.07.2099 12:00')
+  await toolbar(page).getByLabel('Wie ist die Seite an diesem Tag?').fill('15.07.2099 12:00')
   await button(page, 'Ansehen').click()
   const preview = page.getByRole('region', { name: 'Vorschau dieser Seite' })
   await expect(preview).toContainText('So ist die Seite am 15.07.2099 12:00 Uhr zu sehen')
@@ -133,7 +136,7 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   await preview.getByRole('link', { name: 'Zur Bearbeitung' }).click()
   await opener(page, 'Zeitplan').click()
   await button(page, 'Zeitplan löschen').click()
-  await expect(desk(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
+  await expect(toolbar(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
   // The browser notes each refusal that was asked for above.
   const others = complaints.filter((line) => !(line.includes('status of 400') && line.includes('/schedule/')))
   complaints.splice(0, complaints.length, ...others)

@@ -1,12 +1,15 @@
 'use client'
 
-import { CompareDesk, type CompareDeskProps } from '@/features/editor/versions/comparison/compare-desk'
+import {
+  ComparisonView,
+  type ComparisonViewProps,
+} from '@/features/editor/versions/comparison/comparison-view'
 import { ContentPage } from '@/features/pages/components/content-page'
 
 /** Two states of a page as one, with what changed between them. */
-export function ComparedPage(props: Omit<CompareDeskProps, 'renderPage'>) {
+export function ComparedPage(props: Omit<ComparisonViewProps, 'renderPage'>) {
   return (
-    <CompareDesk
+    <ComparisonView
       {...props}
       renderPage={(page, editAttributes) => (
         <ContentPage page={page} locale={props.locale} isPreview editAttributes={editAttributes} />

@@ -1,10 +1,10 @@
 'use client'
 
 import { LoginDialog } from '@/features/account/components/login-dialog'
-import { EditorDesk, type EditorDeskProps } from '@/features/editor/desk/editor-desk'
+import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
 import { ContentPage } from '@/features/pages/components/content-page'
 
-export interface EditablePageProps extends Omit<EditorDeskProps, 'renderPage' | 'renderLogin'> {
+export interface EditablePageProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin'> {
   /** The address of the editor who is logged in. */
   email: string
 }
@@ -12,7 +12,7 @@ export interface EditablePageProps extends Omit<EditorDeskProps, 'renderPage' | 
 /** A page's working copy as its visitors would see it, to be edited. */
 export function EditablePage({ email, ...props }: EditablePageProps) {
   return (
-    <EditorDesk
+    <EditorShell
       {...props}
       renderPage={(page, editAttributes) => (
         <ContentPage page={page} locale={props.locale} isPreview editAttributes={editAttributes} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { LoginDialog } from '@/features/account/components/login-dialog'
-import { EditorDesk } from '@/features/editor/desk/editor-desk'
+import { EditorShell } from '@/features/editor/shell/editor-shell'
 import { SideBySide } from '@/features/editor/translation/side-by-side'
 import { ContentPage } from '@/features/pages/components/content-page'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -11,7 +11,7 @@ import type { EditablePageProps } from './editable-page'
 export function TranslatedPage({ source, email, ...props }: EditablePageProps & { source: PageDraft }) {
   const { draft, locale } = props
   return (
-    <EditorDesk
+    <EditorShell
       {...props}
       renderPage={(page, editAttributes) => (
         <SideBySide

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** The bar below a page that is edited. */
-export const desk = (page: Page) => page.getByRole('region', { name: 'Redaktion dieser Seite' })
+export const toolbar = (page: Page) => page.getByRole('region', { name: 'Redaktion dieser Seite' })
 /** One of its buttons, by its whole name. */
-export const button = (page: Page, name: string) => desk(page).getByRole('button', { name, exact: true })
+export const button = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
 /** The blocks of the page, in their order. */
 export const blocks = (page: Page) => page.locator('main [data-module]')
 /** The button that opens one of its panels, by its words. */
 export const opener = (page: Page, words: string) =>
-  desk(page)
+  toolbar(page)
     .locator('summary')
     .filter({ hasText: new RegExp(`^${words}$`) })

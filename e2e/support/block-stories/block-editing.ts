@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, desk } from '../editing'
+import { button, toolbar } from '../editing'
 
 /** How an editor fills blocks. */
 export interface BlockEditing {
@@ -19,7 +19,7 @@ export interface BlockEditing {
 }
 
 export function blockEditing(page: Page): BlockEditing {
-  const panel = desk(page).getByRole('region', { name: /^Felder: / })
+  const panel = toolbar(page).getByRole('region', { name: /^Felder: / })
   const text = page.locator('main article [contenteditable="true"]')
   const field = (label: string) => panel.getByRole('textbox', { name: label, exact: true })
   return {
@@ -50,15 +50,15 @@ export function blockEditing(page: Page): BlockEditing {
   }
 }
 
-/** Inserts a block by the list of the desk. */
+/** Inserts a block by the list of the toolbar. */
 export async function insertBlock(page: Page, name: string, where?: string): Promise<void> {
-  const list = desk(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
+  const list = toolbar(page).locator('details', { has: page.getByText('Einfügen', { exact: true }) })
   await list.locator('summary').click()
   if (where) await list.getByLabel('Wohin').selectOption({ label: where })
   await list.getByRole('button', { name, exact: true }).click()
 }
 
-/** Chooses a block of the page by the buttons of the desk: a list cannot be clicked beside its items. */
+/** Chooses a block of the page by the buttons of the toolbar: a list cannot be clicked beside its items. */
 export async function chooseBlock(page: Page, block: Locator): Promise<void> {
   for (let step = await stepTo(block); step; step = await stepTo(block)) await button(page, step).click()
 }

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { MoreTools } from '../arrange/more-tools'
-import { MoveDialog } from '../arrange/move-dialog'
-import type { Arranging } from '../arrange/use-arranging'
+import { MoreActions } from '../block-actions/more-actions'
+import { MoveDialog } from '../block-actions/move-dialog'
+import type { BlockActions } from '../block-actions/use-block-actions'
 import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
-import styles from '../desk/desk.module.css'
-import { IconButton } from '../desk/icon-button'
-import type { Writing } from '../writing/use-writing'
+import type { InlineText } from '../inline-text/use-inline-text'
+import styles from '../toolbar/toolbar.module.css'
+import { IconButton } from '../ui/icon-button'
 
 interface BlockToolsProps {
   editor: Editor
-  writing: Writing
-  arranging: Arranging
+  writing: InlineText
+  arranging: BlockActions
 }
 
 /** What can be done with the chosen blocks; going from block to block is how one is chosen by keyboard. */
@@ -52,7 +52,7 @@ export function BlockTools({ editor, writing, arranging }: BlockToolsProps) {
         />
       )}
       {keys.length > 0 && <Actions editor={editor} arranging={arranging} />}
-      <MoreTools arranging={arranging} />
+      <MoreActions arranging={arranging} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import type { Data } from '../core/document'
 import type { OpenConflict } from '../core/editor'
-import desk from '../desk/desk.module.css'
+import toolbar from '../toolbar/toolbar.module.css'
 import styles from './conflicts.module.css'
 import { type ContestedField, FieldChoice, mergedOf, type Version } from './field-choice'
 import { mergeWords } from './merge-words'
@@ -58,7 +58,7 @@ export function ConflictForm({ conflict, onResolve }: ConflictFormProps) {
           onEdit={(text) => setEdited((all) => ({ ...all, [name]: { text, from: mergedOf(field) } }))}
         />
       ))}
-      <button type="submit" className={`${desk.control} ${desk.main}`}>
+      <button type="submit" className={`${toolbar.control} ${toolbar.main}`}>
         {t('take')}
       </button>
     </form>

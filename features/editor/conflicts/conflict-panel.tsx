@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { Data } from '../core/document'
 import type { Editor, OpenConflict } from '../core/editor'
-import desk from '../desk/desk.module.css'
 import { useBlockName } from '../presence/use-block-name'
+import toolbar from '../toolbar/toolbar.module.css'
 import { ConflictForm } from './conflict-form'
 import styles from './conflicts.module.css'
 
@@ -33,12 +33,12 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
         <div role="alert">
           <h2 id={title}>{t('title', { block, count: conflicts.length })}</h2>
         </div>
-        <button type="button" className={desk.control} onClick={() => onShow(conflict.key)}>
+        <button type="button" className={toolbar.control} onClick={() => onShow(conflict.key)}>
           {t('show')}
         </button>
         <button
           type="button"
-          className={desk.control}
+          className={toolbar.control}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -59,15 +59,15 @@ function OpenView({ editor, conflict }: { editor: Editor; conflict: OpenConflict
   return (
     <div className={styles.form}>
       <p>{yours ? t('deletedThere', { by }) : t('deletedHere', { by })}</p>
-      <div className={desk.tools}>
+      <div className={toolbar.tools}>
         <button
           type="button"
-          className={`${desk.control} ${desk.main}`}
+          className={`${toolbar.control} ${toolbar.main}`}
           onClick={() => resolve(yours ?? current)}
         >
           {t(yours ? 'keep' : 'bringBack')}
         </button>
-        <button type="button" className={desk.control} onClick={() => resolve(null)}>
+        <button type="button" className={toolbar.control} onClick={() => resolve(null)}>
           {t('delete')}
         </button>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import form from '@/components/form/form.module.css'
-import desk from '../desk/desk.module.css'
-import type { TextInPlace } from '../writing/text-in-place'
+import type { InlineEditor } from '../inline-text/inline-editor'
+import toolbar from '../toolbar/toolbar.module.css'
 import styles from './conflicts.module.css'
 import { isRich, plainWords } from './words-of'
 
@@ -21,7 +21,7 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
     return (
       <>
         <p className={styles.words}>{isRich(text) ? plainWords(text) : text}</p>
-        <button type="button" className={desk.control} onClick={() => setOpen(true)}>
+        <button type="button" className={toolbar.control} onClick={() => setOpen(true)}>
           {t('edit')}
           <span className="visually-hidden"> {label}</span>
         </button>
@@ -50,15 +50,15 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
 
 function RichText({ label, text, onChange }: MergedTextProps) {
   const element = useRef<HTMLDivElement>(null)
-  const editor = useRef<TextInPlace | null>(null)
+  const editor = useRef<InlineEditor | null>(null)
   const start = useRef({ label, text, onChange })
   useEffect(() => {
     start.current.onChange = onChange
   })
   useEffect(() => {
     let isOver = false
-    let opened: TextInPlace | undefined
-    void import('../writing/text-in-place').then(({ editInPlace }) => {
+    let opened: InlineEditor | undefined
+    void import('../inline-text/inline-editor').then(({ createInlineEditor: editInPlace }) => {
       if (isOver || !element.current) return
       const { current } = start
       opened = editInPlace(element.current, {

@@ -1,10 +1,10 @@
 import { type Node, pageKey } from './document'
-import { onceFor } from './once-for'
+import { memoizeByIdentity } from './memoize-by-identity'
 import { outOfOrder } from './order'
 import { type EditorState, isChanged } from './state'
 
 /** What has something that is not saved, be it refused or in a conflict. Asked many times after each key. */
-export const changesOf = onceFor((state: EditorState): ReadonlySet<string> => {
+export const changesOf = memoizeByIdentity((state: EditorState): ReadonlySet<string> => {
   const { document, saved } = state
   const keys = new Set<string>()
   for (const [key, node] of document.nodes) {
@@ -22,6 +22,6 @@ export function isElsewhere(state: EditorState, { key, parent, column }: Node): 
 }
 
 /** The modules that have to be moved within their list. */
-const misplacedIn = onceFor(({ document, saved }: EditorState): ReadonlySet<string> => {
+const misplacedIn = memoizeByIdentity(({ document, saved }: EditorState): ReadonlySet<string> => {
   return new Set([...document.lists].flatMap(([id, list]) => outOfOrder(saved.lists.get(id) ?? [], list)))
 })

@@ -1,4 +1,4 @@
-import { onceFor } from './once-for'
+import { memoizeByIdentity } from './memoize-by-identity'
 
 /** The fields of a module or of the page's settings; one that is undefined is not there. */
 export type Data = Readonly<Record<string, unknown>>
@@ -67,15 +67,19 @@ export function areasIn(document: EditorDocument, key: string): readonly Area[] 
   return areasByParent(document.lists).get(key) ?? []
 }
 
-const areasByParent = onceFor((lists: EditorDocument['lists']): ReadonlyMap<string | null, Area[]> => {
-  const areas = new Map<string | null, Area[]>()
-  for (const area of [...lists.keys()].map(areaOf).toSorted((a, b) => (a.column ?? -1) - (b.column ?? -1))) {
-    const beside = areas.get(area.parent)
-    if (beside) beside.push(area)
-    else areas.set(area.parent, [area])
-  }
-  return areas
-})
+const areasByParent = memoizeByIdentity(
+  (lists: EditorDocument['lists']): ReadonlyMap<string | null, Area[]> => {
+    const areas = new Map<string | null, Area[]>()
+    for (const area of [...lists.keys()]
+      .map(areaOf)
+      .toSorted((a, b) => (a.column ?? -1) - (b.column ?? -1))) {
+      const beside = areas.get(area.parent)
+      if (beside) beside.push(area)
+      else areas.set(area.parent, [area])
+    }
+    return areas
+  },
+)
 
 /** A module and all that stands in it, parents first. */
 export function keysWithin(document: EditorDocument, key: string): string[] {

@@ -1,7 +1,7 @@
 import type { Module } from '@/lib/contract/module'
-import { absorbNews, absorbRemoval } from './absorb'
-import { type Answer, answered } from './answers'
+import { applyRemoteModule, applyRemoteRemoval } from './apply-remote-changes'
 import { ancestorsOf, type Data, dataOf, keysOfTree, placeOf, type Tree, treeOf } from './document'
+import { type BackendResponse, handleResponse } from './handle-response'
 import { perform, redo, type StepName, undo } from './history'
 import { pick } from './merge'
 import { type Operation, replaceData } from './operations'
@@ -13,7 +13,7 @@ export type Action =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'sending'; call: Call }
-  | { type: 'answered'; answer: Answer }
+  | { type: 'answered'; answer: BackendResponse }
   | { type: 'news'; module: Module; by: string | null }
   | { type: 'removal'; id: number; by: string | null }
   | { type: 'resolve'; key: string; data: Data | null; at: number }
@@ -38,11 +38,11 @@ function step(state: EditorState, action: Action): EditorState {
     case 'sending':
       return { ...state, pending: action.call }
     case 'answered':
-      return answered(state, action.answer)
+      return handleResponse(state, action.answer)
     case 'news':
-      return absorbNews(state, action.module, action.by)
+      return applyRemoteModule(state, action.module, action.by)
     case 'removal':
-      return absorbRemoval(state, keyOf(state, action.id), action.by)
+      return applyRemoteRemoval(state, keyOf(state, action.id), action.by)
     case 'resolve':
       return resolve(state, action)
     case 'reread':

@@ -1,5 +1,5 @@
-import type { Answer } from './answers'
 import { pageKey } from './document'
+import type { BackendResponse } from './handle-response'
 import { incompleteKeys, nextCall } from './next-call'
 import type { Action } from './reduce'
 import type { Call, EditorState } from './state'
@@ -115,7 +115,7 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
     } else if (answer.status === 401 || answer.status === 403) isLoginNeeded = true
     else {
       failures = 0
-      const taken: Answer = { ...answer, newKey: newKey() }
+      const taken: BackendResponse = { ...answer, newKey: newKey() }
       await dispatch({ type: 'answered', answer: taken })
     }
     const isOk = answer !== null && answer.status < 300

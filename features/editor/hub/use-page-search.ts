@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
-import { useDebounced } from '../fields/use-debounced'
+import { useDebounced } from '../inspector/use-debounced'
 import { readPages } from './calls'
 import type { Branch } from './page-list'
 

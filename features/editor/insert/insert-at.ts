@@ -1,13 +1,13 @@
+import { newKey } from '../bootstrap/new-key'
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
-import { newKey } from '../opening/new-key'
-import type { Writing } from '../writing/use-writing'
+import type { InlineText } from '../inline-text/use-inline-text'
 import { type Choice, firstToFill, newTree } from './new-tree'
 
 /** Inserts a new block and begins with its first words. */
 export function insertAt(
   editor: Editor,
-  writing: Writing,
+  writing: InlineText,
   { choice, place }: { choice: Choice; place: Place },
 ) {
   const tree = newTree(choice, newKey)

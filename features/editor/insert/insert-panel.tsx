@@ -4,9 +4,9 @@ import { containerLayouts } from '@/lib/contract/module'
 import { useModelName } from '../blocks/use-model-name'
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
-import desk from '../desk/desk.module.css'
-import { closeDisclosure, Disclosure } from '../desk/disclosure'
-import type { Writing } from '../writing/use-writing'
+import type { InlineText } from '../inline-text/use-inline-text'
+import toolbar from '../toolbar/toolbar.module.css'
+import { closeDisclosure, Disclosure } from '../ui/disclosure'
 import styles from './insert.module.css'
 import { insertAt } from './insert-at'
 import { InsertPoints, type Side } from './insert-points'
@@ -16,11 +16,11 @@ import { type InsertPlace, placeId, placesAround } from './places'
 
 interface InsertPanelProps {
   editor: Editor
-  writing: Writing
+  writing: InlineText
   root: RefObject<HTMLElement | null>
 }
 
-/** The button of the desk, and those beside the chosen block, that open the blocks to be inserted there. */
+/** The button of the toolbar, and those beside the chosen block, that open the blocks to be inserted there. */
 export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
   const t = useTranslations('editor.insert')
   const details = useRef<HTMLDetailsElement>(null)
@@ -47,9 +47,9 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
           if (!event.currentTarget.open) setSide('after')
         }}
       >
-        <summary className={desk.control}>{t('title')}</summary>
+        <summary className={toolbar.control}>{t('title')}</summary>
         {isOpen && (
-          <div className={`${desk.panel} ${styles.panel}`}>
+          <div className={`${toolbar.panel} ${styles.panel}`}>
             <InsertChoice
               editor={editor}
               places={[...new Set([...first, ...places])]}

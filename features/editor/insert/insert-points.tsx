@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { elementOf, type Writing } from '../writing/use-writing'
+import { elementOf, type InlineText } from '../inline-text/use-inline-text'
 import styles from './insert.module.css'
 
 const sides = ['before', 'after'] as const
@@ -12,7 +12,7 @@ const gap = 18
 export type Side = (typeof sides)[number]
 
 interface InsertPointsProps {
-  writing: Writing
+  writing: InlineText
   root: RefObject<HTMLElement | null>
   onOpen: (side: Side) => void
 }
@@ -52,7 +52,7 @@ export function InsertPoints({ writing: { selected }, root, onOpen }: InsertPoin
           type="button"
           className={styles.point}
           aria-label={t(`point.${side}`)}
-          // By keyboard the desk's own button is nearer.
+          // By keyboard the toolbar's own button is nearer.
           tabIndex={-1}
           onClick={() => onOpen(side)}
         />

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
-import { elementOf } from '../writing/use-writing'
+import { elementOf } from '../inline-text/use-inline-text'
 import styles from './presence.module.css'
 
 interface PresenceMarksProps {
@@ -35,7 +35,7 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
     return () => observer.disconnect()
   })
 
-  // What it tells, the list on the desk tells in words.
+  // What it tells, the list on the toolbar tells in words.
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
       {[...names].map(([key, list]) => (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { SubmitButton } from '@/components/form/submit-button'
 import { fromEnteredTime } from '@/lib/datetime'
-import styles from '../desk/desk.module.css'
+import styles from '../toolbar/toolbar.module.css'
 import { viewAddress } from '../versions/views'
 import { TimeField } from './time-field'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import type { ModuleProblem } from '../calls'
-import styles from '../desk/desk.module.css'
-import { showBlock } from '../desk/show-block'
+import { scrollToBlock } from '../selection/scroll-to-block'
+import styles from '../toolbar/toolbar.module.css'
 
 export interface ProblemPanelProps {
   problems: ModuleProblem[]
@@ -19,7 +19,7 @@ export function ProblemPanel({ problems, keyOf, select }: ProblemPanelProps) {
   const show = (id: number) => {
     const key = keyOf(id)
     select(key)
-    showBlock(key)
+    scrollToBlock(key)
   }
   return (
     <div className={styles.problems} role="alert">

@@ -6,14 +6,14 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
+import { OpenErrors } from '../accessibility-audit/open-errors'
+import type { Audit } from '../accessibility-audit/use-audit'
+import { openErrors } from '../accessibility-audit/waivers'
 import type { PageResult } from '../calls'
-import { OpenErrors } from '../check/open-errors'
-import type { Check } from '../check/use-check'
-import { openErrors } from '../check/waivings'
 import type { SyncStatus } from '../core/sync'
-import styles from '../desk/desk.module.css'
-import { closeDisclosure, Disclosure } from '../desk/disclosure'
-import { isAskedFor } from '../desk/is-asked-for'
+import { isPanelRequested } from '../shell/requested-panel'
+import styles from '../toolbar/toolbar.module.css'
+import { closeDisclosure, Disclosure } from '../ui/disclosure'
 import { publishPage, unpublishPage } from './calls'
 import ownStyles from './publishing.module.css'
 import { useWhenSaved } from './use-when-saved'
@@ -23,7 +23,7 @@ export interface PublishPanelProps {
   locale: Locale
   /** How saving stands: publishing waits until everything that was written is saved. */
   status: SyncStatus | null
-  check: Check
+  check: Audit
   onResult: (result: PageResult, done: 'published' | 'unpublished') => void
 }
 
@@ -37,7 +37,7 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
   const isOpen = openErrors(check.findings ?? [], check.reason).length > 0
 
   useEffect(() => {
-    if (!panel.current || !isAskedFor('publish')) return
+    if (!panel.current || !isPanelRequested('publish')) return
     panel.current.open = true
     panel.current.querySelector('input')?.focus()
   }, [])

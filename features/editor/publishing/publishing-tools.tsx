@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Capability } from '@/lib/contract/user'
+import type { Audit } from '../accessibility-audit/use-audit'
 import type { ModuleProblem, PageResult } from '../calls'
-import type { Check } from '../check/use-check'
 import type { Editor } from '../core/editor'
-import type { Notice } from '../desk/use-notice'
+import type { Notice } from '../ui/use-notice'
 import { useRefusal } from '../versions/use-refusal'
 import { VersionsPanel } from '../versions/versions-panel'
 import { PublishPanel } from './publish-panel'
@@ -17,7 +17,7 @@ export interface PublishingToolsProps {
   capabilities: readonly Capability[]
   /** Null until the page can be edited. */
   editor: Editor | null
-  check: Check
+  check: Audit
   tell: (notice: Notice) => void
   onPage: (page: PageDraft) => void
   /** What keeps the page from being published; none where nothing does. */

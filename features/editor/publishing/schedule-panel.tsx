@@ -6,13 +6,13 @@ import { CheckField } from '@/components/form/check-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
+import { OpenErrors } from '../accessibility-audit/open-errors'
+import type { Audit } from '../accessibility-audit/use-audit'
 import type { PageRefusal } from '../calls'
-import { OpenErrors } from '../check/open-errors'
-import type { Check } from '../check/use-check'
 import type { SyncStatus } from '../core/sync'
-import styles from '../desk/desk.module.css'
-import { Disclosure } from '../desk/disclosure'
-import { IconWords } from '../desk/icon-words'
+import styles from '../toolbar/toolbar.module.css'
+import { Disclosure } from '../ui/disclosure'
+import { IconLabel } from '../ui/icon-label'
 import { useRefusal } from '../versions/use-refusal'
 import { type Schedule, schedulePage } from './calls'
 import { DayForm } from './day-form'
@@ -27,7 +27,7 @@ export interface SchedulePanelProps {
   locale: Locale
   /** How saving stands: what is planned is what was saved. */
   status: SyncStatus | null
-  check: Check
+  check: Audit
   onScheduled: (page: PageDraft) => void
   onRefused: (refusal: PageRefusal) => void
 }
@@ -82,7 +82,7 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
   return (
     <Disclosure>
       <summary className={styles.control} title={t('title')}>
-        <IconWords icon="schedule" words={t('title')} />
+        <IconLabel icon="schedule" words={t('title')} />
       </summary>
       <div className={`${styles.panel} ${styles.form}`}>
         {page.schedule_problem && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
-import styles from '../desk/desk.module.css'
+import styles from '../toolbar/toolbar.module.css'
 
 interface SaveStatusProps {
   editor: Editor

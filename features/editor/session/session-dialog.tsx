@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
-import desk from '../desk/desk.module.css'
+import toolbar from '../toolbar/toolbar.module.css'
 import styles from './session.module.css'
 import type { Session } from './use-session'
 import type { Account } from './who-is-logged-in'
@@ -49,15 +49,15 @@ function OtherAccount({ session, account }: { session: Session; account: Account
       <h2 id="other-account-title">{t('otherTitle')}</h2>
       <p>{account ? t('other', { name: account.name }) : t('otherWithoutRight')}</p>
       <div className={styles.choices}>
-        <button type="button" className={`${desk.control} ${desk.main}`} onClick={session.change}>
+        <button type="button" className={`${toolbar.control} ${toolbar.main}`} onClick={session.change}>
           {t('change')}
         </button>
         {account && (
-          <button type="button" className={desk.control} onClick={() => session.sendAs(account)}>
+          <button type="button" className={toolbar.control} onClick={() => session.sendAs(account)}>
             {t('sendAs', { name: account.name })}
           </button>
         )}
-        <button type="button" className={desk.control} onClick={() => dialog.current?.close()}>
+        <button type="button" className={toolbar.control} onClick={() => dialog.current?.close()}>
           {t('later')}
         </button>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callFor, listenToAnswers } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
-import { whenKeysRest } from './when-keys-rest'
+import { onTypingIdle } from './on-typing-idle'
 import { type Account, logOut, renewToken, whoIsLoggedIn } from './who-is-logged-in'
 
 /** How the login stands: it is there; it has ended; or somebody else is logged in (null for no editor). */
@@ -88,7 +88,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   }, [status])
 
   useEffect(() => {
-    if (!isOpen) return whenKeysRest(() => setAsking(true))
+    if (!isOpen) return onTypingIdle(() => setAsking(true))
     return listenToAnswers((path, answer) => {
       if (answer.status === 401 && path.includes('/pageeditor-api/')) void refused.current()
     })

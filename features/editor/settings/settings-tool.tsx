@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import deskStyles from '../desk/desk.module.css'
-import { IconWords } from '../desk/icon-words'
-import { isAskedFor } from '../desk/is-asked-for'
+import { isPanelRequested } from '../shell/requested-panel'
+import toolbarStyles from '../toolbar/toolbar.module.css'
+import { IconLabel } from '../ui/icon-label'
 import { type SettingsProps, SettingsSheet } from './settings-sheet'
 
 /** The button that opens the page's settings beside the page, so that one sees what they change. */
 export function SettingsTool(props: SettingsProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(() => isAskedFor('settings'))
+  const [isOpen, setOpen] = useState(() => isPanelRequested('settings'))
   // What is not valid yet stays in the form while it is closed.
   const [wasOpened, setOpened] = useState(isOpen)
 
@@ -25,7 +25,7 @@ export function SettingsTool(props: SettingsProps) {
       <button
         ref={button}
         type="button"
-        className={deskStyles.control}
+        className={toolbarStyles.control}
         aria-expanded={isOpen}
         title={t('title')}
         onClick={() => {
@@ -33,7 +33,7 @@ export function SettingsTool(props: SettingsProps) {
           setOpen(!isOpen)
         }}
       >
-        <IconWords icon="settings" words={t('title')} />
+        <IconLabel icon="settings" words={t('title')} />
       </button>
       {wasOpened && <SettingsSheet {...props} isOpen={isOpen} onClose={close} />}
     </>

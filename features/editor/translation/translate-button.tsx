@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
-import type { IconName } from '../desk/icon'
-import { IconWords } from '../desk/icon-words'
+import type { IconName } from '../ui/icon'
+import { IconLabel } from '../ui/icon-label'
 import { startTranslation } from './calls'
 
 export interface TranslateButtonProps {
@@ -41,7 +41,7 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
         aria-disabled={state === 'sending'}
         onClick={() => state !== 'sending' && void start()}
       >
-        {icon ? <IconWords icon={icon} words={words} /> : words}
+        {icon ? <IconLabel icon={icon} words={words} /> : words}
       </button>
       <span role="status">{state === 'failed' && (reason ?? t('failed'))}</span>
     </>

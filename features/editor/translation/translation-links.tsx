@@ -5,12 +5,12 @@ import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import styles from '../desk/desk.module.css'
-import { IconWords } from '../desk/icon-words'
+import styles from '../toolbar/toolbar.module.css'
+import { IconLabel } from '../ui/icon-label'
 import { otherThan } from './calls'
 import { TranslateButton } from './translate-button'
 
-/** From a page's desk to its other language, and to all pages. */
+/** From a page's toolbar to its other language, and to all pages. */
 export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Locale }) {
   const t = useTranslations('editor.translation')
   const url = page.urls[otherThan(locale)]
@@ -19,13 +19,13 @@ export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Lo
     <>
       {url ? (
         <PageLink href={`${url}?edit&translate`} className={styles.control} title={words}>
-          <IconWords icon="language" words={words} />
+          <IconLabel icon="language" words={words} />
         </PageLink>
       ) : (
         <TranslateButton id={page.id} from={locale} className={styles.control} icon="language" />
       )}
       <PageLink href={hubAddress(locale)} className={styles.control} title={t('allPages')}>
-        <IconWords icon="pages" words={t('allPages')} />
+        <IconLabel icon="pages" words={t('allPages')} />
       </PageLink>
     </>
   )

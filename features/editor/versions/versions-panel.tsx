@@ -5,9 +5,9 @@ import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
-import { WaivedList } from '../check/waived-list'
-import styles from '../desk/desk.module.css'
-import { Disclosure } from '../desk/disclosure'
+import { WaiverList } from '../accessibility-audit/waiver-list'
+import styles from '../toolbar/toolbar.module.css'
+import { Disclosure } from '../ui/disclosure'
 import { RestoreDialog } from './restore-dialog'
 import { useRefusal } from './use-refusal'
 import { useVersionFacts } from './use-version-facts'
@@ -98,7 +98,7 @@ function Entry({ version, address, onRestore }: EntryProps) {
       </p>
       <p className={styles.quiet}>{factsOf(version)}</p>
       {note && <p className={ownStyles.note}>{note}</p>}
-      <WaivedList waived={waived} />
+      <WaiverList waived={waived} />
       <p className={ownStyles.actions}>
         <PageLink href={viewAddress(address, { kind: 'version', id: String(id) })}>
           {t.rich('show', { number, hidden })}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { pageCover } from '@/components/behaviour/page-cover'
+import { loadingOverlay } from '@/components/behaviour/loading-overlay'
 import { PageSkeleton } from '@/components/skeleton/page-skeleton'
 import styles from './page-loading.module.css'
 
@@ -16,9 +16,9 @@ export interface PageLoadingProps {
  * keeps its focus and its place until the next one has come. The first page of a visit comes whole: it has none.
  */
 export function PageLoading({ label, layout }: PageLoadingProps) {
-  const state = useSyncExternalStore(pageCover.subscribe, pageCover.state, () => 'hidden' as const)
+  const state = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.state, () => 'hidden' as const)
   // The page that arrives brings its own header: the skeleton goes on there and does not begin anew.
-  const [isContinued] = useState(() => pageCover.state() !== 'hidden')
+  const [isContinued] = useState(() => loadingOverlay.state() !== 'hidden')
   return (
     <>
       <p role="status" className="visually-hidden">

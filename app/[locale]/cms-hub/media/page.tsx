@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { localeOf, type RouteProps } from '@/app/compose/address'
-import { EditorMessages } from '@/features/editor/desk/editor-messages'
 import { LibraryPage } from '@/features/editor/pictures/library-page'
+import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 
 const alternates = { de: '/de/cms-hub/media', en: '/en/cms-hub/media' }

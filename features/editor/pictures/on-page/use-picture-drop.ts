@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
+import { newKey } from '../../bootstrap/new-key'
 import type { Editor } from '../../core/editor'
 import type { Operation } from '../../core/operations'
-import { newKey } from '../../opening/new-key'
-import type { Writing } from '../../writing/use-writing'
+import type { InlineText } from '../../inline-text/use-inline-text'
 import type { Refusal } from '../calls'
 import { imageOf } from '../image-of'
 import { uploadPicture } from '../uploads/upload-picture'
@@ -20,7 +20,7 @@ export interface PictureDropParts {
   editor: Editor
   locale: Locale
   /** Which block is chosen. */
-  writing: Pick<Writing, 'selected' | 'select'>
+  writing: Pick<InlineText, 'selected' | 'select'>
 }
 
 /**

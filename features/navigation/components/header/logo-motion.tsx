@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { onFirstSign } from '@/components/behaviour/first-sign'
+import { onFirstInteraction } from '@/components/behaviour/on-first-interaction'
 import { type Connection, mayPrefetch } from '@/components/behaviour/prefetch-rules'
 import { whenIdle } from '@/components/behaviour/when-idle'
 import styles from './logo.module.css'
@@ -24,7 +24,7 @@ export function LogoMotion() {
       stop()
       stop = lessMotion.matches || !stage.current ? () => {} : start(stage.current)
     }
-    const callOff = onFirstSign(() => {
+    const callOff = onFirstInteraction(() => {
       decide()
       lessMotion.addEventListener('change', decide)
     })

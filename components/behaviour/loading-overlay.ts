@@ -1,0 +1,58 @@
+import { type Progress, pageProgress } from './progress'
+import { browserTimers, type Timers } from './timers'
+
+/** What lies over the page that is left: nothing, the next page's skeleton, its last moment. */
+export type OverlayState = 'hidden' | 'shown' | 'leaving'
+
+/** A skeleton that is shown stays this long, so that nothing flickers (spec §9, minimum delay). */
+export const coverMinimum = 200
+/** How long it fades (spec §9, loading fade). */
+export const coverFade = 500
+
+export interface LoadingOverlay {
+  state(): OverlayState
+  subscribe(listener: () => void): () => void
+}
+
+/** When the skeleton of the next page is seen: while the progress bar runs, and for the minimum at least. */
+export function createLoadingOverlay(
+  progress: Pick<Progress, 'state' | 'subscribe'>,
+  timers: Timers = browserTimers,
+): LoadingOverlay {
+  const listeners = new Set<() => void>()
+  let state: OverlayState = 'hidden'
+  let isHeld = false
+  let callOff = () => {}
+
+  const show = (next: OverlayState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const leave = () => {
+    if (state !== 'shown' || isHeld || progress.state() === 'loading') return
+    callOff = timers.after(coverFade, () => show('hidden'))
+    show('leaving')
+  }
+
+  progress.subscribe(() => {
+    if (progress.state() !== 'loading') return leave()
+    callOff()
+    isHeld = true
+    callOff = timers.after(coverMinimum, () => {
+      isHeld = false
+      leave()
+    })
+    show('shown')
+  })
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The cover of the page's one progress. */
+export const loadingOverlay = createLoadingOverlay(pageProgress)

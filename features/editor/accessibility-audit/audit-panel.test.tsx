@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Waiving } from '@/lib/contract/page-check'
+import { renderIn } from '@/tests/render'
+import { AuditPanel } from './audit-panel'
+import { type Finding, idOf } from './findings'
+import { OpenErrors } from './open-errors'
+import type { Audit } from './use-audit'
+import { WaiverList } from './waiver-list'
+import { openErrors, type Reasons, reasonFor, waiversOf } from './waivers'
+
+const vague: Finding = { rule: 'link-vague', key: 'm3', subject: 'hier' }
+const bare: Finding = { rule: 'picture-undescribed', key: 'm4', subject: '12' }
+const loud: Finding = { rule: 'capitals', key: 'm3', subject: 'HEUTE KEINE VORSTELLUNG' }
+const ids: Record<string, number> = { m3: 3, m4: 4 }
+const moduleOf = (key: string) => ids[key] ?? null
+const checkOf = (findings: Finding[], reasons: Reasons = new Map()): Audit => ({
+  findings,
+  marks: new Map(),
+  reason: (finding) => reasonFor(finding, { reasons, before: [], idOf: moduleOf }),
+  giveReason: () => undefined,
+  settle: () => ({ open: [], waived: [] }),
+})
+
+function Waving() {
+  const [reasons, setReasons] = useState<Reasons>(new Map())
+  const giveReason = (finding: Finding, reason: string) =>
+    setReasons((known) => new Map(known).set(idOf(finding), reason))
+  return <OpenErrors id="publish" check={{ ...checkOf([vague, bare, loud], reasons), giveReason }} />
+}
+
+describe('the list of what was found', () => {
+  it('tells how much, what, how it is mended, and leads there', async () => {
+    const onShow = vi.fn()
+    renderIn('de', <AuditPanel check={checkOf([vague, bare, loud])} onShow={onShow} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Barrierefreiheit: 2 Fehler, 1 Hinweis')
+    await userEvent.click(
+      screen.getByText('Barrierefreiheit: 2 Fehler, 1 Hinweis', { selector: 'summary *' }),
+    )
+    const [first] = screen.getAllByRole('listitem')
+    expect(first).toHaveTextContent('Fehler: Ein Link sagt nicht, wohin er führthier')
+    expect(first).toHaveTextContent('Nennen Sie das Ziel')
+    await userEvent.click(within(first as HTMLElement).getByRole('button'))
+    expect(onShow).toHaveBeenCalledWith(vague)
+  })
+
+  it.each([
+    [[], 'Accessibility: nothing found'],
+    [[vague], 'Accessibility: 1 error'],
+    [[loud], 'Accessibility: 1 notice'],
+  ])('counts %j', (findings, words) => {
+    renderIn('en', <AuditPanel check={checkOf(findings)} onShow={() => undefined} />)
+    expect(screen.getByRole('status')).toHaveTextContent(words)
+  })
+})
+
+describe('before publishing', () => {
+  it('each error wants a reason, and some want to be mended', async () => {
+    renderIn('de', <Waving />)
+    expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
+    expect(screen.getByText(/muss vor dem Veröffentlichen behoben werden/)).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Warum es so bleiben soll' }), 'Ein Zitat')
+    expect(screen.getByText(/^Noch ein Fehler/)).toBeVisible()
+  })
+
+  it('nothing is asked where nothing is wrong', () => {
+    const { container } = renderIn('de', <OpenErrors id="publish" check={checkOf([loud])} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('a reason', () => {
+  const before: Waiving[] = [{ module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat' }]
+  const reason = (finding: Finding) => reasonFor(finding, { reasons: new Map(), before, idOf: moduleOf })
+
+  it('given with the last version counts as long as the words are the same', () => {
+    expect(reason(vague)).toBe('Ein Zitat')
+    expect(reason({ ...vague, subject: 'mehr' })).toBe('')
+    expect(reason({ ...vague, key: 'm4' })).toBe('')
+    expect(openErrors([vague, bare, loud], reason)).toEqual([bare])
+  })
+
+  it('that was taken back counts no more', () => {
+    const reasons = new Map([[idOf(vague), '']])
+    expect(reasonFor(vague, { reasons, before, idOf: moduleOf })).toBe('')
+  })
+
+  it('is kept with the module, the rule and the words', () => {
+    expect(waiversOf([vague, bare, loud], reason, moduleOf)).toEqual(before)
+  })
+
+  it('is shown with its version', () => {
+    renderIn('de', <WaiverList waived={before} />)
+    expect(screen.getByRole('list', { name: 'Mit Begründung veröffentlicht' })).toHaveTextContent(
+      'Ein Link sagt nicht, wohin er führthier: Ein Zitat',
+    )
+  })
+})

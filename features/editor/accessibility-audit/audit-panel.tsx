@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import toolbarStyles from '../toolbar/toolbar.module.css'
+import { Disclosure } from '../ui/disclosure'
+import { IconLabel } from '../ui/icon-label'
+import styles from './accessibility-audit.module.css'
+import { FindingWords } from './finding-words'
+import { type Finding, idOf } from './findings'
+import { countsOf } from './marks'
+import type { Audit } from './use-audit'
+
+export interface AuditPanelProps {
+  check: Audit
+  /** Leads to the block of a finding. */
+  onShow: (finding: Finding) => void
+}
+
+/** What the accessibility check found, each leading to its block; what is new is said politely. */
+export function AuditPanel({ check, onShow }: AuditPanelProps) {
+  const t = useTranslations('editor.check')
+  const panel = useRef<HTMLDetailsElement>(null)
+  const { findings } = check
+  const counts = countsOf(findings ?? [])
+  const words = findings === null ? t('looking') : t('counts', { ...counts })
+
+  return (
+    <>
+      <Disclosure ref={panel}>
+        <summary
+          className={`${toolbarStyles.control} ${styles.summary}`}
+          title={t('title', { words })}
+          data-errors={counts.errors > 0 ? '' : undefined}
+          data-count={counts.errors + counts.notices || undefined}
+        >
+          <IconLabel icon="accessibility" words={t('title', { words })} />
+        </summary>
+        <div className={toolbarStyles.panel}>
+          {findings?.length === 0 && <p>{t('nothing')}</p>}
+          <ul className={styles.list}>
+            {findings?.map((finding) => (
+              <li key={idOf(finding)}>
+                <FindingWords finding={finding} />
+                {check.reason(finding) && (
+                  <p className={styles.hint}>{t('waived', { reason: check.reason(finding) })}</p>
+                )}
+                <button
+                  type="button"
+                  className={toolbarStyles.lead}
+                  onClick={() => {
+                    if (panel.current) panel.current.open = false
+                    onShow(finding)
+                  }}
+                >
+                  {t('show')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Disclosure>
+      <p role="status" className="visually-hidden">
+        {findings && t('title', { words })}
+      </p>
+    </>
+  )
+}

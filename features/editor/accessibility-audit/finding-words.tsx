@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import styles from './accessibility-audit.module.css'
+import { type Finding, isError } from './findings'
+
+/** What was found, about which words, and how it is mended. */
+export function FindingWords({ finding }: { finding: Finding }) {
+  const t = useTranslations('editor.check')
+  const { rule, subject } = finding
+  const isNamed = subject !== '' && rule !== 'picture-undescribed'
+  return (
+    <>
+      <p className={styles.name} data-severity={isError(finding) ? 'error' : 'notice'}>
+        <strong>{t(isError(finding) ? 'error' : 'notice')}:</strong> {t(`names.${rule}`)}
+        {isNamed && <q className={styles.subject}>{subject}</q>}
+      </p>
+      <p className={styles.hint}>{t(`hints.${rule}`)}</p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { TextField } from '@/components/form/text-field'
+import styles from './accessibility-audit.module.css'
+import { FindingWords } from './finding-words'
+import { idOf, isError } from './findings'
+import type { Audit } from './use-audit'
+import { isWaivable, openErrors } from './waivers'
+
+export interface OpenErrorsProps {
+  /** Begins the ids of the fields. */
+  id: string
+  check: Audit
+}
+
+/** The errors of a page before it is published: each is to be mended, or waved through with a reason. */
+export function OpenErrors({ id, check }: OpenErrorsProps) {
+  const t = useTranslations('editor.check')
+  const errors = (check.findings ?? []).filter(isError)
+  const open = openErrors(errors, check.reason)
+  if (errors.length === 0) return null
+  return (
+    <div>
+      <p className={styles.open}>{t('open', { count: open.length })}</p>
+      <ul className={styles.list}>
+        {errors.map((finding, index) => (
+          <li key={idOf(finding)}>
+            <FindingWords finding={finding} />
+            {isWaivable(finding) ? (
+              <TextField
+                id={`${id}-waiving-${index}`}
+                label={t('reason')}
+                input={{
+                  value: check.reason(finding),
+                  maxLength: 300,
+                  autoComplete: 'off',
+                  onChange: (event) => check.giveReason(finding, event.target.value),
+                }}
+              />
+            ) : (
+              <p className={styles.hint}>{t('mustMend')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import type { Waiving } from '@/lib/contract/page-check'
+import { debounce } from '../bootstrap/debounce'
+import type { Editor } from '../core/editor'
+import { readVersions } from '../versions/calls'
+import { auditPage } from './audit-page'
+import { type Finding, idOf } from './findings'
+import { type Counts, marksOf } from './marks'
+import { useMissingAltTexts } from './use-missing-alt-texts'
+import { openErrors, type Reasons, reasonFor, waiversOf } from './waivers'
+
+export interface Audit {
+  /** Null until the page was looked at. */
+  findings: readonly Finding[] | null
+  /** What is marked at the blocks, by key. */
+  marks: ReadonlyMap<string, Counts>
+  reason: (finding: Finding) => string
+  giveReason: (finding: Finding, reason: string) => void
+  /** Looks at the page at once. @returns what has neither been mended nor waved through, and what was waved through */
+  settle: () => { open: Finding[]; waived: Waiving[] }
+}
+
+interface Result {
+  findings: readonly Finding[]
+  marks: ReadonlyMap<string, Counts>
+}
+
+/** A pause of writing after which the page is looked at, in milliseconds. */
+const writingPause = 800
+
+interface Checked {
+  editor: Editor | null
+  /** What the page is rendered in. */
+  root: RefObject<HTMLElement | null>
+  pageId: number
+  locale: Locale
+}
+
+/** Looks at a page whenever it has changed, and keeps why what was found may stay. */
+export function useAudit({ editor, root, pageId, locale }: Checked): Audit {
+  const document = editor?.document
+  const undescribed = useMissingAltTexts(document, locale)
+  const missing = [...undescribed].toSorted().join(' ')
+  const [result, setResult] = useState<Result | null>(null)
+  const [reasons, setReasons] = useState<Reasons>(new Map())
+  const [before, setBefore] = useState<readonly Waiving[]>([])
+
+  const look = (): readonly Finding[] => {
+    const article = root.current?.querySelector('article')
+    if (!editor || !article) return []
+    const page = { root: article, document: editor.document, locale, undescribed }
+    const findings = auditPage(page)
+    const isShown = (key: string) => article.querySelector(`[data-module="${CSS.escape(key)}"]`) !== null
+    const marks = marksOf(editor.document, findings, isShown)
+    const isSame = result && idsOf(result.findings) === idsOf(findings)
+    if (!isSame) setResult({ findings, marks })
+    return findings
+  }
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are a reason to look again.
+  useEffect(() => {
+    if (!editor) return
+    const soon = debounce(() => latest.current(), writingPause)
+    let known = editor.document
+    soon.ask()
+    const end = editor.subscribe(() => {
+      if (editor.document !== known) soon.ask()
+      known = editor.document
+    })
+    return () => {
+      soon.callOff()
+      end()
+    }
+  }, [editor, missing])
+
+  useEffect(() => {
+    void readVersions(locale, pageId, { page: 1, size: 1 }).then((read) => {
+      if (read.ok) setBefore(read.data.versions[0]?.waived ?? [])
+    })
+  }, [locale, pageId])
+
+  const moduleOf = (key: string) => editor?.idOf(key) ?? null
+  const reason = (finding: Finding) => reasonFor(finding, { reasons, before, idOf: moduleOf })
+  return {
+    findings: result?.findings ?? null,
+    marks: result?.marks ?? noMarks,
+    reason,
+    giveReason: (finding, given) => setReasons((known) => new Map(known).set(idOf(finding), given)),
+    settle() {
+      const findings = look()
+      return { open: openErrors(findings, reason), waived: waiversOf(findings, reason, moduleOf) }
+    },
+  }
+}
+
+const noMarks: Result['marks'] = new Map()
+const idsOf = (findings: readonly Finding[]) => findings.map(idOf).join('\n')

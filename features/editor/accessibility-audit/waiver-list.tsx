@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import type { Waiving } from '@/lib/contract/page-check'
+import styles from './accessibility-audit.module.css'
+
+/** What was waved through with a version, and why. */
+export function WaiverList({ waived }: { waived: readonly Waiving[] }) {
+  const t = useTranslations('editor.check')
+  if (waived.length === 0) return null
+  return (
+    <ul aria-label={t('waivedTitle')} className={styles.waived}>
+      {waived.map(({ module, rule, subject, reason }) => (
+        <li key={`${module} ${rule} ${subject}`}>
+          {t(`names.${rule}`)}
+          {subject && <q className={styles.subject}>{subject}</q>}
+          {`: ${reason}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

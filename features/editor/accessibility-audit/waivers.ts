@@ -1,0 +1,50 @@
+import { checkErrors, type Waiving } from '@/lib/contract/page-check'
+import { pageKey } from '../core/document'
+import { type Finding, idOf, isError } from './findings'
+
+/** The reasons that editors give, by the ids of findings. */
+export type Reasons = ReadonlyMap<string, string>
+
+type IdOf = (key: string) => number | null
+
+const ruleOf = ({ rule }: Finding) => checkErrors.find((known) => known === rule)
+
+/** Whether a finding may be waved through at all. */
+export function isWaivable(finding: Finding): boolean {
+  return ruleOf(finding) !== undefined
+}
+
+/** Why a finding stays: what was given here, or with the page's last version for the same words. */
+export function reasonFor(
+  finding: Finding,
+  { reasons, before, idOf: moduleOf }: { reasons: Reasons; before: readonly Waiving[]; idOf: IdOf },
+): string {
+  const module = finding.key === pageKey ? null : moduleOf(finding.key)
+  const same = before.find(
+    (waiving) =>
+      waiving.rule === finding.rule && waiving.module === module && waiving.subject === finding.subject,
+  )
+  return reasons.get(idOf(finding)) ?? same?.reason ?? ''
+}
+
+/** The findings that keep a page from being published. */
+export function openErrors(findings: readonly Finding[], reason: (finding: Finding) => string): Finding[] {
+  return findings.filter(
+    (finding) => isError(finding) && (!isWaivable(finding) || reason(finding).trim() === ''),
+  )
+}
+
+/** What is waved through, as it is kept with the version. */
+export function waiversOf(
+  findings: readonly Finding[],
+  reason: (finding: Finding) => string,
+  moduleOf: IdOf,
+): Waiving[] {
+  return findings.flatMap((finding) => {
+    const rule = ruleOf(finding)
+    const given = reason(finding).trim()
+    if (!rule || given === '') return []
+    const module = finding.key === pageKey ? null : moduleOf(finding.key)
+    return [{ module, rule, subject: finding.subject, reason: given }]
+  })
+}

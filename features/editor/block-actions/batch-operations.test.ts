@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type EditorDocument, keysIn, type Place } from '../core/document'
+import { at, pageOf, tree } from '../core/example.fixture'
+import { apply, type Operation } from '../core/operations'
+import { besideAll, duplicateAll, insertAll, moveAll, placeBy, removeAll } from './batch-operations'
+
+const box = tree('box', 'container', { columns: [[tree('x'), tree('y')], [tree('z')]] })
+const page = pageOf(tree('a'), tree('b'), tree('c'), box)
+const column = (number: number, index: number): Place => ({ parent: 'box', column: number, index })
+
+function after(operation: Operation | null, document: EditorDocument = page): Record<string, string> {
+  if (!operation) throw new Error('nothing to do')
+  const applied = apply(document, operation)
+  expect(apply(applied.document, applied.inverse).document.lists).toEqual(document.lists)
+  const list = (parent: string | null, number: number | null) =>
+    keysIn(applied.document, { parent, column: number }).join('')
+  return { page: list(null, null), left: list('box', 0), right: list('box', 1) }
+}
+
+test.each<[string[], Place, Record<string, string>]>([
+  [['a', 'c'], at(4), { page: 'bboxac', left: 'xy', right: 'z' }],
+  [['b', 'c'], at(0), { page: 'bcabox', left: 'xy', right: 'z' }],
+  [['a', 'b'], at(3), { page: 'cabbox', left: 'xy', right: 'z' }],
+  [['a', 'c'], at(1), { page: 'acbbox', left: 'xy', right: 'z' }],
+  [['a', 'x', 'z'], column(1, 1), { page: 'bcbox', left: 'y', right: 'axz' }],
+  [['c', 'y'], column(0, 0), { page: 'abbox', left: 'cyx', right: 'z' }],
+  [['z'], at(1), { page: 'azbcbox', left: 'xy', right: '' }],
+])('%j are brought together to %j', (keys, place, lists) => {
+  expect(after(moveAll(page, keys, place))).toEqual(lists)
+})
+
+test('blocks go up and down together as far as their list reaches', () => {
+  const moved = (keys: string[], step: 1 | -1) => {
+    const place = placeBy(page, keys, step)
+    return place && after(moveAll(page, keys, place)).page
+  }
+  expect(moved(['a', 'b'], 1)).toBe('cabbox')
+  expect(moved(['b', 'c'], -1)).toBe('bcabox')
+  expect(moved(['a', 'c'], 1)).toBe('bboxac')
+  expect(moved(['a', 'b'], -1)).toBeNull()
+  expect(moved(['c', 'box'], 1)).toBeNull()
+  expect(moved(['a', 'x'], 1)).toBeNull()
+  expect(moved([], 1)).toBeNull()
+})
+
+test('several are taken away and put in as one step', () => {
+  expect(after(removeAll(['a', 'x', 'z']))).toEqual({ page: 'bcbox', left: 'y', right: '' })
+  expect(after(insertAll([tree('n'), tree('m')], column(0, 1))).left).toBe('xnmy')
+  expect(removeAll([])).toBeNull()
+})
+
+test('copies stand behind the last of their list', () => {
+  let count = 0
+  const { operation, copies } = duplicateAll(page, ['a', 'b', 'z'], () => `${++count}`)
+  expect(after(operation)).toEqual({ page: 'ab12cbox', left: 'xy', right: 'z3' })
+  expect(copies).toEqual(['1', '2', '3'])
+})
+
+test.each([
+  [['a', 'b'], 'c'],
+  [['c', 'box'], 'b'],
+  [['z'], 'box'],
+  [['a', 'b', 'c', 'box'], null],
+])('when %j are gone, %s is chosen', (keys, beside) => {
+  expect(besideAll(page, keys)).toBe(beside)
+})

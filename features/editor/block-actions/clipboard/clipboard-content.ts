@@ -1,0 +1,59 @@
+import type { Tree } from '../../core/document'
+import { areasOfTree } from '../../core/document'
+import { parseTrees, serialiseTrees } from '../../core/trees'
+import { wordsOf } from '../excerpt'
+import { parseHtml } from './parse-html'
+
+/** What the clipboard holds: formatted, and as plain text. */
+export interface ClipboardContent {
+  html: string
+  text: string
+}
+
+/** Marks our own blocks in the HTML that the clipboard holds; its value is the blocks, as `serialiseTrees` writes them. */
+const mark = 'data-buehnenhaus-modules'
+
+/** Blocks for the clipboard: other programs read their words, this one the blocks as they are. */
+export function contentOfTrees(trees: readonly Tree[]): ClipboardContent {
+  return {
+    html: `<div ${mark}="${escaped(serialiseTrees(trees))}">${trees.map(htmlOf).join('')}</div>`,
+    text: trees.flatMap(linesOf).join('\n\n'),
+  }
+}
+
+/**
+ * Our own blocks in the clipboard's HTML, with new keys.
+ * @returns null where there are none, 'refused' where they are not what they claim to be or more than one request may make
+ */
+export function treesIn(html: string, newKey: () => string): Tree[] | null | 'refused' {
+  if (!html.includes(mark)) return null
+  const element = parseHtml(html).querySelector(`[${mark}]`)
+  const trees = element && parseTrees(element.getAttribute(mark) ?? '', newKey)
+  return trees ?? 'refused'
+}
+
+function linesOf(tree: Tree): string[] {
+  const inside = areasOfTree(tree).flatMap(({ trees }) => trees.flatMap(linesOf))
+  return [...wordsOf(tree.model, tree.data).filter(Boolean), ...inside]
+}
+
+function htmlOf(tree: Tree): string {
+  return [ownHtml(tree), ...areasOfTree(tree).flatMap(({ trees }) => trees.map(htmlOf))].join('')
+}
+
+function ownHtml({ model, data }: Tree): string {
+  if (model === 'text') return String(data.content ?? '')
+  const [first, ...others] = wordsOf(model, data).map(escaped)
+  const level = Math.min(Math.max(Number(data.headline_level) || 0, 0), 6)
+  const tag = model === 'headline' && level > 0 ? `h${level}` : 'p'
+  const paragraphs = others.map((words) => `<p>${words}</p>`)
+  return [first && `<${tag}>${first}</${tag}>`, ...paragraphs].filter(Boolean).join('')
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

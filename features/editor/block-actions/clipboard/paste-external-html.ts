@@ -1,0 +1,70 @@
+import { generateHTML, generateJSON } from '@tiptap/core'
+import type { Tree } from '../../core/document'
+import { richText } from '../../inline-text/inline-editor'
+import { plainText } from '../excerpt'
+import type { ClipboardContent } from './clipboard-content'
+import { parseHtml } from './parse-html'
+
+const headings = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'])
+const parts = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, main'
+
+/**
+ * What another program copied as blocks: headings as headlines, everything between them as texts, which hold no more than a
+ * text that is written here may hold.
+ */
+export function parseExternalBlocks({ html, text }: ClipboardContent, newKey: () => string): Tree[] {
+  const trees: Tree[] = []
+  let written = ''
+  const add = (model: string, data: Tree['data']) =>
+    trees.push({ key: newKey(), model, data, columns: [], children: [] })
+  const endText = () => {
+    const content = allowedHtml(written)
+    if (plainText(content) !== '') add('text', { content })
+    written = ''
+  }
+  for (const node of topLevel(bodyOf({ html, text }))) {
+    const heading = headings.has(node.nodeName) ? (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim() : ''
+    if (heading === '') written += htmlOfNode(node)
+    else {
+      endText()
+      // The page's title is its only heading of the first level.
+      add('headline', { headline_level: Math.max(2, Number(node.nodeName.slice(1))), content: heading })
+    }
+  }
+  endText()
+  return trees
+}
+
+function bodyOf({ html, text }: ClipboardContent): HTMLElement {
+  const parsed = parseHtml(html)
+  if (html.trim() !== '') return parsed.body
+  for (const part of text.split(/(?:\r?\n[ \t]*){2,}/)) {
+    const paragraph = parsed.createElement('p')
+    for (const [index, line] of part.trim().split(/\r?\n/).entries()) {
+      if (index > 0) paragraph.append(parsed.createElement('br'))
+      paragraph.append(line)
+    }
+    parsed.body.append(paragraph)
+  }
+  return parsed.body
+}
+
+/** The paragraphs, headings and lists, out of all that programs wrap around them. */
+function topLevel(element: Element): ChildNode[] {
+  return [...element.childNodes].flatMap((node) => {
+    const isWrapper =
+      node instanceof Element && !/^([OU]L|TABLE|P|H\d)$/.test(node.nodeName) && node.querySelector(parts)
+    return isWrapper ? topLevel(node) : [node]
+  })
+}
+
+function htmlOfNode(node: ChildNode): string {
+  const holder = document.implementation.createHTMLDocument().createElement('div')
+  holder.append(node.cloneNode(true))
+  return holder.innerHTML
+}
+
+function allowedHtml(html: string): string {
+  const content = generateHTML(generateJSON(html, richText), richText)
+  return content.replaceAll(/<p>(?:\s|&nbsp;)*<\/p>/g, '')
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { pageOf, tree } from '../../core/example.fixture'
+import { pasteTarget } from './paste-target'
+
+const box = tree('box', 'container', { columns: [[tree('x')]] })
+const faq = tree('faq', 'faq', { children: [tree('question', 'faqitem', { children: [tree('answer')] })] })
+const page = pageOf(tree('a'), box, faq)
+const text = tree('new')
+const question = tree('new', 'faqitem')
+
+test.each([
+  ['a text behind the chosen block', [text], 'a', { parent: null, column: null, index: 1 }],
+  ['a text in its column', [text], 'x', { parent: 'box', column: 0, index: 1 }],
+  ['a text at the end', [text], null, { parent: null, column: null, index: 3 }],
+  [
+    'a text into the answer of a question',
+    [text],
+    'question',
+    { parent: 'question', column: null, index: 1 },
+  ],
+  ['a question into its list', [question], 'faq', { parent: 'faq', column: null, index: 1 }],
+  ['a question behind another', [question], 'answer', { parent: 'faq', column: null, index: 1 }],
+  [
+    'a container behind the list around',
+    [tree('new', 'container')],
+    'answer',
+    { parent: null, column: null, index: 3 },
+  ],
+  ['a question nowhere else', [question], 'a', null],
+  ['nor with another block', [question, tree('other')], 'faq', null],
+  ['nor at the end of the page', [question], null, null],
+])('%s', (_, trees, chosen, place) => {
+  expect(pasteTarget(page, trees, chosen)).toEqual(place)
+})

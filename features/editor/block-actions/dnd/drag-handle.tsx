@@ -1,0 +1,162 @@
+import { useTranslations } from 'next-intl'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { elementOf } from '../../inline-text/use-inline-text'
+import styles from '../block-actions.module.css'
+import { rectOf } from './measure'
+import { positionElement } from './position-element'
+import type { Dragging } from './use-drag-and-drop'
+
+/** How long a finger rests before it holds a block, in ms: shorter than that it scrolls. */
+const longPress = 350
+/** How far a mouse moves before it drags, and a finger before it scrolls, in CSS pixels. */
+const slack = { mouse: 4, touch: 10 }
+const size = 44
+
+export interface DragHandleProps {
+  block: string
+  root: RefObject<HTMLElement | null>
+  name: string
+  /** The id of the words that tell how to move by keys. */
+  hint: string
+  dragging: Dragging
+  onChoose: () => void
+}
+
+/** The handle of a block: held by mouse or finger, or taken up by keys, it moves the block. It lies beside the block, not in it. */
+export function DragHandle({ block, root, name, hint, dragging, onChoose }: DragHandleProps) {
+  const t = useTranslations('editor.arrange')
+  const button = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<{ x: number; y: number; timer: number } | null>(null)
+  const { drag, pickUp, pointAt, step, drop, cancel } = dragging
+  const isHeld = drag?.handle === block
+  const isByPointer = isHeld && drag.by === 'pointer'
+  // The browser tells of a click after a drag, too.
+  const hasDragged = useRef(false)
+
+  // The block may have moved or grown with any change of the page, and with pictures that arrive later.
+  const place = useCallback(() => {
+    if (button.current) placeBeside(button.current, elementOf(root.current, block))
+  }, [root, block])
+  useLayoutEffect(place)
+  useEffect(() => {
+    const observer = new ResizeObserver(place)
+    if (root.current) observer.observe(root.current)
+    window.addEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', place)
+    }
+  }, [root, place])
+
+  // A finger that holds a block scrolls no more. Browsers decide on that before a listener could be added, and React's own
+  // listeners could not prevent it.
+  const isFixed = useRef(false)
+  useLayoutEffect(() => {
+    isFixed.current = isByPointer
+  }, [isByPointer])
+  useEffect(() => {
+    const element = button.current
+    const hold = (event: TouchEvent) => {
+      if (isFixed.current) event.preventDefault()
+    }
+    element?.addEventListener('touchmove', hold, { passive: false })
+    return () => element?.removeEventListener('touchmove', hold)
+  }, [])
+
+  const release = () => {
+    if (pressed.current) clearTimeout(pressed.current.timer)
+    pressed.current = null
+  }
+  const hold = (event: { clientX: number; clientY: number }) => {
+    release()
+    hasDragged.current = true
+    pickUp(block, 'pointer')
+    pointAt({ x: event.clientX, y: event.clientY })
+  }
+  const press = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0 || drag) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    hasDragged.current = false
+    const { clientX, clientY } = event
+    const timer =
+      event.pointerType === 'touch' ? window.setTimeout(() => hold({ clientX, clientY }), longPress) : 0
+    pressed.current = { x: clientX, y: clientY, timer }
+  }
+  const move = (event: PointerEvent) => {
+    if (isByPointer) return pointAt({ x: event.clientX, y: event.clientY })
+    if (!pressed.current) return
+    const way = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y)
+    if (event.pointerType === 'touch') {
+      if (way > slack.touch) release()
+    } else if (way > slack.mouse) hold(event)
+  }
+  const key = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
+      ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+    }
+    const wanted = steps[event.key]
+    const isRepeated = event.repeat && (event.key === 'Enter' || event.key === ' ')
+    if (isRepeated || (isHeld && wanted !== undefined)) event.preventDefault()
+    if (isHeld && drag.by === 'keys' && wanted !== undefined) {
+      event.stopPropagation()
+      step(wanted)
+    }
+  }
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.handle}
+      aria-label={t('handle', { block: name })}
+      aria-describedby={hint}
+      aria-pressed={isHeld}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={() => {
+        release()
+        if (isByPointer) drop()
+      }}
+      onPointerCancel={() => {
+        release()
+        if (isByPointer) cancel()
+      }}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={key}
+      onBlur={() => isHeld && drag.by === 'keys' && cancel()}
+      onClick={(event) => {
+        // A click without a pointer is a key, or a screen reader.
+        if (event.detail > 0) {
+          if (!hasDragged.current) onChoose()
+        } else if (isHeld) drop()
+        else pickUp(block, 'keys')
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M8 4h3v3H8zM13 4h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 17h3v3H8zM13 17h3v3h-3z" />
+      </svg>
+    </button>
+  )
+}
+
+/** In the margin where it is wide enough, else on the block's upper edge. */
+function placeBeside(handle: HTMLElement, element: HTMLElement | null): void {
+  const rect = rectOf(element)
+  handle.hidden = rect === null
+  if (!rect) return
+  const hasMargin = rect.left >= size
+  const left = hasMargin
+    ? rect.left - size
+    : Math.min(rect.right, document.documentElement.clientWidth) - size
+  const top = hasMargin ? rect.top : Math.max(0, rect.top - size / 2)
+  positionElement(handle, { left, top, right: left + size, bottom: top + size })
+}

@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import styles from '../block-actions.module.css'
+import type { BlockActions } from '../use-block-actions'
+import { DragHandle } from './drag-handle'
+import type { Rect } from './drop-targets'
+import { positionElement } from './position-element'
+
+export interface DragOverlayProps {
+  root: RefObject<HTMLElement | null>
+  arranging: BlockActions
+  /** The block that the tools are for. */
+  selected: string | null
+}
+
+/**
+ * What lies over the page while it is arranged: handles, the line where blocks would be let go, and what is said of it. Nothing of
+ * it stands in the page's own markup.
+ */
+export function DragOverlay({ root, arranging, selected }: DragOverlayProps) {
+  const t = useTranslations('editor.arrange')
+  const hint = useId()
+  const { document, dragging, names, chosen, announcement, choose } = arranging
+  const { drag } = dragging
+  const hovered = useHovered(root)
+  const held = drag?.handle ?? null
+  const blocks = [...new Set([held, selected, drag ? null : hovered])].filter(
+    (key): key is string => key !== null && document?.nodes.has(key) === true,
+  )
+
+  useEffect(() => {
+    if (!drag) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      dragging.cancel()
+    }
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [drag, dragging])
+
+  if (!document) return null
+  return (
+    <section className={styles.layer} aria-label={t('layer')} data-dragging={drag?.by}>
+      <p id={hint} hidden>
+        {t('handleHint')}
+      </p>
+      {blocks.map((key) => (
+        <DragHandle
+          key={key}
+          block={key}
+          root={root}
+          name={names.namesOf(chosen.keys.includes(key) ? chosen.keys : [key])}
+          hint={hint}
+          dragging={dragging}
+          onChoose={() => choose(key)}
+        />
+      ))}
+      {drag?.rect && drag.target && !drag.target.isHere && (
+        <DropLine rect={drag.rect} words={names.placeName(drag.target.place, drag.keys)} />
+      )}
+      <p role="log" aria-live="assertive" className="visually-hidden">
+        {announcement}
+      </p>
+    </section>
+  )
+}
+
+function DropLine({ rect, words }: { rect: Rect; words: string }) {
+  const line = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (line.current) positionElement(line.current, rect)
+  }, [rect])
+  return (
+    <div ref={line} className={styles.line} aria-hidden="true">
+      <span className={styles.tag}>{words}</span>
+    </div>
+  )
+}
+
+/** The block that the mouse was over last. */
+function useHovered(root: RefObject<HTMLElement | null>): string | null {
+  const [hovered, setHovered] = useState<string | null>(null)
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || !(target instanceof Element)) return
+      const key = target.closest('[data-module]')?.getAttribute('data-module')
+      if (key) setHovered(key)
+    }
+    element.addEventListener('pointerover', over)
+    return () => element.removeEventListener('pointerover', over)
+  }, [root])
+  return hovered
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { dropTargetAt, type MeasuredArea } from './drop-targets'
+
+const rect = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
+const column = (number: number) => ({ parent: 'box', column: number })
+
+/** A headline over the whole width, a container whose right column is empty, a text on the right. */
+const areas: MeasuredArea[] = [
+  {
+    area: { parent: null, column: null },
+    depth: 0,
+    rect: rect(0, 0, 1000, 1000),
+    blocks: [
+      { key: 'head', rect: rect(50, 100, 950, 200) },
+      { key: 'box', rect: rect(50, 240, 950, 740) },
+      { key: 'text', rect: rect(400, 780, 950, 860) },
+    ],
+  },
+  {
+    area: column(0),
+    depth: 1,
+    rect: rect(50, 240, 480, 740),
+    blocks: [
+      { key: 'x', rect: rect(50, 240, 480, 640) },
+      { key: 'y', rect: rect(50, 660, 480, 740) },
+    ],
+  },
+  { area: column(1), depth: 1, rect: rect(520, 240, 950, 240), blocks: [] },
+]
+
+const nameAt = (x: number, y: number, moving: string[] = [], among = areas) => {
+  const slot = dropTargetAt({ x, y }, among, moving)
+  return slot && `${slot.place.parent ?? 'page'}${slot.place.column ?? ''}:${slot.place.index}`
+}
+
+test.each([
+  [500, 90, 'page:0'],
+  [500, 215, 'page:1'],
+  [20, 770, 'page:2'],
+  [10, 990, 'page:3'],
+  [200, 244, 'page:1'],
+  [200, 260, 'box0:0'],
+  [200, 600, 'box0:1'],
+  [470, 440, 'box0:0'],
+  [200, 725, 'box0:2'],
+  [600, 260, 'box1:0'],
+])('at %d, %d blocks are let go at %s', (x, y, name) => {
+  expect(nameAt(x, y)).toBe(name)
+})
+
+test('behind a block that is moved means before it', () => {
+  expect(nameAt(500, 215, ['head'])).toBe('page:0')
+  expect(nameAt(200, 650, ['x', 'head'])).toBe('box0:0')
+})
+
+test('where only some lists are allowed, the nearest place of them is meant', () => {
+  expect(nameAt(900, 900, [], areas.slice(1))).toBe('box0:2')
+  expect(nameAt(900, 100, [], areas.slice(1))).toBe('box1:0')
+  expect(nameAt(900, 100, [], [])).toBeNull()
+})
+
+test('a block that is not to be seen makes no place of its own', () => {
+  const hidden = { area: { parent: null, column: null }, depth: 0, rect: rect(0, 0, 100, 100) }
+  const blocks = [
+    { key: 'a', rect: null },
+    { key: 'b', rect: rect(0, 0, 100, 40) },
+    { key: 'c', rect: null },
+  ]
+  expect(nameAt(10, 10, [], [{ ...hidden, blocks }])).toBe('page:1')
+  expect(nameAt(10, 90, [], [{ ...hidden, blocks }])).toBe('page:2')
+})

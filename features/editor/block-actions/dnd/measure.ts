@@ -1,0 +1,35 @@
+import { type Area, ancestorsOf, type EditorDocument, keysIn } from '../../core/document'
+import { elementOf } from '../../inline-text/use-inline-text'
+import type { MeasuredArea, Rect } from './drop-targets'
+
+/** An element's place on the page; null while it takes none. */
+export function rectOf(element: Element | null): Rect | null {
+  if (!element) return null
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+  if (width === 0 && height === 0) return null
+  return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY }
+}
+
+/** Where lists stand on the page; those that are not to be seen, such as a closed answer's, are left out. */
+export function measureAreas(
+  root: HTMLElement,
+  document: EditorDocument,
+  areas: readonly Area[],
+): MeasuredArea[] {
+  return areas.flatMap((area) => {
+    const blocks = keysIn(document, area).map((key) => ({ key, rect: rectOf(elementOf(root, key)) }))
+    if (blocks.length > 0 && blocks.every(({ rect }) => rect === null)) return []
+    const rect = rectOf(areaElement(root, area, blocks[0]?.key))
+    const depth = area.parent === null ? 0 : 1 + ancestorsOf(document, area.parent).length
+    return rect ? [{ area, depth, rect, blocks }] : []
+  })
+}
+
+/** The element that a list's blocks stand in. */
+function areaElement(root: HTMLElement, { parent, column }: Area, first: string | undefined): Element | null {
+  if (parent === null) return root
+  // A container shows all its columns; a section those that are used.
+  const columns = elementOf(root, parent)?.querySelector('[data-layout]')
+  if (column !== null && columns) return columns.children[column] ?? null
+  return first === undefined ? null : (elementOf(root, first)?.parentElement ?? null)
+}

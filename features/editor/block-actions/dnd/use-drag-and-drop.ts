@@ -1,0 +1,167 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Area, EditorDocument } from '../../core/document'
+import type { Editor } from '../../core/editor'
+import {
+  allAreas,
+  type InsertionPoint,
+  insertionPointsFor,
+  mayAllStandAt,
+  placeId,
+} from '../insertion-points'
+import { scrollSpeed } from './auto-scroll'
+import { dropTargetAt, dropTargetsIn, type Point, type Rect } from './drop-targets'
+import { measureAreas } from './measure'
+
+/** Blocks that are being moved. */
+export interface Drag {
+  keys: readonly string[]
+  /** The block whose handle is held. */
+  handle: string
+  by: 'pointer' | 'keys'
+  /** Where they would be let go. */
+  target: InsertionPoint | null
+  /** Where that is on the page; null where it is not to be seen. */
+  rect: Rect | null
+}
+
+/** What happens to a drag, to be told. */
+export type DragEvents = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'cancelled'
+
+export interface DragOptions {
+  editor: Editor | null
+  root: RefObject<HTMLElement | null>
+  /** The blocks that move with this one. */
+  groupOf: (key: string) => readonly string[]
+  onNews: (news: DragEvents, drag: Drag) => void
+  onDrop: (keys: readonly string[], target: InsertionPoint) => void
+}
+
+export interface Dragging {
+  drag: Drag | null
+  pickUp: (key: string, by: Drag['by']) => void
+  /** The pointer's place in the window. */
+  pointAt: (point: Point) => void
+  /** By keys: so many places on, or to the first or the last one. */
+  step: (step: number) => void
+  drop: () => void
+  cancel: () => void
+}
+
+interface Plan {
+  document: EditorDocument
+  targets: InsertionPoint[]
+  areas: Area[]
+}
+
+/** Moving blocks over the page, by pointer or by keys: where they are, and where they may go. */
+export function useDragAndDrop({ editor, root, groupOf, onNews, onDrop }: DragOptions): Dragging {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const current = useRef<Drag | null>(null)
+  const pointer = useRef<Point | null>(null)
+  const plan = useRef<Plan | null>(null)
+
+  const show = (next: Drag | null) => {
+    current.current = next
+    setDrag(next)
+  }
+  const end = (news: DragEvents) => {
+    const ended = current.current
+    if (!ended) return
+    pointer.current = null
+    plan.current = null
+    show(null)
+    onNews(news, ended)
+  }
+  const planFor = (document: EditorDocument, keys: readonly string[]): Plan => {
+    if (plan.current?.document !== document) {
+      const areas = allAreas(document).filter((area) => mayAllStandAt(document, keys, area))
+      plan.current = { document, targets: insertionPointsFor(document, keys), areas }
+    }
+    return plan.current
+  }
+  const over = (target: InsertionPoint | null, rect: Rect | null) => {
+    const held = current.current
+    if (!held) return
+    const isOther = !target || !held.target || placeId(target.place) !== placeId(held.target.place)
+    if (!isOther && held.rect && rect && held.rect.top === rect.top && held.rect.left === rect.left) return
+    const next = { ...held, target, rect }
+    show(next)
+    if (isOther && target) onNews('over', next)
+  }
+  const follow = () => {
+    const held = current.current
+    const point = pointer.current
+    if (!editor || !root.current || !held || !point) return
+    const { document } = editor
+    if (held.keys.some((key) => !document.nodes.has(key))) return end('cancelled')
+    const { areas, targets } = planFor(document, held.keys)
+    const onPage = { x: point.x + scrollX, y: point.y + scrollY }
+    const slot = dropTargetAt(onPage, measureAreas(root.current, document, areas), held.keys)
+    const target = slot && targets.find(({ place }) => placeId(place) === placeId(slot.place))
+    over(target ?? null, slot?.rect ?? null)
+  }
+
+  const isByPointer = drag?.by === 'pointer'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs as long as a pointer holds blocks, on what it finds then.
+  useEffect(() => {
+    if (!isByPointer) return
+    let frame = requestAnimationFrame(function tick() {
+      const speed = pointer.current ? scrollSpeed(pointer.current.y, innerHeight) : 0
+      if (speed !== 0) {
+        scrollBy({ top: speed, behavior: 'instant' })
+        follow()
+      }
+      frame = requestAnimationFrame(tick)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isByPointer])
+
+  return {
+    drag,
+    pickUp(key, by) {
+      if (!editor) return
+      const keys = groupOf(key)
+      plan.current = null
+      const { targets } = planFor(editor.document, keys)
+      const here = targets.find(({ isHere }) => isHere) ?? null
+      const next: Drag = { keys, handle: key, by, target: here, rect: null }
+      show(next)
+      onNews('pickedUp', next)
+    },
+    pointAt(point) {
+      pointer.current = point
+      follow()
+    },
+    step(step) {
+      const held = current.current
+      if (!editor || !root.current || !held) return
+      const { document } = editor
+      const { areas, targets } = planFor(document, held.keys)
+      const id = held.target && placeId(held.target.place)
+      const at = targets.findIndex(({ place }) => placeId(place) === id)
+      const target = targets[Math.min(Math.max(at + step, 0), targets.length - 1)]
+      if (!target) return
+      const slots = measureAreas(root.current, document, areas).flatMap((area) =>
+        dropTargetsIn(area, held.keys),
+      )
+      const slot = slots.find(({ place }) => placeId(place) === placeId(target.place))
+      if (slot) scrollTo({ top: slot.rect.top - innerHeight / 2, behavior: 'instant' })
+      over(target, slot?.rect ?? null)
+    },
+    drop() {
+      const held = current.current
+      if (!editor || !held) return
+      const { document } = editor
+      const { keys, target } = held
+      // Undo or another editor may have taken away a block, or the place.
+      const isThere = keys.every((key) => document.nodes.has(key))
+      const id = target && placeId(target.place)
+      const { targets } = planFor(document, isThere ? keys : [])
+      const now = targets.find(({ place }) => placeId(place) === id)
+      if (!isThere || !now) return end('cancelled')
+      end(now.isHere ? 'unchanged' : 'dropped')
+      if (!now.isHere) onDrop(keys, now)
+    },
+    cancel: () => end('cancelled'),
+  }
+}

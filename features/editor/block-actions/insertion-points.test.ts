@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type EditorDocument, treeOf } from '../core/document'
+import { pageOf, tree } from '../core/example.fixture'
+import { mayStandAt } from '../core/placement'
+import { allAreas, insertionPointsFor } from './insertion-points'
+import { filterTree, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
+
+const box = tree('box', 'container', { columns: [[tree('x')]] })
+const faq = tree('faq', 'faq', { children: [tree('question', 'faqitem')] })
+const page = pageOf(tree('a'), box, faq, tree('b'))
+
+const names = (keys: string[], document: EditorDocument = page) =>
+  insertionPointsFor(document, keys).map(({ place: { parent, column, index }, isHere }) => {
+    return `${parent ?? 'page'}${column ?? ''}:${index}${isHere ? ' here' : ''}`
+  })
+
+test('a text may go to each list, empty ones too, in the order of reading', () => {
+  expect(names(['a'])).toEqual([
+    ...['page:0 here', 'box0:0', 'box0:1', 'box1:0', 'page:2', 'question:0', 'page:3', 'page:4'],
+  ])
+})
+
+test('a container goes neither into itself nor into an answer', () => {
+  expect(names(['box'])).toEqual(['page:0', 'page:1 here', 'page:3', 'page:4'])
+  expect(names(['box', 'a'])).toEqual(['page:0', 'page:3', 'page:4'])
+})
+
+test('a question goes nowhere but into lists of questions', () => {
+  expect(names(['question'])).toEqual(['faq:0 here'])
+  expect(names(['question', 'a'])).toEqual([])
+})
+
+test('no place is offered where a block may not stand', () => {
+  for (const key of page.nodes.keys()) {
+    const moved = treeOf(page, key)
+    if (!moved) throw new Error(`${key} is not there`)
+    const allowed = allAreas(page).filter((area) => mayStandAt(page, moved, area))
+    const offered = insertionPointsFor(page, [key]).map(({ place }) => `${place.parent} ${place.column}`)
+    expect(new Set(offered)).toEqual(new Set(allowed.map(({ parent, column }) => `${parent} ${column}`)))
+  }
+})
+
+const outline = ({ entries }: MoveTargetGroup): unknown[] =>
+  entries.map((entry) =>
+    entry.type === 'place' ? (entry.after ?? 'start') : { [entry.key]: entry.groups.map(outline) },
+  )
+
+test('the tree of places names what stands before them, and leaves out where the blocks are', () => {
+  expect(outline(moveTargetTree(page, ['a']))).toEqual([
+    ...[{ box: [['start', 'x'], ['start']] }, 'box', { faq: [[{ question: [['start']] }]] }, 'faq', 'b'],
+  ])
+  expect(outline(moveTargetTree(page, ['question']))).toEqual([])
+})
+
+test('what is not asked for is left out, what leads to an answer stays', () => {
+  const after = (key: string) =>
+    filterTree(moveTargetTree(page, ['a']), (entry) => entry.type === 'place' && entry.after === key)
+  expect(outline(after('x'))).toEqual([{ box: [['x']] }])
+  expect(outline(after('nothing'))).toEqual([])
+  const inBox = filterTree(
+    moveTargetTree(page, ['a']),
+    (entry) => entry.type === 'block' && entry.key === 'box',
+  )
+  expect(outline(inBox)).toEqual([{ box: [['start', 'x'], ['start']] }])
+})

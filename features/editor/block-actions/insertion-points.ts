@@ -1,0 +1,79 @@
+import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
+import { type Area, type EditorDocument, keysIn, listId, type Place, treeOf } from '../core/document'
+import { mayStandAt } from '../core/placement'
+
+const onPage: Area = { parent: null, column: null }
+
+/** A place that blocks may be brought to. */
+export interface InsertionPoint {
+  place: Place
+  /** Whether the blocks stand there already. */
+  isHere: boolean
+}
+
+/** The lists that a module has for others, empty ones too. */
+export function areasOf(document: EditorDocument, key: string): Area[] {
+  const node = document.nodes.get(key)
+  if (!node) return []
+  const columns = columnCount(node)
+  if (columns !== null) {
+    return Array.from({ length: columns }, (_, column) => ({ parent: key, column }))
+  }
+  return modelsIn(node.model).length > 0 ? [{ parent: key, column: null }] : []
+}
+
+/** All lists of the page, each before those within it, in the order of reading. */
+export function allAreas(document: EditorDocument, area: Area = onPage): Area[] {
+  const within = keysIn(document, area).flatMap((key) => areasOf(document, key))
+  return [area, ...within.flatMap((inner) => allAreas(document, inner))]
+}
+
+/** Whether all the blocks may stand in a list. */
+export function mayAllStandAt(document: EditorDocument, keys: readonly string[], area: Area): boolean {
+  return keys.every((key) => {
+    const tree = treeOf(document, key)
+    return tree !== undefined && mayStandAt(document, tree, area)
+  })
+}
+
+/** The index that means the same as this one, before blocks of the list that are moved themselves. */
+export function indexBefore(list: readonly string[], keys: readonly string[], index: number): number {
+  return index > 0 && keys.includes(list[index - 1] ?? '') ? indexBefore(list, keys, index - 1) : index
+}
+
+/** The places of one list that make a difference for the blocks. */
+export function insertionPointsIn(
+  document: EditorDocument,
+  keys: readonly string[],
+  area: Area,
+): InsertionPoint[] {
+  const list = keysIn(document, area)
+  return Array.from({ length: list.length + 1 }, (_, index) => index)
+    .filter((index) => indexBefore(list, keys, index) === index)
+    .map((index) => ({ place: { ...area, index }, isHere: isAt(list, keys, index) }))
+}
+
+/** All places of the page where all the blocks may stand, in the order of reading. */
+export function insertionPointsFor(
+  document: EditorDocument,
+  keys: readonly string[],
+  area: Area = onPage,
+): InsertionPoint[] {
+  const own = mayAllStandAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
+  const at = (index: number) => own.filter(({ place }) => place.index === index)
+  const within = keysIn(document, area).map((key) =>
+    keys.includes(key)
+      ? []
+      : areasOf(document, key).flatMap((inner) => insertionPointsFor(document, keys, inner)),
+  )
+  return [...at(0), ...within.flatMap((targets, index) => [...targets, ...at(index + 1)])]
+}
+
+/** Names a place. */
+export function placeId(place: Place): string {
+  return `${listId(place)} ${place.index}`
+}
+
+function isAt(list: readonly string[], keys: readonly string[], index: number): boolean {
+  return keys.every((key, offset) => list[index + offset] === key)
+}

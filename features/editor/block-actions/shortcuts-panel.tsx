@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import toolbar from '../toolbar/toolbar.module.css'
+import { Disclosure } from '../ui/disclosure'
+import { IconLabel } from '../ui/icon-label'
+import styles from './block-actions.module.css'
+
+/** All keys of the editor, and what they do. Only `command` is named as the system names it. */
+const shortcuts = [
+  ['undo', ['command', 'Z']],
+  ['redo', ['command', 'shift', 'Z']],
+  ['bold', ['command', 'B']],
+  ['italic', ['command', 'I']],
+  ['endText', ['escape']],
+  ['up', ['alt', 'shift', '↑']],
+  ['down', ['alt', 'shift', '↓']],
+  ['more', ['shift', '↑ ↓']],
+  ['range', ['shift', 'click']],
+  ['oneMore', ['command', 'click']],
+  ['all', ['command', 'A']],
+  ['copy', ['command', 'C']],
+  ['cut', ['command', 'X']],
+  ['paste', ['command', 'V']],
+  ['drag', ['enter']],
+] as const
+
+type Part = (typeof shortcuts)[number][1][number]
+const named = ['command', 'shift', 'alt', 'escape', 'enter', 'click'] as const
+
+/** The keys of the editor, to be looked up. */
+export function ShortcutsPanel() {
+  const t = useTranslations('editor.shortcuts')
+  const partName = (part: Part) => {
+    const known = named.find((name) => name === part)
+    return known ? t(`keys.${known}`) : part
+  }
+  return (
+    <Disclosure>
+      <summary className={toolbar.control} title={t('title')}>
+        <IconLabel icon="keys" words={t('title')} />
+      </summary>
+      <div className={toolbar.panel}>
+        <dl className={styles.keys}>
+          {shortcuts.map(([action, parts]) => (
+            <div key={action} className={styles.shortcut}>
+              <dt>{t(`actions.${action}`)}</dt>
+              <dd>
+                <kbd>{parts.map(partName).join(' + ')}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Disclosure>
+  )
+}

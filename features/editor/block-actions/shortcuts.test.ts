@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { blockShortcut } from './shortcuts'
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
+
+test.each([
+  [{ key: 'ArrowUp', altKey: true, shiftKey: true }, 'up', 'up'],
+  [{ key: 'ArrowDown', altKey: true, shiftKey: true }, 'down', 'down'],
+  [{ key: 'ArrowUp', shiftKey: true }, 'extendUp', null],
+  [{ key: 'ArrowDown', shiftKey: true }, 'extendDown', null],
+  [{ key: 'ArrowDown' }, null, null],
+  [{ key: 'ArrowDown', shiftKey: true, ctrlKey: true }, null, null],
+  [{ key: 'a', ctrlKey: true }, 'all', null],
+  [{ key: 'A', metaKey: true }, 'all', null],
+  [{ key: 'a' }, null, null],
+  [{ key: 'Escape' }, 'leave', 'leave'],
+])('%j asks for %s, and in a text for %s', (press, onPage, inText) => {
+  expect(blockShortcut({ ...none, ...press }, false)).toBe(onPage)
+  expect(blockShortcut({ ...none, ...press }, true)).toBe(inText)
+})

@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, type RefObject, useState } from 'react'
+import { newKey } from '../bootstrap/new-key'
+import type { EditorDocument, Place } from '../core/document'
+import type { Editor } from '../core/editor'
+import type { StepKind } from '../core/history'
+import type { Operation } from '../core/operations'
+import type { InlineText } from '../inline-text/use-inline-text'
+import { type Selection, useSelection } from '../selection/use-selection'
+import type { Notice } from '../ui/use-notice'
+import { besideAll, duplicateAll, moveAll, placeBy, removeAll } from './batch-operations'
+import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
+import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
+import { type BlockNames, useBlockNames } from './use-block-names'
+
+export interface BlockActionsOptions {
+  editor: Editor | null
+  /** Whether the page is to be arranged, or only looked at. */
+  isActive: boolean
+  writing: InlineText
+  root: RefObject<HTMLElement | null>
+  tell: (notice: Notice) => void
+}
+
+export interface BlockActions {
+  /** The page that is arranged; undefined while none is. */
+  document: EditorDocument | undefined
+  /** What the element of a block carries while it is chosen or dragged. */
+  marksOf: (key: string) => Record<'data-selected' | 'data-dragged', '' | undefined>
+  /** Which blocks carry such marks: another text for other blocks. */
+  marked: string
+  chosen: Selection
+  names: BlockNames
+  dragging: Dragging
+  clipboard: Clipboard
+  /** What is to be said to those who do not see the page. */
+  announcement: string
+  /** A click on the page. */
+  point: (event: MouseEvent<HTMLElement>) => void
+  choose: (key: string) => void
+  /** Whether the chosen blocks have a step up (-1) or down (1). */
+  canMove: (step: 1 | -1) => boolean
+  moveBy: (step: 1 | -1) => void
+  moveTo: (place: Place) => void
+  duplicate: () => void
+  remove: () => void
+}
+
+/** Everything that brings the blocks of a page into order: choosing several, dragging, moving, copying, deleting. */
+export function useBlockActions({
+  isActive,
+  writing,
+  root,
+  tell,
+  ...parts
+}: BlockActionsOptions): BlockActions {
+  const editor = isActive ? parts.editor : null
+  const t = useTranslations('editor.arrange')
+  const [announcement, announce] = useState('')
+  const names = useBlockNames(editor?.document)
+  const chosen = useSelection({
+    ...{ editor, writing, root },
+    onChange: (keys) => announce(t('chosen', { blocks: names.namesOf(keys) })),
+  })
+  const { keys } = chosen
+
+  /** Changes the page as one step, and says what came of it. */
+  const perform = (operation: Operation | null, words: string, kind?: StepKind): boolean => {
+    if (!editor || !operation) return false
+    writing.end()
+    const isDone = editor.perform(operation, kind)
+    announce(isDone ? words : t('notAllowed'))
+    return isDone
+  }
+  const moveTo = (moved: readonly string[], place: Place) => {
+    const words = t('moved', { blocks: names.namesOf(moved), place: names.placeName(place, moved) })
+    if (editor) perform(moveAll(editor.document, moved, place), words)
+  }
+  const remove = (kind?: StepKind) => {
+    if (!editor) return
+    const beside = besideAll(editor.document, keys)
+    const words = t('removed', { blocks: names.namesOf(keys) })
+    if (perform(removeAll(keys), words, kind)) writing.select(beside)
+  }
+
+  const dragging = useDragAndDrop({
+    ...{ editor, root },
+    groupOf(key) {
+      writing.end()
+      if (keys.includes(key)) return keys
+      writing.select(key)
+      return [key]
+    },
+    onNews(news, { keys: moved, target }) {
+      const place = target ? names.placeName(target.place, moved) : t('nowhere')
+      announce(t(`drag.${news}`, { blocks: names.namesOf(moved), place }))
+    },
+    onDrop: (moved, { place }) => moveTo(moved, place),
+  })
+  const clipboard = useClipboard({
+    ...{ editor, names, keys, tell, perform },
+    selected: writing.selected,
+    onPaste: (pasted) => writing.choose(pasted, pasted.at(-1) ?? null),
+    onCut: () => remove('cut'),
+  })
+
+  const dragged = dragging.drag?.keys ?? []
+  return {
+    document: editor?.document,
+    marksOf: (key) => ({
+      'data-selected': keys.includes(key) ? '' : undefined,
+      'data-dragged': dragged.includes(key) ? '' : undefined,
+    }),
+    marked: `${keys} ${dragged}`,
+    ...{ chosen, names, dragging, clipboard, announcement },
+    point: chosen.point,
+    choose: (key) => {
+      writing.select(key)
+      announce(t('chosen', { blocks: names.nameOf(key) }))
+    },
+    canMove: (step) => editor !== null && placeBy(editor.document, keys, step) !== null,
+    moveBy(step) {
+      const place = editor && placeBy(editor.document, keys, step)
+      if (place) moveTo(keys, place)
+    },
+    moveTo: (place) => moveTo(keys, place),
+    duplicate() {
+      if (!editor) return
+      const { operation, copies } = duplicateAll(editor.document, keys, newKey)
+      const words = t('duplicated', { blocks: names.namesOf(keys) })
+      if (perform(operation, words, 'duplicate')) writing.choose(copies, copies.at(-1) ?? null)
+    },
+    remove: () => remove(),
+  }
+}

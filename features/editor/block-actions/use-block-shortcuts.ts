@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import type { InlineText } from '../inline-text/use-inline-text'
+import { isTextTarget } from '../selection/text-target'
+import type { Selection } from '../selection/use-selection'
+import { closeDisclosure, findOpenDisclosure } from '../ui/disclosure'
+import { type BlockShortcut, blockShortcut } from './shortcuts'
+import type { BlockActions } from './use-block-actions'
+
+/** Choosing and moving blocks by keys, over the whole page; what belongs to fields and texts stays theirs. */
+export function useBlockShortcuts(arranging: BlockActions, { isActive, writing }: KeyParts): void {
+  const current = useRef({ arranging, writing })
+  useEffect(() => {
+    current.current = { arranging, writing }
+  })
+
+  useEffect(() => {
+    if (!isActive) return
+    const press = (event: KeyboardEvent) => {
+      const isInText = isTextTarget(event.target)
+      // The writing of a text keeps every Escape from the browser, whether it needs it or not.
+      if ((event.defaultPrevented && !isInText) || document.querySelector('dialog[open]')) return
+      const isInField = event.target instanceof Element && event.target.closest('input, textarea, select')
+      const shortcut = isInField ? null : blockShortcut(event, isInText)
+      if (shortcut && act(shortcut, current.current)) event.preventDefault()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isActive])
+}
+
+interface KeyParts {
+  isActive: boolean
+  writing: InlineText
+}
+
+/** @returns whether there was anything to do */
+function act(
+  shortcut: BlockShortcut,
+  { arranging, writing }: { arranging: BlockActions; writing: InlineText },
+): boolean {
+  const { chosen } = arranging
+  const isAny = chosen.keys.length > 0
+  switch (shortcut) {
+    case 'up':
+    case 'down':
+      arranging.moveBy(shortcut === 'up' ? -1 : 1)
+      return isAny
+    case 'extendUp':
+    case 'extendDown':
+      chosen.extend(shortcut === 'extendUp' ? -1 : 1)
+      return isAny
+    case 'all':
+      chosen.all()
+      return true
+    case 'leave':
+      return leave(chosen, writing)
+  }
+}
+
+/** Leaves one thing: what lies over the page, unless a text has the focus; the text that is written; what is chosen. */
+function leave(chosen: Selection, writing: InlineText): boolean {
+  const panel = isTextTarget(document.activeElement) ? null : findOpenDisclosure()
+  if (panel) closeDisclosure(panel)
+  else if (writing.text) writing.end()
+  else return chosen.leave()
+  return true
+}

@@ -1,0 +1,15 @@
+import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import type { Transport } from '../core/sync'
+
+/** A transport that tells what it is answered of the page itself: how it stands, and where it is found. */
+export function observePage(transport: Transport, id: number, onPage: (page: PageDraft) => void): Transport {
+  const calls = new Set([`page/${id}/`, `page/${id}/draft/`])
+  return async (method, path, body) => {
+    const answer = await transport(method, path, body)
+    if (answer?.status === 200 && calls.has(path)) {
+      const page = pageDraftSchema.safeParse(answer.body)
+      if (page.success) onPage(page.data)
+    }
+    return answer
+  }
+}

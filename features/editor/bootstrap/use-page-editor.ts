@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Editor } from '../core/editor'
+import { createTypingIdle, type TypingIdle } from '../inline-text/typing-idle'
+import { isLetter, isTypingKey } from '../inline-text/typing-keys'
+import { type OpenedEditor, type Opening, openEditor } from './open-editor'
+
+/** A pause of writing after which all that shows the document is drawn anew, in milliseconds. */
+const drawingPause = 400
+
+const nothing = () => () => undefined
+
+export interface PageEditor {
+  /** Null until the page is open. */
+  editor: Editor | null
+  /** Puts off what draws much: it is called in the next pause of writing, at once while nobody writes. */
+  whenQuiet: TypingIdle['whenQuiet']
+}
+
+/**
+ * The editor of a page, open as long as the page is. Whoever calls this is drawn anew when the document or its saving changes;
+ * while somebody types, in the pauses. `opening`'s listeners are told then, too.
+ */
+export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
+  const { locale } = opening
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [pause] = useState(() => createTypingIdle(drawingPause))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is opened once; later states come from the editor.
+  useEffect(() => {
+    let isOver = false
+    let opened: OpenedEditor | null = null
+    const { onEvent, onPage } = opening
+    const inPauses: Opening = {
+      ...opening,
+      onEvent: (event) => pause.whenQuiet(() => onEvent(event)),
+      onPage: (page) => pause.whenQuiet(() => onPage(page)),
+    }
+    void openEditor(draft, inPauses).then((result) => {
+      opened = result
+      if (isOver) void result.leave()
+      else setEditor(result.editor)
+    })
+    const resume = () => opened?.editor.resume()
+    const flush = () => void opened?.editor.flush()
+    // Whoever turns to another window may close this one, and others shall see the words meanwhile.
+    const putAside = () => document.hidden && flush()
+    window.addEventListener('online', resume)
+    window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', putAside)
+    return () => {
+      isOver = true
+      window.removeEventListener('online', resume)
+      window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', putAside)
+      void opened?.leave()
+    }
+  }, [draft.id, locale])
+
+  // Whatever is done by key or pointer finds the text as it is, and the page as it stands.
+  useEffect(() => {
+    if (!editor) return
+    const press = (event: KeyboardEvent) => {
+      if (!isLetter(event)) editor.settle()
+      if (!isTypingKey(event)) pause.over()
+    }
+    const ended = new AbortController()
+    const options = { signal: ended.signal, capture: true, passive: true }
+    window.addEventListener('keydown', press, options)
+    window.addEventListener('pointerdown', editor.settle, options)
+    // Not before: what is drawn between press and release may move a button away from under the pointer.
+    window.addEventListener('click', pause.over, options)
+    return () => ended.abort()
+  }, [editor, pause])
+
+  const subscribe = useMemo(() => (editor ? followed(editor, pause) : nothing), [editor, pause])
+  useSyncExternalStore(
+    subscribe,
+    () => editor && `${editor.status} ${version(editor)}`,
+    () => null,
+  )
+  return { editor, whenQuiet: pause.whenQuiet }
+}
+
+/**
+ * Whoever types sees it where it is typed. All else is drawn anew in the next pause, what is saved meanwhile and what others
+ * did included: drawing takes longer than a letter.
+ */
+function followed(editor: Editor, pause: TypingIdle) {
+  return (draw: () => void) =>
+    editor.subscribe((cause) => {
+      if (cause === 'typing') pause.letter()
+      if (cause === 'action') draw()
+      else pause.whenQuiet(draw)
+    })
+}
+
+const versions = new WeakMap<object, number>()
+let count = 0
+
+/** Another name for each document, each set of conflicts, and each number of unsaved changes. */
+function version(editor: Editor): string {
+  const { document, changeCount, conflicts, refusals } = editor
+  const contested = conflicts.map(({ key, current }) => `${key}:${current ? numberOf(current) : 0}`)
+  return `${numberOf(document)} ${changeCount} ${contested} ${refusals.length}`
+}
+
+function numberOf(value: object): number {
+  const number = versions.get(value) ?? ++count
+  versions.set(value, number)
+  return number
+}

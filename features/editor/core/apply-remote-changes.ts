@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { type Module, moduleSchema } from '@/lib/contract/module'
+import { type Data, dataOf, type EditorDocument, keysWithin, pageKey } from './document'
+import { absorbStructure } from './foreign-structure'
+import { mergeData, pick } from './merge'
+import { apply } from './operations'
+import { isSame } from './same'
+import {
+  applyForeign,
+  type EditorState,
+  isChanged,
+  keyOf,
+  markRemoved,
+  modulesIn,
+  recordOf,
+  withEntry,
+  withoutEntries,
+} from './state'
+import { treeOfModule } from './trees'
+
+/** The state of a module, or of the settings, that the backend told. */
+interface Told {
+  key: string
+  data: Data
+  revision: number
+  by: string | null
+  attempted?: Data | null
+}
+
+/** A page as reading it answers; the settings are those of its fields that are known as such. */
+export const readPageSchema = z.looseObject({ revision: z.number().int(), modules: z.array(moduleSchema) })
+
+/** Takes over what another editor wrote: other fields at once, the same ones as a conflict. */
+export function applyRemoteData(
+  state: EditorState,
+  { key, data, revision, by, attempted = null }: Told,
+): EditorState {
+  const record = state.records.get(key)
+  const base = dataOf(state.saved, key)
+  if (!record || !base) return state
+  const saved = withData(state.saved, key, data)
+  const told = { ...state, saved, records: withEntry(state.records, key, { ...record, revision }) }
+  const mine = dataOf(state.document, key)
+  if (!mine) {
+    const fields = Object.keys({ ...base, ...data }).filter((name) => !isSame(base[name], data[name]))
+    return fields.length > 0 ? withConflict(told, { key, base, data, by, fields }) : told
+  }
+  const { taken, contested, written } = mergeData({
+    ...{ base, written: record.written, mine, theirs: data, attempted },
+  })
+  const recorded = { ...told, records: withEntry(told.records, key, { ...record, revision, written }) }
+  const merged =
+    Object.keys(taken).length > 0 ? applyForeign(recorded, { type: 'change', key, fields: taken }) : recorded
+  return withConflict(merged, { key, base, data, by, fields: contested })
+}
+
+interface Contested {
+  key: string
+  base: Data
+  data: Data
+  by: string | null
+  fields: readonly string[]
+}
+
+function withConflict(state: EditorState, { key, base, data, by, fields }: Contested): EditorState {
+  const open = state.conflicts.get(key)
+  const mine = dataOf(state.document, key)
+  const all = [...new Set([...(open?.current ? open.fields : []), ...fields])].filter(
+    (name) => !isSame(mine?.[name], data[name]),
+  )
+  if (all.length === 0) return { ...state, conflicts: withoutEntries(state.conflicts, key) }
+  const conflict = { base: open?.current ? open.base : base, current: data, fields: all, by }
+  return { ...state, conflicts: withEntry(state.conflicts, key, conflict) }
+}
+
+/** Takes over that another editor deleted a module. What is not saved in it keeps it here, as a conflict. */
+export function applyRemoteRemoval(state: EditorState, key: string, by: string | null): EditorState {
+  const base = dataOf(state.saved, key)
+  if (!base) return state
+  const inSaved = new Set(keysWithin(state.saved, key))
+  const marked = markRemoved(state, key)
+  const inside = state.document.nodes.has(key) ? keysWithin(state.document, key) : []
+  const conflicts = withoutEntries(state.conflicts, ...inSaved)
+  const isKept = inside.some(
+    (inner) => !inSaved.has(inner) || isChanged(state, inner) || state.conflicts.has(inner),
+  )
+  if (!isKept) return applyForeign({ ...marked, conflicts }, { type: 'remove', key })
+  return { ...marked, conflicts: conflicts.set(key, { base, current: null, fields: [], by }) }
+}
+
+/**
+ * Takes over a module as somebody else left it. What it does not tell (in which column it stands), and what is not as it
+ * should be, lets the whole page be read.
+ */
+export function applyRemoteModule(state: EditorState, module: Module, by: string | null): EditorState {
+  const key = keyOf(state, module.id)
+  const record = state.records.get(key)
+  const node = state.saved.nodes.get(key)
+  if (!record || !node) return { ...state, isStale: true }
+  if (module.revision <= record.revision) return state
+  const { data, revision } = module
+  const isNext = revision === record.revision + 1 && !isSame(data, node.data)
+  const absorbed = applyRemoteData(state, { key, data, revision, by })
+  return isNext ? absorbed : { ...absorbed, isStale: true }
+}
+
+/** Takes over the page as it was read while no call was under way. */
+export function applyRemotePage(state: EditorState, page: z.infer<typeof readPageSchema>): EditorState {
+  const all = page.modules.flatMap(withInner)
+  const saved = savedDocument(state, page.modules)
+  let next = state
+  for (const key of state.saved.nodes.keys()) {
+    const parent = state.saved.nodes.get(key)?.parent ?? null
+    const isTop = parent === null || saved.nodes.has(parent)
+    if (!saved.nodes.has(key) && isTop) next = applyRemoteRemoval(next, key, null)
+  }
+  next = absorbStructure(next, state.saved, saved)
+  const records = new Map(next.records)
+  for (const { id, revision, data } of all) {
+    const key = keyOf(state, id)
+    const known = records.get(key)
+    if (known?.removedWith === null && known.id !== null) continue
+    const isNew = known === undefined || !state.document.nodes.has(key)
+    records.set(key, recordOf({ id, revision }, known?.clientKey ?? key, isNew ? data : known.written))
+  }
+  next = { ...next, records, isStale: false, saved: { ...saved, nodes: withOldData(saved, state) } }
+  for (const { id, data, revision } of all) {
+    next = applyRemoteData(next, { key: keyOf(state, id), data, revision, by: null })
+  }
+  return applyRemoteSettings(askAboutRemoved(state, next), page, null)
+}
+
+/** Takes over the settings from a page as it was read or answered. */
+export function applyRemoteSettings(
+  state: EditorState,
+  page: { revision: number } & Record<string, unknown>,
+  told: { by: string | null; attempted: Data | null } | null,
+): EditorState {
+  const data = pick(page, Object.keys(state.saved.settings))
+  return applyRemoteData(state, {
+    key: pageKey,
+    data,
+    revision: page.revision,
+    by: told?.by ?? null,
+    ...told,
+  })
+}
+
+/** A document in which the data of a module, or the settings, are other ones. */
+export function withData(document: EditorDocument, key: string, data: Data): EditorDocument {
+  if (key === pageKey) return { ...document, settings: data }
+  const node = document.nodes.get(key)
+  return node ? { ...document, nodes: withEntry(document.nodes, key, { ...node, data }) } : document
+}
+
+/** What others put into something that is removed here is not deleted with it before somebody chose. */
+function askAboutRemoved(before: EditorState, state: EditorState): EditorState {
+  const { document, saved } = state
+  const isNew = (key: string | null) => key !== null && saved.nodes.has(key) && !before.records.has(key)
+  return [...saved.nodes.values()]
+    .filter(({ key, parent }) => isNew(key) && !isNew(parent) && !document.nodes.has(key))
+    .reduce((asked, { key, data }) => {
+      return withConflict(asked, { key, base: {}, data, by: null, fields: Object.keys(data) })
+    }, state)
+}
+
+function savedDocument(state: EditorState, modules: readonly Module[]): EditorDocument {
+  const keys = new Map(modules.flatMap(withInner).map(({ id }) => [id, keyOf(state, id)]))
+  let document: EditorDocument = { settings: state.saved.settings, nodes: new Map(), lists: new Map() }
+  for (const [index, module] of modules.entries()) {
+    const tree = treeOfModule(module, (id) => keys.get(id) ?? '')
+    document = apply(document, {
+      type: 'insert',
+      place: { parent: null, column: null, index },
+      tree,
+    }).document
+  }
+  return document
+}
+
+/** Data as they were known, so that what changed in them is taken over field by field. */
+function withOldData(saved: EditorDocument, { saved: before, records }: EditorState) {
+  const nodes = new Map(saved.nodes)
+  for (const [key, node] of nodes) {
+    const data = before.nodes.get(key)?.data ?? records.get(key)?.removedData ?? node.data
+    nodes.set(key, { ...node, data })
+  }
+  return nodes
+}
+
+function withInner(module: Module): Module[] {
+  return [module, ...modulesIn(module).flatMap(withInner)]
+}

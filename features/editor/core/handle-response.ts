@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { columnCount } from '@/lib/contract/blocks/placement'
+import type { FieldErrors } from '@/lib/contract/errors'
+import { moduleSchema } from '@/lib/contract/module'
+import {
+  applyRemoteData,
+  applyRemotePage,
+  applyRemoteRemoval,
+  applyRemoteSettings,
+  readPageSchema,
+  withData,
+} from './apply-remote-changes'
+import { type Data, dataOf, type EditorDocument, keysIn, pageKey } from './document'
+import { refusalKey } from './next-call'
+import { apply } from './operations'
+import { isSame } from './same'
+import {
+  type Call,
+  type EditorState,
+  keyOf,
+  markRemoved,
+  type Refusal,
+  recordOf,
+  withEntry,
+  withoutEntries,
+} from './state'
+
+/** What the backend answered to the pending call. */
+export interface BackendResponse {
+  status: number
+  body: unknown
+  /** A new client key, for a module that has to be made anew. */
+  newKey: string
+}
+
+const settingsSchema = z.looseObject({ revision: z.number().int() })
+const conflictSchema = z.object({ current: z.unknown(), by: z.string().nullable().catch(null) })
+const refusalSchema = z.looseObject({ detail: z.string().optional(), data: z.unknown().optional() })
+
+/** The state after an answer to the pending call. An answer that nobody can read counts as a refusal. */
+export function handleResponse(state: EditorState, answer: BackendResponse): EditorState {
+  const call = state.pending
+  if (!call) return state
+  const next = { ...state, pending: null }
+  const taken = takeAnswer(next, call, answer)
+  return taken ?? refused(next, call, answer)
+}
+
+function takeAnswer(state: EditorState, call: Call, answer: BackendResponse): EditorState | null {
+  const { status } = answer
+  if (status >= 200 && status < 300) {
+    const done = succeeded(state, call, answer.body)
+    return done && { ...done, refusals: withoutRefusals(done, call, state.saved) }
+  }
+  if (status === 404) return missing(state, call, answer.newKey)
+  if (status === 409) return conflicting(state, call, answer.body)
+  return null
+}
+
+/** A place that was refused may be possible as soon as modules stand otherwise. */
+function withoutRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
+  const rest = withoutEntries(refusals, refusalKey(call))
+  if (isSame([...saved.lists], [...before.lists])) return rest
+  return new Map([...rest].filter(([, refusal]) => !isAboutPlace(refusal)))
+}
+
+function isAboutPlace({ call, fields }: Refusal): boolean {
+  return ['create', 'move'].includes(call.type) && Object.keys(fields).length === 0
+}
+
+function succeeded(state: EditorState, call: Call, body: unknown): EditorState | null {
+  switch (call.type) {
+    case 'create':
+      return created(state, call, body)
+    case 'update':
+      return call.key === pageKey ? settingsSaved(state, call, body) : updated(state, call, body)
+    case 'move':
+      return moved(state, call, body)
+    case 'remove':
+      return markRemoved(state, call.key)
+    case 'restore':
+      return restored(state, call, body)
+    case 'read': {
+      const page = readPageSchema.safeParse(body)
+      return page.success ? applyRemotePage(state, page.data) : null
+    }
+  }
+}
+
+function created(state: EditorState, call: Call, body: unknown): EditorState | null {
+  const module = moduleSchema.safeParse(body)
+  if (!module.success) return null
+  const { id, model, data, revision, position } = module.data
+  const written = sentData(call)
+  const record = recordOf({ id, revision }, String(call.body?.client_key), written)
+  const parent = typeof call.body?.parent === 'number' ? keyOf(state, call.body.parent) : null
+  const column = typeof call.body?.column === 'number' ? call.body.column : null
+  const isPlaceThere = parent === null || state.saved.nodes.has(parent)
+  // An answer to a repeated request may tell what others did to the module since.
+  const isFresh = revision === 1 && isPlaceThere
+  const tree = { key: call.key, model, data: isFresh ? data : written, columns: [], children: [] }
+  const records = withEntry(state.records, call.key, record)
+  if (!isPlaceThere) return { ...state, records, isStale: true }
+  const place = { parent, column, index: position }
+  const saved = apply(state.saved, { type: 'insert', place, tree }).document
+  const next = { ...state, records, saved, isStale: state.isStale || isElsewhere(call, position) }
+  if (isFresh) return next
+  return { ...applyRemoteData(next, { key: call.key, data, revision, by: null }), isStale: true }
+}
+
+function updated(state: EditorState, call: Call, body: unknown): EditorState | null {
+  const module = moduleSchema.safeParse(body)
+  const record = state.records.get(call.key)
+  const old = state.saved.nodes.get(call.key)
+  if (!module.success || !record) return null
+  const { data, revision } = module.data
+  const records = withEntry(state.records, call.key, { ...record, revision, written: sentData(call) })
+  const saved = withData(state.saved, call.key, data)
+  // The backend brings what stands in a container into the columns that there are.
+  const isStale = state.isStale || (old !== undefined && columnCount(old) !== columnCount({ ...old, data }))
+  return { ...state, records, saved, isStale }
+}
+
+function settingsSaved(state: EditorState, call: Call, body: unknown): EditorState | null {
+  const page = settingsSchema.safeParse(body)
+  const record = state.records.get(pageKey)
+  if (!page.success || !record) return null
+  const { revision } = page.data
+  const names = Object.keys(state.saved.settings)
+  const settings = Object.fromEntries(names.map((name) => [name, page.data[name]]))
+  const records = withEntry(state.records, pageKey, { ...record, revision, written: sentData(call) })
+  return { ...state, records, saved: withData(state.saved, pageKey, settings) }
+}
+
+function moved(state: EditorState, call: Call, body: unknown): EditorState | null {
+  const module = moduleSchema.safeParse(body)
+  if (!module.success) return null
+  const { data, revision, position } = module.data
+  const parent = module.data.parent === null ? null : keyOf(state, module.data.parent)
+  const column = typeof call.body?.column === 'number' ? call.body.column : null
+  const told = applyRemoteData(state, { key: call.key, data, revision, by: null })
+  const saved = movedIn(told.saved, call.key, { parent, column, index: position })
+  if (!saved) return { ...told, isStale: true }
+  return { ...told, saved, isStale: told.isStale || isElsewhere(call, position) }
+}
+
+/** Whether the backend's list is not what it was thought to be; by it the module would be moved there again and again. */
+function isElsewhere(call: Call, position: number): boolean {
+  return position !== call.body?.position
+}
+
+function movedIn(
+  saved: EditorDocument,
+  key: string,
+  place: { parent: string | null; column: number | null; index: number },
+): EditorDocument | null {
+  if (!saved.nodes.has(key) || (place.parent !== null && !saved.nodes.has(place.parent))) return null
+  const next = apply(saved, { type: 'move', key, place }).document
+  return keysIn(next, place).indexOf(key) === place.index ? next : null
+}
+
+/** Where it stands now, and what came back with it, is read from the page. */
+function restored(state: EditorState, call: Call, body: unknown): EditorState | null {
+  const module = moduleSchema.safeParse(body)
+  if (!module.success) return null
+  const records = new Map(state.records)
+  for (const [key, record] of state.records) {
+    if (record.removedWith === call.key) records.set(key, { ...record, removedWith: null })
+  }
+  const record = records.get(call.key)
+  if (record) records.set(call.key, { ...record, revision: module.data.revision })
+  return { ...state, records, isStale: true }
+}
+
+function missing(state: EditorState, call: Call, newKey: string): EditorState | null {
+  const { type, key } = call
+  if (type === 'read' || key === pageKey) return null
+  if (type === 'remove') return { ...markRemoved(state, key), isStale: true }
+  if (type === 'update' || type === 'move') return { ...applyRemoteRemoval(state, key, null), isStale: true }
+  // What cannot be brought back is made anew.
+  const record = {
+    id: null,
+    clientKey: newKey,
+    revision: 0,
+    written: {},
+    removedWith: null,
+    removedData: null,
+  }
+  const records = new Map(state.records).set(key, record)
+  // Should the one that stays deleted come back with what it was deleted with, it is known not to be wanted.
+  const old = state.records.get(key)
+  if (old?.id != null) records.set(`was-${old.id}`, { ...old, clientKey: '' })
+  const next = { ...state, records }
+  const data = dataOf(state.document, key)
+  if (type === 'restore' || !data) return next
+  // The first request had made it, and somebody deleted it before the answer to the second.
+  const conflict = { base: data, current: null, fields: [], by: null }
+  return { ...next, conflicts: withEntry(next.conflicts, key, conflict), isStale: true }
+}
+
+function conflicting(state: EditorState, call: Call, body: unknown): EditorState | null {
+  const told = conflictSchema.safeParse(body)
+  if (!told.success || call.type === 'create' || call.type === 'read') return null
+  const { current, by } = told.data
+  const attempted = call.type === 'update' ? sentData(call) : null
+  if (call.key === pageKey) {
+    const page = settingsSchema.safeParse(current)
+    return page.success ? applyRemoteSettings(state, page.data, { by, attempted }) : null
+  }
+  const module = moduleSchema.safeParse(current)
+  const record = state.records.get(call.key)
+  if (!module.success || !record) return null
+  const { data, revision } = module.data
+  if (call.type === 'restore') {
+    return { ...state, records: withEntry(state.records, call.key, { ...record, revision }) }
+  }
+  const isMovedOnly = isSame(dataOf(state.saved, call.key), data)
+  const isStale = state.isStale || isMovedOnly || revision !== record.revision + 1
+  return { ...applyRemoteData(state, { key: call.key, data, revision, by, attempted }), isStale }
+}
+
+function refused(state: EditorState, call: Call, { status, body }: BackendResponse): EditorState {
+  const told = refusalSchema.safeParse(body)
+  const detail = told.data?.detail ?? null
+  const fields = fieldErrors(told.data?.data)
+  const refusal = { call, status, detail, fields }
+  const refusals = withEntry(state.refusals, refusalKey(call), refusal)
+  return { ...state, refusals, isStale: call.type !== 'read' && (state.isStale || isAboutPlace(refusal)) }
+}
+
+function fieldErrors(data: unknown): FieldErrors {
+  const read = z.record(z.string(), z.unknown()).safeParse(data)
+  return read.success ? (read.data as FieldErrors) : {}
+}
+
+function sentData(call: Call): Data {
+  const data = call.body?.data
+  return typeof data === 'object' && data !== null ? { ...data } : {}
+}

@@ -1,0 +1,40 @@
+/**
+ * Lays out what is written by itself, so that a letter does not lay out the page around: that is done when the words need
+ * another height, before they are painted. A browser needs a fixed height for it (CSS containment).
+ * @param element as wide as its surroundings make it, not as its words
+ */
+export function containLayout(element: HTMLElement) {
+  const words = document.createRange()
+  let fitted = Number.NaN
+  let frame = 0
+
+  /** How far the words reach below the element's upper edge, in CSS pixels. */
+  const reach = () => {
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect().bottom - element.getBoundingClientRect().top
+  }
+  const adjust = () => {
+    if (reach() === fitted) return
+    element.style.contain = ''
+    element.style.blockSize = ''
+    element.style.blockSize = `${element.getBoundingClientRect().height}px`
+    element.style.contain = 'size layout'
+    fitted = reach()
+  }
+  // The rows of a grid would fill its height.
+  element.style.alignContent = 'start'
+  const widths = new ResizeObserver(adjust)
+  widths.observe(element)
+  adjust()
+  return {
+    /** To be called when the words were changed. */
+    changed(): void {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(adjust)
+    },
+    end(): void {
+      cancelAnimationFrame(frame)
+      widths.disconnect()
+    },
+  }
+}

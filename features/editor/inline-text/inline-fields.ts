@@ -1,0 +1,57 @@
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { Data } from '../core/document'
+
+/** A field of a block that is written on the page: rich text, or words without markup. */
+export interface InlineField {
+  field: string
+  kind: 'rich' | 'plain'
+}
+
+const rich = (field: string): InlineField => ({ field, kind: 'rich' })
+const plain = (...fields: string[]): InlineField[] => fields.map((field) => ({ field, kind: 'plain' }))
+
+/** The fields that are written in place, what a block is mostly about first. */
+const inlineFields: Partial<Record<string, readonly InlineField[]>> = {
+  text: [rich('content')],
+  headline: plain('content', 'preline', 'subline'),
+  quote: plain('content', 'author'),
+  faqitem: plain('content'),
+  link: plain('content'),
+  image: plain('description'),
+  imagelistitem: plain('description'),
+  logolistitem: plain('text'),
+  videolistitem: plain('title'),
+  fullteaser: plain('headline', 'preline', 'text', 'link_text'),
+  teaserlistitem: plain('headline', 'preline', 'subline', 'text', 'link_text'),
+} satisfies Partial<Record<BlockModel, readonly InlineField[]>>
+
+/** A field in place, and the element that shows it. */
+export interface ShownField extends InlineField {
+  element: HTMLElement
+}
+
+/**
+ * Where the fields of a block are shown. Views know nothing of editing, so that visitors get no byte for it: a plain field is
+ * found by its words, since an element that shows it shows nothing else.
+ * @param block the element of the block
+ * @param shown the data that it shows
+ */
+export function shownFields(block: HTMLElement, model: string, shown: Data): ShownField[] {
+  return (inlineFields[model] ?? []).flatMap((field) => {
+    const element =
+      field.kind === 'rich' ? block.firstElementChild : elementWith(block, String(shown[field.field] ?? ''))
+    return element instanceof HTMLElement ? { ...field, element } : []
+  })
+}
+
+/** The first element that shows these words alone; none of another block within this one. */
+function elementWith(block: HTMLElement, words: string): Element | null {
+  if (words.trim() === '') return null
+  const elements = [...block.querySelectorAll('*')].filter(
+    (element) => element.closest('[data-module]') === block,
+  )
+  return elements.find((element) => isText(element) && element.textContent === words) ?? null
+}
+
+const isText = ({ childNodes }: Element) =>
+  childNodes.length > 0 && [...childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)

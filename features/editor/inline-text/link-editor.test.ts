@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { withProtocol } from './link-editor'
+
+test.each([
+  ['example.org/seite', 'https://example.org/seite'],
+  [' www.example.org ', 'https://www.example.org'],
+  ['http://example.org', 'http://example.org'],
+  ['/de/themen', '/de/themen'],
+  ['#termine', '#termine'],
+  ['post@example.org', 'mailto:post@example.org'],
+  ['tel:+4930', 'tel:+4930'],
+  ['', ''],
+])('%s leads to %s', (entered, address) => {
+  expect(withProtocol(entered)).toBe(address)
+})

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTypingIdle } from './typing-idle'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', globalThis)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('while nobody writes nothing is put off', () => {
+  const draw = vi.fn()
+  createTypingIdle(400).whenQuiet(draw)
+  expect(draw).toHaveBeenCalledTimes(1)
+})
+
+test('while letters come it waits for the pause, once for however many reasons', () => {
+  const pause = createTypingIdle(400)
+  const draw = vi.fn()
+  for (let letter = 0; letter < 5; letter += 1) {
+    pause.letter()
+    pause.whenQuiet(draw)
+    vi.advanceTimersByTime(399)
+  }
+  expect(draw).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(draw).toHaveBeenCalledTimes(1)
+  pause.whenQuiet(draw)
+  expect(draw).toHaveBeenCalledTimes(2)
+})
+
+test('whoever turns to something else finds it done, in the order in which it came', () => {
+  const pause = createTypingIdle(400)
+  const done: string[] = []
+  pause.letter()
+  pause.whenQuiet(() => done.push('draw'))
+  pause.whenQuiet(() => done.push('tell'))
+  pause.over()
+  expect(done).toEqual(['draw', 'tell'])
+  vi.advanceTimersByTime(1000)
+  expect(done).toHaveLength(2)
+})

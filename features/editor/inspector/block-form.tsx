@@ -1,0 +1,113 @@
+import { useTranslations } from 'next-intl'
+import { useController } from 'react-hook-form'
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import { missingFields } from '@/lib/contract/blocks/required'
+import type { Locale } from '@/lib/contract/locale'
+import { dataOf } from '../core/document'
+import type { Editor } from '../core/editor'
+import { blockFields } from './block-fields'
+import type { Field } from './field'
+import { FieldInput, type Surroundings } from './field-input'
+import styles from './inspector-fields.module.css'
+import type { Lookups } from './lookups'
+import { anchorsBeside } from './problem-in'
+import type { UnsavedEntries } from './unsaved-entries'
+import { type BlockForm as Form, useBlockForm } from './use-block-form'
+
+interface BlockFormProps {
+  editor: Editor
+  blockKey: string
+  model: BlockModel
+  locale: Locale
+  lookups: Lookups
+  drafts: UnsavedEntries
+}
+
+/** The fields of a block, saved as one writes. */
+export function BlockForm({ editor, blockKey, model, locale, lookups, drafts }: BlockFormProps) {
+  const t = useTranslations('editor.fields')
+  const form = useBlockForm({ editor, blockKey, model, drafts })
+  const around: Surroundings = {
+    locale,
+    lookups,
+    anchors: [...anchorsBeside(editor.document, blockKey)].toSorted(),
+    isCodeFixed: Boolean(dataOf(editor.document, blockKey)?.html_code_obj),
+  }
+  const needed = missingFields({ model, data: {} })
+  const problems = blockFields[model].flatMap(({ name, label }) => {
+    const message = form.errors[name]?.message
+    return message ? t('announced', { label: t(`labels.${label}`), message: String(message) }) : []
+  })
+
+  return (
+    <div className={styles.form}>
+      {blockFields[model].map((field) => (
+        <BoundField
+          key={field.name}
+          form={form}
+          field={field}
+          around={around}
+          // Of code and selection one is enough.
+          isRequired={needed.includes(field.name) && field.kind !== 'code'}
+        />
+      ))}
+      <p role="status" className="visually-hidden">
+        {problems.join(' ')}
+      </p>
+    </div>
+  )
+}
+
+interface BoundFieldProps {
+  form: Form
+  field: Field
+  around: Surroundings
+  isRequired: boolean
+}
+
+function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
+  const t = useTranslations('editor.fields')
+  const { name } = field
+  const rules = { validate: (value: unknown) => form.validate(field, value) }
+  const { field: bound, fieldState } = useController({ name, control: form.control, rules })
+  const id = `block-${name.replaceAll('_', '-')}`
+  const saved = fieldState.invalid ? form.savedBehind(name) : null
+  const words = typeof saved?.value === 'string' ? saved.value : null
+
+  return (
+    <div className={styles.field}>
+      <FieldInput
+        id={id}
+        label={t(`labels.${field.label}`)}
+        field={field}
+        around={around}
+        value={bound.value}
+        isRequired={isRequired}
+        error={fieldState.error?.message ?? form.refusalOf(name)}
+        onChange={(value) => {
+          bound.onChange(value)
+          form.enter(field, value)
+        }}
+        onBlur={() => {
+          bound.onBlur()
+          form.settle(name)
+        }}
+      />
+      {words !== null && (
+        <p className={styles.saved}>
+          {words === '' ? t('savedNothing') : t('saved', { value: words })}{' '}
+          <button
+            type="button"
+            className={styles.lead}
+            onClick={() => {
+              form.takeSaved(name)
+              document.getElementById(id)?.focus()
+            }}
+          >
+            {t('takeSaved')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

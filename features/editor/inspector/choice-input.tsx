@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { classNames } from '@/lib/class-names'
+import styles from './choice-input.module.css'
+import { Diagram } from './diagram'
+import type { Choice } from './field'
+import type { InputProps } from './input'
+import { layoutDiagrams } from './layout-diagrams'
+
+interface ChoiceInputProps extends InputProps<unknown> {
+  choices: readonly Choice[]
+}
+
+/** One of a few, all of them in sight, each with a small drawing of what it looks like where there is one. */
+export function ChoiceInput({
+  id,
+  label,
+  value,
+  isRequired,
+  error,
+  onChange,
+  onBlur,
+  choices,
+}: ChoiceInputProps) {
+  const t = useTranslations('editor.fields.choices')
+  const offered = choices.filter((choice) => !choice.isHidden || choice.value === value)
+  const isShort = offered.every(({ name }) => t(name).length <= 2)
+
+  return (
+    <fieldset className={formStyles.group} aria-describedby={error && `${id}-error`}>
+      <legend>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </legend>
+      <div className={styles.choices} data-short={isShort ? '' : undefined}>
+        {offered.map((choice, index) => (
+          <label key={choice.name} className={styles.choice}>
+            <input
+              id={index === 0 ? id : `${id}-${choice.name}`}
+              type="radio"
+              name={id}
+              className={classNames('visually-hidden', styles.radio)}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              onBlur={onBlur}
+            />
+            {layoutDiagrams[choice.name] && <Diagram shapes={layoutDiagrams[choice.name] ?? []} />}
+            <span>{t(choice.name)}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={formStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

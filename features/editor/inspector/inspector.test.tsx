@@ -1,0 +1,223 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { expectAccessible } from '@/tests/axe'
+import type { Data } from '../core/document'
+import { tree } from '../core/example.fixture'
+import { field, openFields } from './open-fields.fixture'
+import { createUnsavedEntries } from './unsaved-entries'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const film = 'https://vimeo.com/123456789'
+const headline = (content: string): Data => ({ headline_level: 2, content })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.mocked(callBackend).mockResolvedValue({ status: 200, data: [], retryAfter: null })
+})
+
+describe('the panel', () => {
+  it('is a region named by its block, and free of faults', async () => {
+    await openFields([tree('a', 'headline', { data: headline('Spielzeit') })])
+    const panel = screen.getByRole('region', { name: 'Felder: Überschrift' })
+    expect(within(panel).getByRole('heading', { name: 'Überschrift' })).toBeVisible()
+    await expectAccessible(document.body)
+  })
+
+  it('is not there for a block without fields', async () => {
+    await openFields([tree('a', 'faq', { data: {} })])
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Felder' })).toBeNull()
+  })
+
+  it('is entered by its button and left by Escape, and takes the focus by nothing else', async () => {
+    const { user, choose, keys } = await openFields([
+      tree('a', 'quote', { data: { content: 'Eins' } }),
+      tree('b', 'quote', { data: { content: 'Zwei' } }),
+    ])
+    choose(keys[1])
+    expect(document.body).toHaveFocus()
+    const button = screen.getByRole('button', { name: 'Felder' })
+    await user.click(button)
+    expect(field(/Zitat/)).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(button).toHaveFocus()
+  })
+
+  it('stays folded away for the next block until it is asked for', async () => {
+    const { user, choose, keys } = await openFields([
+      tree('a', 'quote', { data: { content: 'Eins' } }),
+      tree('b', 'quote', { data: { content: 'Zwei' } }),
+    ])
+    await user.click(screen.getByRole('button', { name: 'Einklappen' }))
+    expect(screen.getByRole('button', { name: 'Felder', expanded: false })).toHaveFocus()
+    choose(keys[1])
+    expect(screen.queryByRole('region')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Felder' }))
+    expect(field(/Zitat/)).toHaveValue('Zwei')
+  })
+})
+
+describe('what is typed', () => {
+  it('is in the document at once and saved', async () => {
+    const { user, session, backend, dataOf } = await openFields([
+      tree('a', 'headline', { data: headline('Spiel') }),
+    ])
+    await user.type(field(/^Überschrift/), 'zeit')
+    await user.click(screen.getByRole('radio', { name: '3' }))
+    await user.click(screen.getByRole('radio', { name: 'Rot, mittig' }))
+    expect(dataOf()).toMatchObject({ content: 'Spielzeit', headline_level: 3, extra_class: 'red_centered' })
+    await session.save()
+    expect(backend.texts()).toContain('Spielzeit')
+  })
+
+  it('is one step of undo, and undo shows', async () => {
+    const { user, editor, dataOf } = await openFields([
+      tree('a', 'link', { data: { link: '/de', content: 'Start' } }),
+    ])
+    await user.clear(field(/^Beschriftung/))
+    await user.type(field(/^Beschriftung/), 'Anfang')
+    const link = screen.getByRole('combobox', { name: /^Link/ })
+    await user.type(link, '/haus')
+    expect(dataOf()).toMatchObject({ link: '/de/haus', link_url: '/de/haus' })
+    editor.undo()
+    await waitFor(() => expect(link).toHaveValue('/de'))
+    editor.undo()
+    await waitFor(() => expect(field(/^Beschriftung/)).toHaveValue('Start'))
+    expect(dataOf()).toMatchObject({ link: '/de', content: 'Start' })
+  })
+
+  it('is not disturbed by what another editor does to other fields', async () => {
+    const { user, editor, backend, keys } = await openFields([
+      tree('a', 'headline', { data: headline('Spiel') }),
+    ])
+    const content = field(/^Überschrift/)
+    await user.type(content, 'zeit', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    const [module] = backend.open().modules
+    if (!module) throw new Error('no module')
+    editor.applyRemote({ ...module, revision: 2, data: { ...module.data, preline: 'Neu' } }, 'Bo')
+    await waitFor(() => expect(field(/^Zeile darüber/)).toHaveValue('Neu'))
+    expect(content).toHaveFocus()
+    expect(content).toHaveValue('zeitSpiel')
+    expect((content as HTMLInputElement).selectionStart).toBe(4)
+    expect(keys).toHaveLength(1)
+  })
+})
+
+describe('what is not valid', () => {
+  it.each([
+    [
+      'de',
+      /^Adresse des Films/,
+      'Bitte geben Sie eine Adresse von YouTube, Vimeo, Dailymotion ein.',
+      'Titel',
+    ],
+    ['en', /^Address of the video/, 'Enter an address of YouTube, Vimeo, Dailymotion.', 'Title'],
+  ] as const)('is told and not sent, the rest is: %s', async (locale, name, message, title) => {
+    const { user, dataOf } = await openFields([tree('a', 'video', { data: { video_url: film } })], locale)
+    const address = field(name)
+    await user.clear(address)
+    await user.type(address, 'https://example.org/film')
+    await user.type(field(title), 'Probe')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(address).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(address).toBeInvalid()
+    expect(address).toHaveValue('https://example.org/film')
+    expect(dataOf()).toMatchObject({ video_url: film, title: 'Probe' })
+    await user.clear(address)
+    await user.type(address, 'https://youtu.be/dQw4w9WgXcQ')
+    await waitFor(() => expect(address).toBeValid())
+    expect(dataOf()?.video_url).toBe('https://youtu.be/dQw4w9WgXcQ')
+  })
+
+  it.each([
+    ['de', 'Pflichtfeld'],
+    ['en', 'This field is required!'],
+  ] as const)('is an empty field that must not be: %s', async (locale, message) => {
+    const { user, dataOf } = await openFields([tree('a', 'quote', { data: { content: 'Ja' } })], locale)
+    const [quote] = screen.getAllByRole('textbox')
+    if (!quote) throw new Error('no field')
+    await user.clear(quote)
+    await user.tab()
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(dataOf()).toMatchObject({ content: 'Ja' })
+  })
+
+  it('is there again when the block is chosen again, and can be given up', async () => {
+    const { user, choose, keys, dataOf } = await openFields([
+      tree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } }),
+      tree('b', 'quote', { data: { content: 'Zwei' } }),
+    ])
+    const long = 'a'.repeat(513)
+    await user.clear(field(/^Text$/))
+    await user.click(field(/^Text$/))
+    await user.paste(long)
+    expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
+    expect(dataOf()?.text).toBe('kurz')
+    choose(keys[1])
+    choose(keys[0])
+    expect(field(/^Text$/)).toHaveValue(long)
+    expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Gespeichertes nehmen' }))
+    expect(field(/^Text$/)).toHaveValue('kurz')
+    await waitFor(() => expect(field(/^Text$/)).toBeValid())
+  })
+
+  it('is there again after a reload', async () => {
+    const blocks = [tree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } })]
+    const { user } = await openFields(blocks)
+    await user.clear(field(/^Text$/))
+    await user.click(field(/^Text$/))
+    await user.paste('a'.repeat(513))
+    cleanup()
+    await openFields(blocks)
+    expect(field(/^Text$/)).toHaveValue('a'.repeat(513))
+    expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
+  })
+
+  it.each([
+    ['is no JSON', () => '{"a"'],
+    ['has another shape', () => '{"a":1}'],
+    [
+      'is closed',
+      () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    ],
+  ])('lives as long as the page where the storage %s', (_, getItem) => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const drafts = createUnsavedEntries({ getItem, setItem })
+    drafts.keep('a', 'text', 'lang')
+    expect(drafts.of('a')).toEqual({ text: 'lang' })
+    drafts.drop('a', ['text'])
+    expect(drafts.of('a')).toEqual({})
+  })
+
+  it('is what the backend refuses, at its field until that is written anew', async () => {
+    const { user, session } = await openFields([tree('a', 'quote', { data: { content: 'Ja' } })])
+    const quote = field(/^Zitat/)
+    await user.clear(quote)
+    await user.type(quote, 'refused')
+    await session.save()
+    await waitFor(() => expect(quote).toHaveAccessibleDescription('refused'))
+    await user.type(quote, '!')
+    expect(quote).toBeValid()
+  })
+})
+
+it('counts the characters of a teaser, and tells the rest near the end', async () => {
+  const { user } = await openFields(
+    [tree('a', 'fullteaser', { data: { headline: 'a', text: 'a'.repeat(480) } })],
+    'en',
+  )
+  const text = field(/^Text$/)
+  expect(text).toHaveAttribute('rows', '4')
+  expect(text).toHaveAccessibleDescription('480 of 512 characters')
+  expect(screen.getByText('At most 50 more characters')).toHaveAttribute('role', 'status')
+  await user.type(text, 'b'.repeat(25))
+  expect(text).toHaveAccessibleDescription('505 of 512 characters')
+  expect(screen.getByText('At most 10 more characters')).toBeInTheDocument()
+})

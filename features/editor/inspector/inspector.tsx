@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import { blockModels } from '@/lib/contract/blocks/models'
+import type { Locale } from '@/lib/contract/locale'
+import type { Editor } from '../core/editor'
+import type { InlineText } from '../inline-text/use-inline-text'
+import { blockFields } from './block-fields'
+import { BlockForm } from './block-form'
+import { createLookups } from './lookups'
+import { Panel } from './panel'
+import { createUnsavedEntries } from './unsaved-entries'
+import { useCollapsed } from './use-collapsed'
+
+interface FieldsPanelProps {
+  editor: Editor
+  writing: Pick<InlineText, 'selected' | 'text' | 'toFill' | 'entered'>
+  locale: Locale
+}
+
+/** The fields of the chosen block beside it; nothing for a block that has none. */
+export function Inspector({ editor, writing, locale }: FieldsPanelProps) {
+  const { selected: key, text, toFill, entered } = writing
+  const node = key === null ? undefined : editor.document.nodes.get(key)
+  const model = blockModels.find((known) => known === node?.model)
+  const lookups = useMemo(() => createLookups(locale), [locale])
+  const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
+  const [isFolded, fold] = useCollapsed()
+  if (key === null || !model || blockFields[model].length === 0) return null
+  return (
+    <Panel
+      key={key}
+      blockKey={key}
+      {...{ model, isFolded, fold, entered }}
+      isWriting={text !== null}
+      isToFill={toFill === key}
+    >
+      <BlockForm {...{ editor, model, locale, lookups, drafts }} blockKey={key} />
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { useCallback, useState } from 'react'
+import type { TreePage } from '@/lib/contract/page-tree'
+import { Combobox, type Suggestion } from './combobox'
+import type { InputProps } from './input'
+import type { Lookups } from './lookups'
+import { useDebounced } from './use-debounced'
+import { type List, useList } from './use-list'
+import { useResultCount } from './use-result-count'
+
+const most = 8
+
+interface LinkInputProps extends InputProps<string> {
+  lookups: Lookups
+  /** The anchors of the page that is edited. */
+  anchors: readonly string[]
+}
+
+/** Where something leads: a page of the site or a place of this page, found while one writes, or any other address. */
+export function LinkInput({ lookups, anchors, onChange, ...input }: LinkInputProps) {
+  const t = useTranslations('editor.fields')
+  const [isEntered, setEntered] = useState(false)
+  const typed = input.value.trim()
+  const isAnchor = typed.startsWith('#')
+  const words = useDebounced(isAnchor ? '' : wordsOf(typed))
+  const pages = useList(
+    useCallback(() => lookups.pages(words), [lookups, words]),
+    isEntered,
+  )
+  const suggestions = isAnchor ? placesFor(typed, anchors, t('suggestions.here')) : pagesFor(typed, pages)
+  const told = useResultCount(isAnchor ? [] : pages, suggestions.length)
+
+  return (
+    <Combobox
+      {...input}
+      hint={t('hints.link')}
+      suggestions={suggestions}
+      told={told}
+      onEnter={() => setEntered(true)}
+      onType={onChange}
+      onChoose={onChange}
+    />
+  )
+}
+
+/** What pages are searched by: their paths have no language. */
+const wordsOf = (typed: string) => typed.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
+
+function placesFor(typed: string, anchors: readonly string[], here: string): Suggestion[] {
+  const found = anchors.map((anchor) => `#${anchor}`).filter((place) => place.startsWith(typed))
+  return found.slice(0, most).map((place) => ({ id: place, label: place, detail: here }))
+}
+
+function pagesFor(typed: string, pages: List<TreePage>): Suggestion[] {
+  if (typeof pages === 'string') return []
+  const sought = typed.toLocaleLowerCase('de')
+  return pages
+    .flatMap(({ title, url }) =>
+      title && url && url !== typed ? [{ id: url, label: title, detail: url }] : [],
+    )
+    .filter(({ label, detail }) => `${label} ${detail}`.toLocaleLowerCase('de').includes(sought))
+    .slice(0, most)
+}

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useReducer } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import { renderIn } from '@/tests/render'
+import type { Tree } from '../core/document'
+import type { Editor } from '../core/editor'
+import { TestSession } from '../core/session.fixture'
+import { SimulatedBackend } from '../core/simulated-backend.fixture'
+import { Inspector } from './inspector'
+
+function Host({ editor, selected, locale }: { editor: Editor; selected: string; locale: Locale }) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => editor.subscribe(redraw), [editor])
+  const writing = { selected, text: null, toFill: null, entered: () => undefined }
+  return <Inspector editor={editor} writing={writing} locale={locale} />
+}
+
+/** A page of these blocks, its first one chosen. */
+export async function openFields(trees: Tree[], locale: Locale = 'de') {
+  const backend = new SimulatedBackend(trees, {})
+  const session = await TestSession.start(backend)
+  const { editor } = session
+  const keys = [...editor.document.nodes.keys()]
+  const host = (selected: string) => <Host editor={editor} selected={selected} locale={locale} />
+  // A document without a layout has no lines of text.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+  const { rerender } = renderIn(locale, host(keys[0] ?? ''))
+  return {
+    session,
+    backend,
+    editor,
+    keys,
+    user: userEvent.setup(),
+    choose: (key: string | undefined) => rerender(host(key ?? '')),
+    dataOf: (key = keys[0]) => editor.document.nodes.get(key ?? '')?.data,
+  }
+}
+
+/** A field for text by its label. */
+export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })

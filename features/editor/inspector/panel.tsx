@@ -1,0 +1,131 @@
+import { useTranslations } from 'next-intl'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import { elementOf } from '../inline-text/use-inline-text'
+import toolbar from '../toolbar/toolbar.module.css'
+import styles from './inspector-fields.module.css'
+import { panelSide, shownIn } from './panel-side'
+import { useNarrowViewport } from './use-narrow-viewport'
+
+interface PanelProps {
+  blockKey: string
+  model: BlockModel
+  /** Whether a text of the block is being written in place. */
+  isWriting: boolean
+  /** Whether the block is new and its fields take the focus, where they are not folded away; `entered` is called then. */
+  isToFill: boolean
+  entered: () => void
+  isFolded: boolean
+  fold: (isFolded: boolean) => void
+  children: ReactNode
+}
+
+const firstField =
+  'input:not([type="radio"]), input:checked, input[type="radio"], textarea, select, button, [contenteditable]'
+
+/**
+ * The panel of a block and the button that leads into it. Choosing a block never takes the focus here, inserting one does; Escape
+ * brings it back to where it came from.
+ */
+export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ...inserted }: PanelProps) {
+  const { isToFill, entered } = inserted
+  const t = useTranslations('editor')
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const origin = useRef<Element | null>(null)
+  const [side, setSide] = useState<'start' | 'end'>('end')
+  const [asked, setAsked] = useState(0)
+  // In a narrow window a text needs the room for being written; the fields come when they are asked for.
+  const isNarrow = useNarrowViewport()
+  const isInTheWay = isNarrow && (isWriting || model === 'text') && asked === 0
+  const isOpen = !isFolded && !isInTheWay
+
+  useLayoutEffect(() => {
+    const block = elementOf(document.documentElement, blockKey)
+    if (!isOpen || !block || !section.current) return
+    setSide(panelSide(shownIn(block), window.innerWidth, section.current.offsetWidth))
+    // The sheet must not cover what its fields are about.
+    if (isNarrow) block.scrollIntoView({ block: 'nearest' })
+  }, [blockKey, isOpen, isNarrow])
+
+  useEffect(() => {
+    if (asked > 0) fields.current?.querySelector<HTMLElement>(firstField)?.focus()
+  }, [asked])
+
+  const fill = useEffectEvent(() => {
+    if (isFolded) button.current?.focus()
+    else setAsked(asked + 1)
+    entered()
+  })
+  useEffect(() => {
+    if (isToFill) fill()
+  }, [isToFill])
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !section.current?.contains(relatedTarget)) origin.current = relatedTarget
+  }
+  const leave = (event: KeyboardEvent) => {
+    const isOfDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key !== 'Escape' || isOfDialog) return
+    // The block stays chosen.
+    event.stopPropagation()
+    const back = origin.current?.isConnected ? origin.current : button.current
+    if (back instanceof HTMLElement) back.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={toolbar.control}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => {
+          fold(false)
+          setAsked(asked + 1)
+        }}
+      >
+        {t('fields.open')}
+      </button>
+      {isOpen && (
+        <section
+          ref={section}
+          id={id}
+          aria-label={t('fields.of', { model: t(`models.${model}`) })}
+          className={styles.panel}
+          data-side={side}
+          onFocus={enter}
+          onKeyDown={leave}
+        >
+          <div className={styles.head}>
+            <h2>{t(`models.${model}`)}</h2>
+            <button
+              type="button"
+              className={toolbar.control}
+              onClick={() => {
+                fold(true)
+                button.current?.focus()
+              }}
+            >
+              {t('fields.fold')}
+            </button>
+          </div>
+          <div ref={fields}>{children}</div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Values } from './values'
+
+/**
+ * What was typed and cannot be saved as it is, by block: it is there again when the block is chosen again, also after a
+ * reload of the browser's tab.
+ */
+export interface UnsavedEntries {
+  of: (key: string) => Readonly<Values>
+  keep: (key: string, name: string, value: unknown) => void
+  drop: (key: string, names: readonly string[]) => void
+}
+
+const name = 'editor-drafts'
+const storedSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/** @param storage where drafts outlive a reload; in one that is full or closed they live as long as the page */
+export function createUnsavedEntries(storage: Pick<Storage, 'getItem' | 'setItem'>): UnsavedEntries {
+  const blocks = new Map(Object.entries(stored(storage)))
+  const change = (key: string, values: Values) => {
+    if (Object.keys(values).length > 0) blocks.set(key, values)
+    else if (!blocks.delete(key)) return
+    try {
+      storage.setItem(name, JSON.stringify(Object.fromEntries(blocks)))
+    } catch {
+      // Nothing more is kept than before.
+    }
+  }
+  return {
+    of: (key) => blocks.get(key) ?? {},
+    keep: (key, field, value) => change(key, { ...blocks.get(key), [field]: value }),
+    drop(key, names) {
+      const held = Object.entries(blocks.get(key) ?? {})
+      change(key, Object.fromEntries(held.filter(([field]) => !names.includes(field))))
+    },
+  }
+}
+
+function stored(storage: Pick<Storage, 'getItem'>): Record<string, Values> {
+  try {
+    return storedSchema.parse(JSON.parse(storage.getItem(name) ?? '{}'))
+  } catch {
+    return {}
+  }
+}

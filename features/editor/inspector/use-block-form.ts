@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { BlockModel } from '@/lib/contract/blocks/models'
+import { type Data, dataOf } from '../core/document'
+import type { Editor } from '../core/editor'
+import { isSame } from '../core/same'
+import { blockFields } from './block-fields'
+import type { Field } from './field'
+import { anchorsBeside, problemIn } from './problem-in'
+import type { UnsavedEntries } from './unsaved-entries'
+import { useProblemWords } from './use-problem-words'
+import { changesFor, type Values, valuesOf } from './values'
+
+export interface BlockFormOptions {
+  editor: Editor
+  blockKey: string
+  model: BlockModel
+  drafts: UnsavedEntries
+}
+
+export type BlockForm = ReturnType<typeof useBlockForm>
+
+const nothing: Data = {}
+
+/**
+ * The form of a block's fields. What is valid goes into the document as one writes; what is not stays in the form, with what is
+ * wrong. What undo or another editor changed is shown, except in a field that holds something unsaved.
+ */
+export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptions) {
+  const words = useProblemWords()
+  const data = dataOf(editor.document, blockKey) ?? nothing
+  const [first] = useState(() => valuesOf(model, data))
+  /** What the document has in each field, as far as the form knows. */
+  const known = useRef(first)
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { ...first, ...drafts.of(blockKey) },
+    shouldFocusError: false,
+  })
+  const refused = useRefused(editor, blockKey, data)
+
+  const problemOf = (field: Field, value: unknown) => {
+    const anchors = anchorsBeside(editor.document, blockKey)
+    return problemIn({ model, field, value, data: dataOf(editor.document, blockKey) ?? nothing, anchors })
+  }
+
+  // What could not be saved when the block was left says so again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the form begins with.
+  useEffect(() => {
+    for (const name of Object.keys(drafts.of(blockKey))) void form.trigger(name)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other data are of interest.
+  useEffect(() => {
+    const now = valuesOf(model, data)
+    const held = drafts.of(blockKey)
+    for (const { name } of blockFields[model]) {
+      if (isSame(known.current[name], now[name])) continue
+      if (!(name in held)) form.setValue(name, now[name], { shouldValidate: true })
+    }
+    known.current = now
+  }, [data])
+
+  return {
+    control: form.control,
+    errors: form.formState.errors,
+    /** Why the backend did not take a field's value as it stands now. */
+    refusalOf: refused,
+    /** What the document has in a field; null where the form has just that. */
+    savedBehind: (name: string) => (name in drafts.of(blockKey) ? { value: known.current[name] } : null),
+    validate(field: Field, value: unknown): string | true {
+      const problem = problemOf(field, value)
+      return problem ? words(problem) : true
+    },
+    /** Takes an entry over into the document if nothing is wrong with it. */
+    enter(field: Field, value: unknown): void {
+      const { name } = field
+      const problem = problemOf(field, value)
+      if (problem) {
+        drafts.keep(blockKey, name, value)
+        if (problem.code === 'tooLong') void form.trigger(name)
+        return
+      }
+      const changes = changesFor(model, field, value)
+      const before = dataOf(editor.document, blockKey) ?? nothing
+      drafts.drop(blockKey, Object.keys(changes))
+      known.current = { ...known.current, [name]: valuesOf(model, { ...before, ...changes })[name] }
+      if (Object.keys(changes).every((changed) => isSame(before[changed], changes[changed]))) return
+      editor.perform({ type: 'change', key: blockKey, fields: changes })
+    },
+    /** Shows a field as it was saved: an address with its protocol. */
+    settle(name: string): void {
+      if (name in drafts.of(blockKey)) return
+      if (!isSame(form.getValues(name), known.current[name])) form.setValue(name, known.current[name])
+    },
+    /** Gives up what could not be saved. */
+    takeSaved(name: string): void {
+      drafts.drop(blockKey, [name])
+      form.setValue(name, known.current[name], { shouldValidate: true })
+    },
+  }
+}
+
+/** What the backend refused of a block, by field, as long as the field is as it was then. */
+function useRefused(editor: Editor, key: string, data: Data): (name: string) => string | undefined {
+  const fields = editor.refusals.find((refusal) => refusal.key === key)?.fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data of the moment when the refusal came.
+  const refused = useMemo(() => ({ fields, data }), [fields])
+  return (name) => {
+    const messages = refused.fields?.[name]
+    const isOld = !isSame(refused.data[name], data[name])
+    return Array.isArray(messages) && !isOld ? messages.join(' ') : undefined
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { pageOf, tree } from '../core/example.fixture'
+import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
+
+const box = tree('box', 'container', { columns: [[tree('x'), tree('y')], [tree('z')]] })
+const page = pageOf(tree('a'), tree('b'), box, tree('c'))
+
+test('a block that is chosen with what it stands in counts once', () => {
+  expect(outermostKeys(page, ['z', 'c', 'box', 'x', 'a'])).toEqual(['a', 'box', 'c'])
+  expect(outermostKeys(page, ['z', 'y'])).toEqual(['y', 'z'])
+})
+
+test.each([
+  ['b', 'c', ['b', 'box', 'c']],
+  ['c', 'a', ['a', 'b', 'box', 'c']],
+  ['x', 'y', ['x', 'y']],
+  ['y', 'z', ['y', 'z']],
+  ['b', 'y', ['b', 'box']],
+  ['z', 'c', ['z', 'c']],
+  ['a', 'a', ['a']],
+])('from %s to %s are %j', (from, to, keys) => {
+  expect(rangeOf(page, from, to)).toEqual(keys)
+})
+
+test('a click more takes a block in, and out again', () => {
+  expect(toggleKey(page, ['c'], 'a')).toEqual(['a', 'c'])
+  expect(toggleKey(page, ['a', 'c'], 'a')).toEqual(['c'])
+  expect(toggleKey(page, ['x', 'a'], 'box')).toEqual(['a', 'box'])
+})
+
+test('the tools stay with what holds the block that was pointed at', () => {
+  expect(selectedAncestor(page, ['a', 'box'], 'z')).toBe('box')
+  expect(selectedAncestor(page, ['a'], 'z')).toBeNull()
+})

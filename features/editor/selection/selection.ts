@@ -1,0 +1,32 @@
+import { ancestorsOf, type EditorDocument, keysFrom, keysIn, placeOf } from '../core/document'
+
+/** The blocks among these in the page's order, without those that stand in another of them. */
+export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
+  const wanted = new Set(keys)
+  const isWithin = (key: string) => ancestorsOf(document, key).some((above) => wanted.has(above))
+  return keysFrom(document).filter((key) => wanted.has(key) && !isWithin(key))
+}
+
+/** From one block to another: their list's part between them, or the page's where they stand in different lists. */
+export function rangeOf(document: EditorDocument, from: string, to: string): string[] {
+  const place = placeOf(document, from)
+  const beside = place ? keysIn(document, place) : []
+  const list = beside.includes(to) ? beside : keysFrom(document)
+  const [start = 0, end = 0] = [list.indexOf(from), list.indexOf(to)].toSorted((one, other) => one - other)
+  return outermostKeys(document, list.slice(Math.max(0, start), end + 1))
+}
+
+/** The blocks with one more, or without it where it was among them. */
+export function toggleKey(document: EditorDocument, keys: readonly string[], key: string): string[] {
+  if (keys.includes(key)) return keys.filter((other) => other !== key)
+  return outermostKeys(document, [...keys, key])
+}
+
+/** Which of the blocks is this one, or holds it; null for none. */
+export function selectedAncestor(
+  document: EditorDocument,
+  keys: readonly string[],
+  key: string,
+): string | null {
+  return [key, ...ancestorsOf(document, key)].find((candidate) => keys.includes(candidate)) ?? null
+}

@@ -1,0 +1,269 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { modelsIn } from '@/lib/contract/blocks/placement'
+import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+import type { Page } from '@/lib/contract/page'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import type { Capability } from '@/lib/contract/user'
+import { hubAddress } from '@/lib/i18n/hub-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
+import { AuditPanel } from '../accessibility-audit/audit-panel'
+import { useAudit } from '../accessibility-audit/use-audit'
+import { useFindingMarks } from '../accessibility-audit/use-finding-marks'
+import { DragOverlay } from '../block-actions/dnd/drag-overlay'
+import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
+import { type BlockActions, useBlockActions } from '../block-actions/use-block-actions'
+import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
+import { BlockTools } from '../blocks/block-tools'
+import { useModelName } from '../blocks/use-model-name'
+import { createPlaceholders } from '../bootstrap/placeholders'
+import { createShownModules } from '../bootstrap/shown-modules'
+import { usePageEditor } from '../bootstrap/use-page-editor'
+import type { ModuleProblem } from '../calls'
+import { ConflictPanel } from '../conflicts/conflict-panel'
+import type { Editor } from '../core/editor'
+import { TextToolbar } from '../inline-text/text-toolbar'
+import { type InlineText, useInlineText } from '../inline-text/use-inline-text'
+import { InsertPanel } from '../insert/insert-panel'
+import { Inspector } from '../inspector/inspector'
+import { withCurrentPictures } from '../pictures/on-page/current-pictures'
+import { PictureDrop } from '../pictures/on-page/picture-drop'
+import { useChangedPictures } from '../pictures/picture-news'
+import { PresenceMarks } from '../presence/presence-marks'
+import { PresentEditors } from '../presence/present-editors'
+import { usePresence } from '../presence/use-presence'
+import { ProblemPanel } from '../publishing/problem-panel'
+import { PublishingTools } from '../publishing/publishing-tools'
+import { scrollToBlock } from '../selection/scroll-to-block'
+import { SaveStatus } from '../session/save-status'
+import { type RenderLogin, SessionDialog } from '../session/session-dialog'
+import { useLeaveWarning } from '../session/use-leave-warning'
+import { useSession } from '../session/use-session'
+import type { Site } from '../settings/previews'
+import { withSettings } from '../settings/settings-of'
+import { SettingsTool } from '../settings/settings-tool'
+import { useOwnAddress } from '../settings/use-own-address'
+import styles from '../toolbar/toolbar.module.css'
+import { UndoButtons } from '../toolbar/undo-buttons'
+import { useUndoShortcuts } from '../toolbar/use-undo-shortcuts'
+import { TranslationLinks } from '../translation/translation-links'
+import { IconLabel } from '../ui/icon-label'
+import { useNotice } from '../ui/use-notice'
+import { useFocusFallback } from './use-focus-fallback'
+
+/** What the element around a module carries while its page is edited. */
+export type EditAttributes = (module: Module) => Record<`data-${string}`, string | number | undefined>
+
+export interface EditorShellProps {
+  draft: PageDraft
+  locale: Locale
+  /** The id of the editor who is logged in. */
+  user: number
+  site: Site
+  /** What the backend can do: what is absent is not shown. */
+  capabilities: readonly Capability[]
+  /** Draws the page as visitors would see it; handed in, since features do not know each other. */
+  renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
+  renderLogin: RenderLogin
+}
+
+/** A page that is edited, and the toolbar below it: the block's tools, undo, how it stands, its versions, publishing. */
+export function EditorShell({ draft, locale, user, capabilities, ...props }: EditorShellProps) {
+  const { site, renderPage, renderLogin } = props
+  const t = useTranslations('editor')
+  const [page, setPage] = useState(draft)
+  const [isEditView, setEditView] = useState(true)
+  const [problems, setProblems] = useState<ModuleProblem[]>([])
+  const { notice, tell } = useNotice()
+  const { editor, whenQuiet } = usePageEditor(draft, {
+    locale,
+    user,
+    onPage: setPage,
+    onEvent: (event) => {
+      tell({ kind: event === 'save' ? 'save' : 'error', text: t(`notices.${event}`) })
+      if (event === 'save') setPage(afterChange)
+    },
+  })
+  const root = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLElement>(null)
+  const shownData = useMemo(
+    () =>
+      createPlaceholders({
+        headline: t('placeholders.headline'),
+        text: t('placeholders.text'),
+        quote: t('placeholders.quote'),
+        question: t('placeholders.question'),
+        link: t('placeholders.link'),
+        person: t('placeholders.person'),
+      }),
+    [t],
+  )
+  const nameOf = useModelName()
+  const shown = useMemo(() => createShownModules({ shownData }), [shownData])
+  const writing = useInlineText({ editor, root, shownData, label: t('text.label') })
+  const check = useAudit({ editor, root, pageId: page.id, locale })
+  const checkMark = useFindingMarks(check)
+  useUndoShortcuts(isEditView ? editor : null)
+  useLeaveWarning(editor)
+  const session = useSession(editor, locale, user)
+  const isLoggedIn = session.login.kind === 'open'
+  const others = usePresence(editor, {
+    ...{ pageId: draft.id, locale, user: session.account, selected: writing.selected },
+    isWatching: isLoggedIn && capabilities.includes('presence'),
+    onChange: () => setPage(afterChange),
+    whenQuiet,
+  })
+  const arranging = useBlockActions({ editor, isActive: isEditView, writing, root, tell })
+  useBlockShortcuts(arranging, { isActive: isEditView, writing })
+  useFocusFallback(toolbar)
+
+  const { document } = editor ?? {}
+  const { frozen } = writing
+  const settings = document?.settings
+  const written = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
+  useOwnAddress(page.urls[locale], written.title)
+  const modules = document ? shown.modules({ document, frozen }) : page.modules
+  const pictures = useChangedPictures()
+  const contested = contestedKeys(editor)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when it looks different; whoever writes would feel it.
+  const content = useMemo(() => {
+    const editAttributes: EditAttributes = (module) => ({
+      'data-module': shown.keyOf(module.id),
+      ...arranging.marksOf(shown.keyOf(module.id)),
+      'data-conflict': flag(contested.split(' ').includes(shown.keyOf(module.id))),
+      'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
+      ...checkMark(shown.keyOf(module.id)),
+    })
+    return renderPage(withCurrentPictures({ ...written, modules }, pictures), editAttributes)
+  }, [written, modules, arranging.marked, contested, pictures, check.marks])
+
+  const show = (key: string) => {
+    writing.select(key)
+    scrollToBlock(key)
+  }
+
+  return (
+    <>
+      {editor && isEditView && <PresenceMarks others={others} editor={editor} root={root} />}
+      <div
+        ref={root}
+        data-edit-view={flag(isEditView)}
+        className={`${styles.page} ${checkStyles.marked}`}
+        onClickCapture={isEditView ? arranging.point : undefined}
+      >
+        {content}
+      </div>
+      <DragOverlay root={root} arranging={arranging} selected={writing.selected} />
+      <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
+        <p className={styles.notice} role="status" data-kind={notice?.kind}>
+          {notice?.text}
+          {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
+          {notice?.link && (
+            <button type="button" onClick={() => tell(null)}>
+              {t('notices.close')}
+            </button>
+          )}
+        </p>
+        {editor && <ConflictPanel editor={editor} onShow={show} />}
+        <ProblemPanel
+          problems={problems}
+          keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
+          select={writing.select}
+        />
+        {editor && isEditView && <EditTools {...{ editor, writing, arranging, root, locale }} />}
+        <div className={styles.controls}>
+          <p className={styles.state} data-state={page.state}>
+            {t(`states.${page.state}`)}
+          </p>
+          {editor && (
+            <>
+              <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={show} />
+              <PresentEditors others={others} editor={editor} onShow={show} />
+            </>
+          )}
+          <button
+            type="button"
+            className={styles.control}
+            aria-pressed={isEditView}
+            title={t('editView')}
+            onClick={() => {
+              writing.end()
+              setEditView(!isEditView)
+            }}
+          >
+            <IconLabel icon="view" words={t('editView')} />
+          </button>
+          <ShortcutsPanel />
+          <TranslationLinks page={page} locale={locale} />
+          {editor && (
+            <>
+              <SettingsTool editor={editor} page={written} locale={locale} site={site} />
+              <AuditPanel check={check} onShow={({ key }) => show(key)} />
+            </>
+          )}
+          <PublishingTools
+            {...{ page, locale, capabilities, editor, check, tell }}
+            onPage={setPage}
+            onProblems={setProblems}
+          />
+          <PageLink href={addressAfter(page, locale)} className={styles.control} title={t('end')}>
+            <IconLabel icon="end" words={t('end')} />
+          </PageLink>
+        </div>
+      </section>
+      <SessionDialog session={session} renderLogin={renderLogin} />
+    </>
+  )
+}
+
+interface EditToolsProps {
+  editor: Editor
+  writing: InlineText
+  arranging: BlockActions
+  root: RefObject<HTMLDivElement | null>
+  locale: Locale
+}
+
+/** What changes the blocks of the page. */
+function EditTools({ editor, writing, arranging, root, locale }: EditToolsProps) {
+  return (
+    <>
+      <PictureDrop editor={editor} locale={locale} writing={writing} />
+      <div className={styles.controls}>
+        <InsertPanel editor={editor} writing={writing} root={root} />
+        <BlockTools editor={editor} writing={writing} arranging={arranging} />
+        <Inspector editor={editor} writing={writing} locale={locale} />
+        {writing.text?.kind === 'rich' && <TextToolbar editor={writing.text.editor} />}
+        <UndoButtons editor={editor} />
+      </div>
+    </>
+  )
+}
+
+/** The value of an attribute that is there or not. */
+const flag = (isThere: boolean) => (isThere ? '' : undefined)
+
+/** The blocks that two changed, as one word. */
+function contestedKeys(editor: Editor | null): string {
+  return editor?.conflicts.map(({ key }) => key).join(' ') ?? ''
+}
+
+/** Whether others may stand in a module, and none does. */
+function isEmptyList({ model, columns, children }: Module): boolean {
+  return modelsIn(model).length > 0 && [{ children }, ...columns].every((list) => list.children.length === 0)
+}
+
+/** Where editing ends: at the page as visitors see it, and where they do not see it, among all pages. */
+function addressAfter({ state, urls }: PageDraft, locale: Locale): string {
+  const isPublic = state === 'online' || state === 'changed'
+  return (isPublic && urls[locale]) || hubAddress(locale)
+}
+
+/** A page whose working copy was changed: what visitors see is older now. */
+function afterChange(page: PageDraft): PageDraft {
+  return page.state === 'online' ? { ...page, state: 'changed', is_changed: true } : page
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import type { Editor } from '../core/editor'
+import type { StepName } from '../core/history'
+import { IconButton } from '../ui/icon-button'
+import styles from './toolbar.module.css'
+
+/** Undo and redo, each saying what it would take back or do again. */
+export function UndoButtons({ editor }: { editor: Editor }) {
+  const t = useTranslations('editor')
+  const wordsFor = (step: StepName | null) =>
+    step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : ''
+  return (
+    <div role="toolbar" aria-label={t('undo.title')} className={styles.tools}>
+      <IconButton
+        icon="undo"
+        label={t('undo.undo', { step: wordsFor(editor.undoName) })}
+        aria-disabled={editor.undoName === null}
+        onClick={() => editor.undo()}
+      />
+      <IconButton
+        icon="redo"
+        label={t('undo.redo', { step: wordsFor(editor.redoName) })}
+        aria-disabled={editor.redoName === null}
+        onClick={() => editor.redo()}
+      />
+    </div>
+  )
+}

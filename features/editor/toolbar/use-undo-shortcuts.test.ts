@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { undoShortcut } from './use-undo-shortcuts'
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
+
+test.each([
+  [{ key: 'z', ctrlKey: true }, 'undo'],
+  [{ key: 'z', metaKey: true }, 'undo'],
+  [{ key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+  [{ key: 'y', ctrlKey: true }, 'redo'],
+  [{ key: 'z' }, null],
+  [{ key: 'z', ctrlKey: true, altKey: true }, null],
+  [{ key: 'b', ctrlKey: true }, null],
+])('%j asks for %s', (press, wanted) => {
+  expect(undoShortcut({ ...none, ...press })).toBe(wanted)
+})

@@ -1,0 +1,160 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Locale } from '@/lib/contract/locale'
+import type { Page } from '@/lib/contract/page'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { PageLink } from '@/lib/i18n/page-link'
+import type { EditAttributes } from '../../shell/editor-shell'
+import styles from '../../toolbar/toolbar.module.css'
+import { useNotice } from '../../ui/use-notice'
+import { restoreVersion } from '../calls'
+import { RestoreDialog } from '../restore-dialog'
+import { useRefusal } from '../use-refusal'
+import { useVersions } from '../use-versions'
+import { viewAddress, workingCopy } from '../views'
+import { ChangeLabel } from './change-label'
+import { CompareHead } from './compare-head'
+import comparisonStyles from './comparison.module.css'
+import { StateChoice } from './state-choice'
+import { useComparison } from './use-comparison'
+import { useShownChanges } from './use-shown-changes'
+import { useSteps } from './use-steps'
+
+export interface ComparisonViewProps {
+  draft: PageDraft
+  locale: Locale
+  /** The older state, a version's id. */
+  from: string
+  /** The newer one: a version's id, or the working copy. */
+  to: string
+  /** Draws the page as visitors would see it. */
+  renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
+}
+
+/** Two states of a page as one page with marks, and the toolbar below it: from change to change, other states, the way back. */
+export function ComparisonView({ draft, locale, from, to, renderPage }: ComparisonViewProps) {
+  const t = useTranslations('editor.compare')
+  const [states, setStates] = useState({ from, to })
+  const { comparison, failure, reload } = useComparison(draft, locale, states)
+  const { versions } = useVersions(draft, locale, 100)
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { notice, tell } = useNotice()
+  const wordsFor = useRefusal()
+  const root = useRef<HTMLDivElement>(null)
+  const settings = useRef<HTMLDivElement>(null)
+  const shown = useShownChanges(root, comparison, { added: t('words.added'), removed: t('words.removed') })
+  const stops = [
+    ...(comparison?.settings.length ? [settings.current] : []),
+    ...shown.map(({ element }) => element),
+  ]
+  const { position, go } = useSteps(stops.filter((stop) => stop !== null))
+
+  // Drawn once of each reading: its texts belong to the marks from then on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is another only by another reading.
+  const drawn = useMemo(
+    () => comparison && renderPage(comparison.page, ({ id }) => ({ 'data-compared': id })),
+    [comparison],
+  )
+
+  const nameOf = (state: string) => {
+    if (state === workingCopy) return t('workingCopy')
+    const version = versions.find(({ id }) => String(id) === state)
+    return version ? t('version', { number: version.number }) : t('aVersion')
+  }
+  const choose = (next: { from: string; to: string }) => {
+    setStates(next)
+    const address = viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'compare', ...next })
+    window.history.replaceState(null, '', address)
+  }
+  const restoreBlock = async (module: number) => {
+    setBusy(true)
+    const result = await restoreVersion(locale, draft.id, { version: Number(states.from), module })
+    setBusy(false)
+    if (!result.ok) return tell({ kind: 'error', text: wordsFor(result) })
+    tell({ kind: 'save', text: t('blockRestored') })
+    reload()
+  }
+  const older = versions.find(({ id }) => String(id) === states.from)
+
+  return (
+    <>
+      <CompareHead
+        from={nameOf(states.from)}
+        to={nameOf(states.to)}
+        count={comparison ? stops.length : null}
+        settings={comparison?.settings ?? []}
+        settingsRef={settings}
+      />
+      <div key={comparison?.reading} ref={root} className={comparisonStyles.page}>
+        {drawn}
+      </div>
+      {shown.map(({ label, changes }) =>
+        createPortal(<ChangeLabel changes={changes} onRestore={restoreBlock} isBusy={isBusy} />, label),
+      )}
+      <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
+        <p className={styles.notice} role="status" data-kind={notice?.kind}>
+          {notice?.text}
+        </p>
+        {failure !== null && (
+          <div className={styles.problems} role="alert">
+            <p>{wordsFor({ status: failure, detail: null })}</p>
+            <button type="button" className={styles.lead} onClick={reload}>
+              {t('again')}
+            </button>
+          </div>
+        )}
+        <div className={styles.controls}>
+          <StateChoice versions={versions} states={states} onChoose={choose} nameOf={nameOf} />
+          <div role="toolbar" aria-label={t('steps')} className={styles.tools}>
+            <button
+              type="button"
+              className={styles.control}
+              aria-keyshortcuts="Alt+ArrowUp"
+              onClick={() => go(-1)}
+            >
+              {t('previous')}
+            </button>
+            <span role="status">{t('position', { position, count: stops.length })}</span>
+            <button
+              type="button"
+              className={styles.control}
+              aria-keyshortcuts="Alt+ArrowDown"
+              onClick={() => go(1)}
+            >
+              {t('next')}
+            </button>
+          </div>
+          {older && (
+            <button type="button" className={styles.control} onClick={() => setAsking(true)}>
+              {t('restore', { number: older.number })}
+            </button>
+          )}
+          <PageLink
+            href={viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'edit' })}
+            className={`${styles.control} ${styles.main}`}
+          >
+            {t('back')}
+          </PageLink>
+        </div>
+      </section>
+      {isAsking && older && (
+        <RestoreDialog
+          page={draft}
+          locale={locale}
+          version={older}
+          onClose={() => setAsking(false)}
+          onRestored={() => {
+            setAsking(false)
+            tell({ kind: 'save', text: t('restored', { number: older.number }) })
+            choose({ ...states, to: workingCopy })
+            reload()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { toEnteredTime } from '@/lib/datetime'
+import { PageLink } from '@/lib/i18n/page-link'
+import { DayForm } from '../publishing/day-form'
+import styles from '../toolbar/toolbar.module.css'
+import { Disclosure } from '../ui/disclosure'
+import ownStyles from './preview-bar.module.css'
+import { useRefusal } from './use-refusal'
+import { useVersionFacts } from './use-version-facts'
+import { useVersions } from './use-versions'
+import { type PageView, viewAddress, workingCopy } from './views'
+
+export interface PreviewBarProps {
+  view: Extract<PageView, { kind: 'version' | 'day' }>
+  draft: PageDraft
+  locale: Locale
+  /** Whether the page can be seen in the state that was asked for. */
+  isThere: boolean
+  /** What the backend answered where it cannot. */
+  status: number
+}
+
+/** Says which state of a page is shown, and leads back to editing it. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { view, draft, locale, isThere } = props
+  const t = useTranslations('editor.preview')
+  const { what, facts } = useWords(props)
+  const url = draft.urls[locale] ?? `/${locale}`
+  return (
+    <>
+      {!isThere && (
+        <div className={ownStyles.nothing}>
+          <h1>{what}</h1>
+        </div>
+      )}
+      <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
+        <div className={styles.controls}>
+          <p className={ownStyles.what}>
+            {isThere && what}
+            {facts && <span className={styles.quiet}>{facts}</span>}
+          </p>
+          {view.kind === 'day' && (
+            <Disclosure>
+              <summary className={styles.control}>{t('otherTime')}</summary>
+              <div className={styles.panel}>
+                <DayForm url={url} on={view.on} />
+              </div>
+            </Disclosure>
+          )}
+          {view.kind === 'version' && isThere && (
+            <PageLink
+              href={viewAddress(url, { kind: 'compare', from: view.id, to: workingCopy })}
+              className={styles.control}
+            >
+              {t('compare')}
+            </PageLink>
+          )}
+          <PageLink href={viewAddress(url, { kind: 'edit' })} className={`${styles.control} ${styles.main}`}>
+            {t('back')}
+          </PageLink>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What state is shown, or why there is none. */
+function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
+  what: string
+  facts: string
+} {
+  const t = useTranslations('editor.preview')
+  const clock = useTranslations('editor.schedule')
+  const wordsFor = useRefusal()
+  const factsOf = useVersionFacts()
+  const { versions } = useVersions(draft, locale, 100, view.kind === 'version')
+  if (view.kind === 'day') {
+    const time = clock('clock', { time: toEnteredTime(view.on) })
+    if (isThere) return { what: t('day', { time }), facts: '' }
+    return {
+      what: status === 404 ? t('dayOffline', { time }) : wordsFor({ status, detail: null }),
+      facts: '',
+    }
+  }
+  if (!isThere) return { what: wordsFor({ status, detail: null }), facts: '' }
+  const version = versions.find(({ id }) => String(id) === view.id)
+  if (!version) return { what: t('aVersion'), facts: '' }
+  const facts = [factsOf(version), version.note].filter(Boolean).join(' · ')
+  return { what: t('version', { number: version.number }), facts }
+}
