@@ -5,10 +5,10 @@ import { returnCookie } from '@/lib/i18n/return-address'
 import { answerWithStatus, markMissing } from '@/lib/render-context'
 import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
 import { textOf } from '@/middleware/address'
-import { brokenFolder, folderFor, type Shown } from '@/middleware/folder'
-import { type Redirect, settle } from '@/middleware/pipeline'
+import { createRequestContext } from '@/middleware/request-context'
+import { type Redirect, resolveRedirect } from '@/middleware/resolve-redirect'
+import { errorRoute, type ResolvedRoute, resolveRoute } from '@/middleware/resolve-route'
 import { rules } from '@/middleware/rules'
-import { visitOf } from '@/middleware/visit'
 
 /** When to ask again while the site is switched off, in seconds. */
 const retryAfter = '3600'
@@ -31,13 +31,13 @@ function redirectTo(
 function unavailable(pathname: string, request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(brokenHeader, '503')
-  return NextResponse.rewrite(new URL(brokenFolder(pathname), request.nextUrl.origin), {
+  return NextResponse.rewrite(new URL(errorRoute(pathname), request.nextUrl.origin), {
     request: { headers },
   })
 }
 
 /** What lies at no address is not rendered: the finishing layer has the 404 page. In development it has none. */
-function isMissing(shown: Shown): boolean {
+function isMissing(shown: ResolvedRoute): boolean {
   return shown.isMissing && env().NODE_ENV !== 'development'
 }
 
@@ -45,7 +45,7 @@ function isMissing(shown: Shown): boolean {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { origin } = request.nextUrl
   const pathname = request.headers.get(askedPathHeader) ?? request.nextUrl.pathname
-  if (request.headers.has(brokenHeader)) return NextResponse.rewrite(new URL(brokenFolder(pathname), origin))
+  if (request.headers.has(brokenHeader)) return NextResponse.rewrite(new URL(errorRoute(pathname), origin))
   try {
     return await route(pathname, request)
   } catch (error) {
@@ -56,11 +56,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 async function route(pathname: string, request: NextRequest): Promise<NextResponse> {
   const { search, origin } = request.nextUrl
-  const visit = visitOf(request.headers)
-  const redirect = await settle(rules, { pathname, search }, visit)
+  const context = createRequestContext(request.headers)
+  const redirect = await resolveRedirect(rules, { pathname, search }, context)
   if (redirect) return redirectTo(redirect, request)
 
-  const shown = await folderFor({ pathname, search }, visit)
+  const shown = await resolveRoute({ pathname, search }, context)
   if (isMissing(shown)) {
     markMissing()
     return new NextResponse(null, { status: 404 })

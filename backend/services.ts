@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive'
 import type { Logger } from 'pino'
 import type { Background } from './background'
 import type { Database } from './db/client'
-import type { PageNewsSource } from './db/page-news'
+import type { PageEventSource } from './db/page-events'
 import type { TagSource } from './db/tag-source'
 import type { BackendEnv } from './env'
 import type { DerivativeName } from './media/sizes'
@@ -29,7 +29,7 @@ export interface Services {
   /** Tells of changed cache tags after each commit, whoever made the change. */
   tags: TagSource
   /** Tells of changes of pages' working copies and of who edits them, after each commit. */
-  pageNews: PageNewsSource
+  pageNews: PageEventSource
   /**
    * To be called before a request writes a file.
    * @throws InsufficientStorageError (answer 507) when the disk is nearly full

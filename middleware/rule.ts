@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Address } from './address'
 
 /** What the rules may know of a visit beside its address. Every answer about a person is the backend's word; without it they throw. */
-export interface Visit {
+export interface RequestContext {
   acceptLanguage: string | null
   /** The path that asked for the login, as the visitor's cookie says; null for none. */
   rememberedPath: string | null
@@ -47,4 +47,4 @@ export interface Step {
 }
 
 /** One rule of the middleware: the next address, or null where the rule has nothing to say. */
-export type Rule = (address: Address, visit: Visit) => Step | null | Promise<Step | null>
+export type Rule = (address: Address, context: RequestContext) => Step | null | Promise<Step | null>

@@ -1,4 +1,4 @@
-import type { Rules } from './pipeline'
+import type { Rules } from './resolve-redirect'
 import { accountGates } from './rules/account-gates'
 import { canonicalPath } from './rules/canonical-path'
 import { hubGate } from './rules/hub-gate'

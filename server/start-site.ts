@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { installReadKeeper } from '@/lib/api/read-keeper'
+import { installReadCache } from '@/lib/api/read-cache'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
@@ -10,8 +10,8 @@ import { installErrorReport, reportError } from '@/lib/report'
 import { createClientIdentifier } from './client-address'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
-import { keepReads } from './kept-reads'
 import type { PreparedNext } from './prepare-next'
+import { createReadCache } from './read-cache'
 import { createRenderQueue } from './render-queue'
 import { createRequestListener } from './request-listener'
 import { createSecurityHeaders } from './security-headers'
@@ -52,13 +52,13 @@ export async function startSite(
   const securityHeaders = createSecurityHeaders(env)
   const tags = readTagStream({ transport })
   const isLive = () => tags.isLive
-  const reads = keepReads({ maxBytes: readBytes, isLive })
+  const reads = createReadCache({ maxBytes: readBytes, isLive })
   installErrorReport((message, error) => {
     const cause = error instanceof Error ? { err: error } : { detail: String(error) }
     log.error(cause, message)
   })
   installTransport(transport)
-  installReadKeeper(reads.keeper)
+  installReadCache(reads.keeper)
   const cache = new TaggedCache<FinishedAnswer>({
     standsIn: true,
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,

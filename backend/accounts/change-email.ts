@@ -7,12 +7,12 @@ import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
 import { endAccess } from './end-access'
-import { evenly } from './evenly'
 import { findOwner } from './find-account'
 import { fullName } from './full-name'
 import { issueKey } from './keys'
 import { mailLinks } from './links'
 import { mayMail } from './may-mail'
+import { withMinimumDuration } from './with-minimum-duration'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
 
@@ -45,7 +45,7 @@ export async function requestNewEmail(
 ): Promise<void> {
   if (email === user.email) throw new AccountError('duplicate_email', 'email')
   const { db, clock, env } = parts
-  await evenly(parts, async () => {
+  await withMinimumDuration(parts, async () => {
     const isAllowed = await mayMail(parts, { address: email, client })
     const now = clock()
     await db.transaction(async (transaction) => {
@@ -72,7 +72,7 @@ export async function resendNewEmail(
   if (email === user.email) return false
   await assertPending(parts, user, email)
   const { db, clock, env } = parts
-  return evenly(parts, async () => {
+  return withMinimumDuration(parts, async () => {
     if (!(await mayMail(parts, { address: email, client }))) return false
     const ask = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
     await db.transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '../db/schema/users'
 import type { Services } from '../services'
-import { mailUnseen } from './mail-unseen'
+import { sendWithoutDisclosure } from './send-without-disclosure'
 import { mailVerification } from './verification-mail'
 
 /** How many sign-ups of one address are written to again; nearly always there is one. */
@@ -17,7 +17,7 @@ export async function resendVerification(
   asked: { email: string; client: string },
 ): Promise<void> {
   const { clock, env } = parts
-  await mailUnseen(parts, asked, async (transaction) => {
+  await sendWithoutDisclosure(parts, asked, async (transaction) => {
     const waiting = await transaction
       .select()
       .from(users)

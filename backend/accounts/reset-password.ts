@@ -7,8 +7,8 @@ import { findAccount } from './find-account'
 import { fullName } from './full-name'
 import { type FoundKey, findKey, issueKey } from './keys'
 import { mailLinks } from './links'
-import { mailUnseen } from './mail-unseen'
 import { checkNewPassword } from './password-rules'
+import { sendWithoutDisclosure } from './send-without-disclosure'
 import { storePassword } from './store-password'
 
 /**
@@ -21,7 +21,7 @@ export async function requestReset(
 ): Promise<void> {
   const { clock, env } = parts
   const { email } = asked
-  await mailUnseen(parts, asked, async (transaction) => {
+  await sendWithoutDisclosure(parts, asked, async (transaction) => {
     const user = await findAccount(transaction, email)
     if (!user) return
     const now = clock()

@@ -6,7 +6,6 @@ import { type UserRow, users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { audit } from './audit'
-import { evenly } from './evenly'
 import { findOwner } from './find-account'
 import { fullName } from './full-name'
 import { mailLinks } from './links'
@@ -14,6 +13,7 @@ import { mayMail } from './may-mail'
 import { hashPassword } from './password'
 import { checkNewPassword } from './password-rules'
 import { mailVerification } from './verification-mail'
+import { withMinimumDuration } from './with-minimum-duration'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
 
@@ -36,7 +36,7 @@ export async function signUp(
     owner: { email, firstName, lastName, organization },
     param: 'password',
   })
-  await evenly(parts, async () => {
+  await withMinimumDuration(parts, async () => {
     if (!(await mayMail(parts, { address: form.email, client }))) return
     const passwordHash = await hashPassword(form.password)
     const now = clock()

@@ -1,4 +1,4 @@
-import { transactAgain } from '../db/transact-again'
+import { retryTransaction } from '../db/retry-transaction'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { audit } from './audit'
@@ -16,7 +16,7 @@ export async function stopEmailChange(
   key: string,
 ): Promise<number> {
   const now = clock()
-  return transactAgain(db, async (transaction) => {
+  return retryTransaction(db, async (transaction) => {
     const found = await findKey(transaction, key, ['stop-email-change'], now)
     if (!found || !(await takeKey(transaction, found.key))) {
       throw new AccountError('invalid_or_expired_key', 'key')

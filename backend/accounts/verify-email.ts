@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { locales } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
+import { retryTransaction } from '../db/retry-transaction'
 import { settings } from '../db/schema/settings'
 import { type UserRow, users } from '../db/schema/users'
-import { transactAgain } from '../db/transact-again'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
@@ -43,7 +43,7 @@ export async function verifyEmail(
   key: string,
 ): Promise<UserRow> {
   const now = clock()
-  return transactAgain(db, async (transaction) => {
+  return retryTransaction(db, async (transaction) => {
     const found = await findVerification(transaction, key, now)
     if (!(await takeKey(transaction, found.key))) throw new AccountError('invalid_or_expired_key', 'key')
     await claimAddress(transaction, { id: found.user.id, email: found.key.email })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
-import { pageNewsChannel } from '../db/page-news'
+import { pageEventsChannel } from '../db/page-events'
 import { users } from '../db/schema/users'
 
 export interface PageChange {
@@ -23,11 +23,11 @@ export async function announceChange(db: Queryable, change: PageChange): Promise
   const news = JSON.stringify({ kind: 'change', ...change })
   const name = sql`SELECT trim(${users.firstName} || ' ' || ${users.lastName}) FROM ${users} WHERE ${users.id} = ${change.userId}`
   await db.execute(sql`
-    SELECT pg_notify(${pageNewsChannel}, (${news}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
+    SELECT pg_notify(${pageEventsChannel}, (${news}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
 }
 
 /** Tells them that who is on a page, or where on it, changed. */
 export async function announcePresence(db: Queryable, pageId: number): Promise<void> {
   const news = JSON.stringify({ kind: 'presence', pageId })
-  await db.execute(sql`SELECT pg_notify(${pageNewsChannel}, ${news})`)
+  await db.execute(sql`SELECT pg_notify(${pageEventsChannel}, ${news})`)
 }

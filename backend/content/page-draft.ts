@@ -6,10 +6,10 @@ import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PageSnapshot, pageVersions, publications } from '../db/schema/publications'
 import { draftSurroundings } from './draft-surroundings'
-import { fillIn } from './fill-in'
+import { hydrateReferences } from './hydrate-references'
 import { otherThan } from './make-version'
 import { draftSnapshot } from './page-snapshot'
-import { type PageStanding, readStanding, stateOf } from './page-standing'
+import { type PageStatus, readPageStatus, stateOf } from './page-status'
 import { pageUrl } from './page-url'
 import { loadPictures } from './pictures'
 import { readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
@@ -66,8 +66,8 @@ async function present(
 ): Promise<PageDraft> {
   const { page, text } = copy
   const { locale } = text
-  const standing = await readStanding(db, page.id, locale)
-  const { modules } = await fillIn(db, locale, snapshot.modules)
+  const standing = await readPageStatus(db, page.id, locale)
+  const { modules } = await hydrateReferences(db, locale, snapshot.modules)
   const picture = await loadPictures(db, [page.menuImageId], locale)
   return {
     ...snapshot,
@@ -96,7 +96,7 @@ async function present(
   }
 }
 
-function presentStanding(standing: PageStanding) {
+function presentStanding(standing: PageStatus) {
   const iso = (time: Date | null) => (time ? toBerlinIso(time) : null)
   return {
     state: stateOf(standing),

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
-import { fillIn } from './fill-in'
+import { hydrateReferences } from './hydrate-references'
 import { loadPictures } from './pictures'
 import { picturesOf, presentForEditors } from './publish-modules'
 
@@ -16,5 +16,5 @@ export async function presentDraft(
   rows: readonly ModuleRow[],
 ): Promise<Module[]> {
   const picture = await loadPictures(db, picturesOf(rows), locale)
-  return (await fillIn(db, locale, presentForEditors(rows, picture))).modules
+  return (await hydrateReferences(db, locale, presentForEditors(rows, picture))).modules
 }

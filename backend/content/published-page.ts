@@ -5,7 +5,7 @@ import type { Page, PageLink } from '@/lib/contract/page'
 import { type Audience, admitNobody, admits, type Viewer } from '../accounts/audience'
 import type { Queryable } from '../db/client'
 import type { PageSnapshot } from '../db/schema/publications'
-import { fillIn } from './fill-in'
+import { hydrateReferences } from './hydrate-references'
 import { pageUrl } from './page-url'
 
 /** A link as the statement below builds it. */
@@ -85,7 +85,7 @@ export async function readPublishedPage(
   const row = rows[0]
   if (!row) return null
   const viewer = await admit(row.audience)
-  const { modules, tags } = await fillIn(db, locale, row.snapshot.modules)
+  const { modules, tags } = await hydrateReferences(db, locale, row.snapshot.modules)
   return {
     page: { ...presentPage(row, locale, viewer), modules },
     versionId: row.version_id,

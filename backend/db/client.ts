@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { keepListening, listenStatement } from './listener'
-import { createPageNewsHub, type PageNewsSource } from './page-news'
+import { createPageEventHub, type PageEventSource } from './page-events'
 import { openPool } from './pool'
 import { schema } from './schema'
 import { createSignal, outboxChannel, type Signal } from './signal'
@@ -27,7 +27,7 @@ export interface DatabaseConnection {
   /** Tells of mails that were written to the outbox, after the commit. */
   outboxSignal: Signal
   /** Tells of changes of pages' working copies and of who edits them. */
-  pageNews: PageNewsSource
+  pageNews: PageEventSource
   /** Ends what listens to tags and to news of pages; requests are still served. */
   endStreams(): void
   close(): Promise<void>
@@ -45,7 +45,7 @@ export async function connectDatabase(
 ): Promise<DatabaseConnection> {
   const tags = createTagHub()
   const outboxSignal = createSignal(outboxChannel)
-  const pageNews = createPageNewsHub()
+  const pageNews = createPageEventHub()
   const hear = (notification: { channel: string; payload?: string }) => {
     tags.hear(notification)
     outboxSignal.hear(notification)

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { pageNewsChannel } from './page-news'
+import { pageEventsChannel } from './page-events'
 import { outboxChannel } from './signal'
 import { tagChannel } from './tag-source'
 
 /** Subscribes a connection to everything that the database announces. */
-export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}; LISTEN ${pageNewsChannel}`
+export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}; LISTEN ${pageEventsChannel}`
 
 const retryAfterMs = 1000
 

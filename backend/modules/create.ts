@@ -8,14 +8,14 @@ import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { HttpError } from '../http/http-error'
 import { requireNamed } from './check-data'
 import { type Editing, presentModule, writtenBy } from './editing'
-import { makeKnown } from './make-known'
 import { invalidField } from './messages'
 import { checkTree, isBare } from './nested'
+import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { checkedPlace } from './place'
+import { resolveOwner } from './resolve-owner'
+import { resolveSlug } from './resolve-slug'
 import { type Place, putAt } from './siblings'
-import { wantedOwner } from './wanted-owner'
-import { wantedSlug } from './wanted-slug'
 
 interface Created {
   module: Module
@@ -34,12 +34,12 @@ export async function createModule(
   sent: ModuleCreation,
 ): Promise<Created> {
   const { db, locale } = editing
-  const body = { ...sent, slug: wantedSlug(locale, model, sent) }
+  const body = { ...sent, slug: resolveSlug(locale, model, sent) }
   if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'otherLanguage')
   const made = await findByKey(db, editing, model, body.client_key)
   if (made) return made
   const { module, all, height } = checkTree(locale, { ...body, model })
-  const owner = await wantedOwner(editing, model, body)
+  const owner = await resolveOwner(editing, model, body)
   const parentIds = body.parent ? [body.parent] : []
   const created = await withOwnersLocked(db, parentIds, [owner], async (transaction, rows) => {
     const parent = rows.get(body.parent ?? 0) ?? null
@@ -109,6 +109,6 @@ async function insert(
   }
   await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
   await putAt(db, row.id, place, position)
-  await makeKnown(db, editing, row, row.revision)
+  await notifyChange(db, editing, row, row.revision)
   return row
 }

@@ -5,8 +5,8 @@ import { idsWithin, modulesWithin } from '../content/module-rows'
 import type { Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
-import { makeKnown } from './make-known'
 import { invalidField } from './messages'
+import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { ancestorIds, checkedPlace, moduleRow } from './place'
 import { arrange, idsAt, isSamePlace, type Place, putAt } from './siblings'
@@ -93,6 +93,6 @@ async function transfer(db: Queryable, editing: Editing, row: ModuleRow, place: 
 
 /** Two reusable containers are no other owner than one is; what was left has to be shown anew as well. */
 async function makeMoveKnown(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
-  if (!isSameOwner(row, place) || row.objectId === null) await makeKnown(db, editing, row, null)
-  await makeKnown(db, editing, { ...row, ...place }, row.revision + 1)
+  if (!isSameOwner(row, place) || row.objectId === null) await notifyChange(db, editing, row, null)
+  await notifyChange(db, editing, { ...row, ...place }, row.revision + 1)
 }

@@ -3,7 +3,7 @@ import type { ModuleRemoval } from '@/lib/contract/module-writes'
 import { modulesWithin } from '../content/module-rows'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { type Editing, requireCurrent, requireLive, stale, type Target, writtenBy } from './editing'
-import { makeKnown } from './make-known'
+import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
 import { arrange, idsAt } from './siblings'
 
@@ -31,6 +31,6 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
         ),
       )
     await arrange(transaction, await idsAt(transaction, row))
-    await makeKnown(transaction, editing, row, null)
+    await notifyChange(transaction, editing, row, null)
   })
 }

@@ -7,8 +7,8 @@ import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { HttpError } from '../http/http-error'
 import { holdPictures } from '../media/hold-pictures'
 import { type Editing, presentModule, requireCurrent, requireKnown, type Target, writtenBy } from './editing'
-import { makeKnown } from './make-known'
 import { invalidField } from './messages'
+import { notifyChange } from './notify-change'
 import { ownerExists, withOwnersLocked } from './owner'
 import { moduleRow } from './place'
 import { type Place, putAt } from './siblings'
@@ -51,7 +51,7 @@ export async function restoreModule(
       .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn, revision })
       .where(eq(modules.id, row.id))
     await putAt(transaction, row.id, place, position)
-    await makeKnown(transaction, editing, { ...row, ...place }, revision)
+    await notifyChange(transaction, editing, { ...row, ...place }, revision)
     return presentModule(transaction, { ...row, deletedAt: null })
   })
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { checkedData, requireNamed } from './check-data'
 import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
-import { makeKnown } from './make-known'
+import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
 import { arrange } from './siblings'
 
@@ -30,7 +30,7 @@ export async function updateModule(editing: Editing, target: Target, body: Modul
       .where(eq(modules.id, row.id))
     const count = columnCount({ model: row.model, data })
     if (count !== null && count !== columnCount(row)) await fitColumns(transaction, row, count)
-    await makeKnown(transaction, editing, row, revision)
+    await notifyChange(transaction, editing, row, revision)
     return presentModule(transaction, row)
   })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
 import { otherThan } from '../content/make-version'
-import { stateOf } from '../content/page-standing'
+import { stateOf } from '../content/page-status'
 import { pageUrl } from '../content/page-url'
 
 /** A page of the tree in one of its languages. */

@@ -3,7 +3,7 @@ import { cacheTagHeader, parseCacheTags } from '../cache-tags'
 import { detailSchema } from '../contract/errors'
 import { noteSilence, recordTags } from '../render-context'
 import { reportError } from '../report'
-import { keepRead, type PublicAnswer } from './read-keeper'
+import { type PublicAnswer, readThroughCache } from './read-cache'
 import type { ApiResult } from './result'
 import { SilentBackendError, serverClient } from './server-client'
 
@@ -29,7 +29,7 @@ export async function read<Schema extends z.ZodType>(
   let answer: PublicAnswer
   try {
     const key = params ? `${path}?${new URLSearchParams(params)}` : path
-    answer = await (cookie ? ask(path, params, cookie) : keepRead(key, () => ask(path, params)))
+    answer = await (cookie ? ask(path, params, cookie) : readThroughCache(key, () => ask(path, params)))
   } catch (error) {
     if (error instanceof SilentBackendError) noteSilence()
     reportError('The backend cannot be reached', error)

@@ -3,7 +3,7 @@ import { pathOf } from '@/lib/i18n/paths'
 import { returnAddress, returnParam } from '@/lib/i18n/return-address'
 import { type AccountAccess, accountAccess } from '@/lib/i18n/route-access'
 import { type Address, splitLocale, withoutParam } from '../address'
-import type { Rule, Step, Visit } from '../rule'
+import type { RequestContext, Rule, Step } from '../rule'
 
 // biome-ignore lint/suspicious/noConsole: spec §8 asks for these notes on the console
 const note = (text: string) => console.info(text)
@@ -17,12 +17,12 @@ interface Place {
 async function gateFor(
   access: AccountAccess,
   { address, rest, locale }: Place,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Step | null> {
-  if (access === 'open' && !(await visit.isGuarded(locale, rest))) return null
-  const signedIn = await visit.isSignedIn()
-  if (access === 'anonymous' && signedIn) return afterLogin({ address, locale }, visit)
-  if (access === 'unknown' && signedIn && !(await visit.hasMembersPage(locale, rest))) {
+  if (access === 'open' && !(await context.isGuarded(locale, rest))) return null
+  const signedIn = await context.isSignedIn()
+  if (access === 'anonymous' && signedIn) return afterLogin({ address, locale }, context)
+  if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, rest))) {
     return toAccount({ address, locale })
   }
   if (access !== 'anonymous' && !signedIn) {
@@ -39,7 +39,10 @@ export function toLogin({ address, locale }: Pick<Place, 'address' | 'locale'>):
 }
 
 /** The login leads whoever is signed in to the page that asked for it, or that it was opened from. */
-function afterLogin({ address, locale }: Pick<Place, 'address' | 'locale'>, { rememberedPath }: Visit): Step {
+function afterLogin(
+  { address, locale }: Pick<Place, 'address' | 'locale'>,
+  { rememberedPath }: RequestContext,
+): Step {
   const next = new URLSearchParams(address.search).get(returnParam)
   const to = returnAddress([rememberedPath, next])
   return to
@@ -56,8 +59,8 @@ function toAccount({ address, locale }: Pick<Place, 'address' | 'locale'>): Step
  * The account's pages: login and sign-up for anonymous visitors, most others after a login, content pages too; what is no
  * page there leads to the login (spec §2, §4). So do pages elsewhere that their editors gave to users alone.
  */
-export const accountGates: Rule = async ({ pathname, search }, visit): Promise<Step | null> => {
+export const accountGates: Rule = async ({ pathname, search }, context): Promise<Step | null> => {
   const split = splitLocale(pathname)
   if (!split) return null
-  return gateFor(accountAccess(split.rest), { address: { pathname, search }, ...split }, visit)
+  return gateFor(accountAccess(split.rest), { address: { pathname, search }, ...split }, context)
 }

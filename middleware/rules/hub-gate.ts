@@ -11,15 +11,15 @@ function inLanguage(search: string, locale: Locale): string {
 }
 
 /** The editors' hub, one address without a prefix, and the media library in it: for editors; others go to the login, or to their account. */
-export const hubGate: Rule = async ({ pathname, search }, visit) => {
+export const hubGate: Rule = async ({ pathname, search }, context) => {
   const split = splitLocale(comparablePath(pathname))
   if (split?.rest === '/cms-hub') {
     return { to: { pathname: '/cms-hub', search: inLanguage(search, split.locale) } }
   }
   const isInside = pathname === '/cms-hub' || split?.rest === '/cms-hub/media'
-  if (!isInside || (await visit.isEditor())) return null
+  if (!isInside || (await context.isEditor())) return null
   const locale = split?.locale ?? defaultLocale
-  return (await visit.isSignedIn())
+  return (await context.isSignedIn())
     ? { to: { pathname: pathOf(locale, '/account'), search }, personal: true }
     : { to: { pathname: pathOf(locale, '/account/login'), search }, personal: true, asksLogin: true }
 }

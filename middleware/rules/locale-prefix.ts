@@ -4,9 +4,9 @@ import { isAsset, splitLocale } from '../address'
 import type { Rule } from '../rule'
 
 /** Every page carries a language: the home page the visitor's, any other path without one the default. */
-export const localePrefix: Rule = ({ pathname, search }, visit) => {
+export const localePrefix: Rule = ({ pathname, search }, context) => {
   if (pathname === '/') {
-    return { to: { pathname: `/${preferredLocale(visit.acceptLanguage)}`, search }, negotiated: true }
+    return { to: { pathname: `/${preferredLocale(context.acceptLanguage)}`, search }, negotiated: true }
   }
   if (splitLocale(pathname) || isAsset(pathname) || pathname === '/cms-hub') return null
   return { to: { pathname: `/${defaultLocale}${pathname}`, search } }

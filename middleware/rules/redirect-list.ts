@@ -3,10 +3,10 @@ import { moved, splitLocale } from '../address'
 import type { Rule } from '../rule'
 
 /** A path that is an `old_path` of the redirect list leads to its `new_path` (spec §4). */
-export const redirectList: Rule = async (address, visit) => {
+export const redirectList: Rule = async (address, context) => {
   const { pathname } = address
   const locale = splitLocale(pathname)?.locale ?? defaultLocale
-  const target = await visit.listedTarget(locale, pathname)
+  const target = await context.listedTarget(locale, pathname)
   const to = target === null ? null : moved(address, target)
   return to && { to }
 }

@@ -7,14 +7,14 @@ import { toLogin } from './account-gates'
  * What may be a content page is looked up singly (spec §4); files, fixed routes and odd paths are not. What has moved into the members'
  * area leads to the login, as what stands there does, and only who may see it there to where it is.
  */
-export const singleLookup: Rule = async (address, visit) => {
+export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address
   const split = splitLocale(pathname)
   if (!split || !isPlainPath(pathname) || matchRoute(split.locale, split.rest)) return null
   const { locale } = split
-  const { target, isGuarded } = await visit.lookUp(locale, pathname)
-  if (isGuarded && !(await visit.isSignedIn())) return toLogin({ address, locale })
-  const known = isGuarded ? await visit.guardedTarget(locale, pathname) : target
+  const { target, isGuarded } = await context.lookUp(locale, pathname)
+  if (isGuarded && !(await context.isSignedIn())) return toLogin({ address, locale })
+  const known = isGuarded ? await context.guardedTarget(locale, pathname) : target
   const to = known === null ? null : moved(address, known)
   return to && { to, personal: isGuarded }
 }

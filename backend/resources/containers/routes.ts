@@ -4,7 +4,7 @@ import { moduleSchema } from '@/lib/contract/module'
 import { requireEditor } from '../../accounts/rights'
 import { HttpError } from '../../http/http-error'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
-import { shows } from '../../http/shows'
+import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { findContainer, findDraftContainer } from './store'
 
@@ -41,7 +41,7 @@ export function containerRoutes({ db }: Pick<Services, 'db'>) {
     }
     const found = await findContainer(db, c.get('locale'), slug)
     // Also without a container: who shows that there is none has to hear when there is one.
-    shows(c, [cacheTags.container(slug), ...(found?.tags ?? [])])
+    setCacheTags(c, [cacheTags.container(slug), ...(found?.tags ?? [])])
     if (!found) throw new HttpError('notFound')
     return c.json(found.container, 200)
   })

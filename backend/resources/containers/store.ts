@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
-import { fillIn } from '../../content/fill-in'
+import { hydrateReferences } from '../../content/hydrate-references'
 import { reusableContainer } from '../../content/module-rows'
 import { presentDraft } from '../../content/present-draft'
 import type { Database } from '../../db/client'
@@ -18,7 +18,7 @@ export async function findContainer(
     .from(publishedContainers)
     .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
   if (!row) return null
-  const { modules, tags } = await fillIn(db, locale, [row.snapshot])
+  const { modules, tags } = await hydrateReferences(db, locale, [row.snapshot])
   const [container] = modules
   return container ? { container, tags } : null
 }

@@ -10,7 +10,7 @@ import { HttpError } from '../../http/http-error'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
 import { createRouter, json, refusal } from '../../http/router'
-import { shows } from '../../http/shows'
+import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { assertMayRead } from './policy'
 import { presentDirectories } from './presenter'
@@ -81,7 +81,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
   return createRouter()
     .openapi(categories, async (c) => {
       await assertMayRead(c, scope)
-      shows(c, [cacheTags.downloads])
+      setCacheTags(c, [cacheTags.downloads])
       const range = pageRange(c.req.valid('query'))
       const { count, rows } = await listCategories(db, isProtected, range)
       const results = rows.map((row) => presentCategory(row, c.get('locale')))
@@ -89,7 +89,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
     })
     .openapi(directories, async (c) => {
       await assertMayRead(c, scope)
-      shows(c, [cacheTags.downloads])
+      setCacheTags(c, [cacheTags.downloads])
       const { category, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
       // Ids count from 1: no directory is in category 0.
@@ -105,7 +105,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
     })
     .openapi(directory, async (c) => {
       await assertMayRead(c, scope)
-      shows(c, [cacheTags.downloads])
+      setCacheTags(c, [cacheTags.downloads])
       const row = await findDirectory(db, readId(c.req.valid('param').id), isProtected)
       if (!row) throw new HttpError('notFound')
       const files = await listFilesOf(db, [row.directory.id])

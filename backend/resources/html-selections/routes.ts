@@ -8,7 +8,7 @@ import { htmlSelections } from '../../db/schema/html-selections'
 import { HttpError } from '../../http/http-error'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { createRouter, json, refusal } from '../../http/router'
-import { shows } from '../../http/shows'
+import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 
 const slugForm = /^[\w-]{1,100}$/
@@ -57,7 +57,7 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const { slug } = c.req.valid('param')
       // What no slug can be could not stand in Cache-Tag either.
       if (!slugForm.test(slug)) throw new HttpError('notFound')
-      shows(c, [cacheTags.htmlSlug(slug)])
+      setCacheTags(c, [cacheTags.htmlSlug(slug)])
       const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
       if (!row) throw new HttpError('notFound')
       return c.json(presentSelection(row, c.get('locale')), 200)

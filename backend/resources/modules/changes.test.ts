@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publishPage } from '@/backend/content/publish-page'
-import type { PageNews } from '@/backend/db/page-news'
+import type { PageEvent } from '@/backend/db/page-events'
 import type { Module } from '@/lib/contract/module'
 import { pageSchema } from '@/lib/contract/page'
 import { startTestBackend } from '@/tests/backend-app'
@@ -117,7 +117,7 @@ describe('a write', () => {
   })
 
   it('is told to the others on the page with its commit', async () => {
-    const heard: PageNews[] = []
+    const heard: PageEvent[] = []
     const end = backend.services.pageNews.subscribe(
       (news) => heard.push(news),
       () => undefined,

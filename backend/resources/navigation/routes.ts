@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/cache-tags'
 import { navSchema } from '@/lib/contract/navigation'
 import { createRouter, json } from '../../http/router'
-import { shows } from '../../http/shows'
+import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { presentNavigation } from './presenter'
 import { listNavigationPages } from './store'
@@ -18,7 +18,7 @@ const route = createRoute({
 export function navigationRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const locale = c.get('locale')
-    shows(c, [cacheTags.nav(locale)])
+    setCacheTags(c, [cacheTags.nav(locale)])
     return c.json({ navigation: presentNavigation(await listNavigationPages(db, locale, null), locale) }, 200)
   })
 }

@@ -12,7 +12,7 @@ import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
 import { parseId } from '../../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
-import { shows } from '../../http/shows'
+import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { type Asked, authorizePageRead, isForEditor } from './policy'
 import { answering } from './refusals'
@@ -67,7 +67,7 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
       requireAudience(c, audience),
     )
     if (!published) throw new HttpError('notFound')
-    if (published.page.is_online) shows(c, published.tags)
+    if (published.page.is_online) setCacheTags(c, published.tags)
     else if (!(await isForEditor(c))) throw new HttpError('pageOffline')
     return published.page
   }

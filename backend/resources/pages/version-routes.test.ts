@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { PageNews } from '@/backend/db/page-news'
+import type { PageEvent } from '@/backend/db/page-events'
 import { isLive, modules } from '@/backend/db/schema/modules'
 import { pageTexts } from '@/backend/db/schema/pages'
 import { schedules } from '@/backend/db/schema/publications'
@@ -56,7 +56,7 @@ describe('restoring', () => {
   it('of one module too lets everybody else read the page', async () => {
     const { id } = await newPage()
     const [first] = (await publish(id)).modules
-    const heard: PageNews[] = []
+    const heard: PageEvent[] = []
     const end = backend.services.pageNews.subscribe(
       (news) => heard.push(news),
       () => undefined,

@@ -12,7 +12,7 @@ import { HttpError } from '../../http/http-error'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter, json, refusal } from '../../http/router'
-import { shows } from '../../http/shows'
+import { setCacheTags } from '../../http/set-cache-tags'
 import { presentPerson } from '../../persons/present'
 import type { Services } from '../../services'
 import { presentCategory, presentListedPersons } from './presenter'
@@ -78,7 +78,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
 
   return createRouter()
     .openapi(list, async (c) => {
-      shows(c, [cacheTags.persons])
+      setCacheTags(c, [cacheTags.persons])
       const range = pageRange(c.req.valid('query'), largestSize)
       const { count, rows } = await listPersons(db, range)
       const memberships = await listCategoriesOf(
@@ -90,7 +90,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(one, async (c) => {
       const id = readId(c.req.valid('param').id)
-      shows(c, [cacheTags.person(id), cacheTags.persons])
+      setCacheTags(c, [cacheTags.person(id), cacheTags.persons])
       const row = await findPerson(db, id)
       const memberships = await listCategoriesOf(db, [id])
       const [person] = presentListedPersons(row ? [row] : [], memberships, c.get('locale'))
@@ -98,14 +98,14 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       return c.json(person, 200)
     })
     .openapi(categories, async (c) => {
-      shows(c, [cacheTags.persons])
+      setCacheTags(c, [cacheTags.persons])
       const range = pageRange(c.req.valid('query'), largestSize)
       const { count, rows } = await listCategories(db, range)
       const results = rows.map((row) => presentCategory(row, c.get('locale')))
       return c.json(page(c, range, { count, results }), 200)
     })
     .openapi(category, async (c) => {
-      shows(c, [cacheTags.persons])
+      setCacheTags(c, [cacheTags.persons])
       const row = await findCategory(db, readId(c.req.valid('param').id))
       if (!row) throw new HttpError('notFound')
       const range = pageRange(c.req.valid('query'), largestSize)

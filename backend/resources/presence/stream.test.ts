@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createPageNewsHub } from '@/backend/db/page-news'
+import { createPageEventHub } from '@/backend/db/page-events'
 import type { PresentEditor } from '@/lib/contract/presence'
 import { pageStream } from './stream'
 
@@ -12,7 +12,7 @@ const ada: PresentEditor = {
 }
 
 function open() {
-  const news = createPageNewsHub()
+  const news = createPageEventHub()
   const abort = new AbortController()
   const state = {
     present: [] as PresentEditor[],

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PageChangeMessage, PresentEditor } from '@/lib/contract/presence'
-import type { PageNews, PageNewsSource } from '../../db/page-news'
+import type { PageEvent, PageEventSource } from '../../db/page-events'
 
 /** A reader that lags behind by so many messages is cut off; it connects again and starts afresh. */
 const mostUnread = 500
 
 interface Watch {
   pageId: number
-  news: PageNewsSource
+  news: PageEventSource
   signal: AbortSignal
   /** Calls back every 15 seconds; the returned function ends that. */
   everyBeat: (beat: () => void) => () => void
@@ -59,7 +59,7 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
           shown = present
           sendEvent('presence', present)
         }
-        const hear = (news: PageNews) => {
+        const hear = (news: PageEvent) => {
           if (news.kind === 'missed') {
             inTurn(async () => sendEvent('missed', {}))
             inTurn(sendPresence)
@@ -103,6 +103,6 @@ function changeOf({
   locale,
   by,
   userId,
-}: Extract<PageNews, { kind: 'change' }>): PageChangeMessage {
+}: Extract<PageEvent, { kind: 'change' }>): PageChangeMessage {
   return { module: moduleId, revision, locale, by, user_id: userId }
 }

@@ -4,7 +4,7 @@ import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/redirec
 import { requireAudience } from '../../accounts/audience'
 import { HttpError } from '../../http/http-error'
 import { createRouter, json, refusal } from '../../http/router'
-import { shows } from '../../http/shows'
+import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { findRedirectTarget, listRedirects } from './store'
 
@@ -35,11 +35,11 @@ const lookUp = createRoute({
 export function redirectRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter()
     .openapi(list, async (c) => {
-      shows(c, [cacheTags.redirects])
+      setCacheTags(c, [cacheTags.redirects])
       return c.json(await listRedirects(db), 200)
     })
     .openapi(lookUp, async (c) => {
-      shows(c, [cacheTags.redirects])
+      setCacheTags(c, [cacheTags.redirects])
       const target = await findRedirectTarget(db, asLocalPath(c.req.valid('param').path))
       if (target === null) throw new HttpError('notFound')
       await requireAudience(c, target.audience)

@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { settingsSchema } from '@/lib/contract/settings'
 import { HttpError } from '../../http/http-error'
 import { createRouter, json, refusal } from '../../http/router'
-import { shows } from '../../http/shows'
+import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { findSettings } from './store'
 
@@ -17,7 +17,7 @@ const route = createRoute({
 /** GET api/settings/ */
 export function settingsRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
-    shows(c, [cacheTags.settings])
+    setCacheTags(c, [cacheTags.settings])
     const settings = await findSettings(db, c.get('locale'))
     if (!settings) throw new HttpError('notFound')
     return c.json(settings, 200)

@@ -10,7 +10,7 @@ import { ancestorIds, moduleRow } from './place'
  * container, to visitors. To be called when all of the change is written.
  * @param row the module with the place that it has, or had
  */
-export async function makeKnown(
+export async function notifyChange(
   db: Queryable,
   { userId, now }: Editing,
   { id, parentId, objectId, locale }: Pick<ModuleRow, 'id' | 'parentId' | 'objectId' | 'locale'>,

@@ -9,7 +9,7 @@ import { message } from '../http/messages'
  * one beside the data counts first.
  * @throws InvalidFieldsError
  */
-export function wantedSlug(
+export function resolveSlug(
   locale: Locale,
   model: BlockModel,
   { slug, data }: ModuleCreation,

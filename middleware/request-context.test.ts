@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
 import { UnknownVisitorError } from '@/lib/api/visitor'
-import { visitOf } from './visit'
+import { createRequestContext } from './request-context'
 
-const visitWith = (cookie: string) => visitOf(new Headers(cookie ? { cookie } : {}))
+const visitWith = (cookie: string) => createRequestContext(new Headers(cookie ? { cookie } : {}))
 
 it.each(['', 'authenticated=true', 'editor=1; authenticated=true', 'xsessionid=a', 'sessionid='])(
   'is nobody, without a question to the backend, with %j',
   async (cookie) => {
     const transport = vi.fn(async () => Response.json({ meta: { is_authenticated: true }, logged: true }))
     installTransport(transport)
-    const visit = visitWith(cookie)
-    expect(await visit.isSignedIn()).toBe(false)
-    expect(await visit.isEditor()).toBe(false)
+    const context = visitWith(cookie)
+    expect(await context.isSignedIn()).toBe(false)
+    expect(await context.isEditor()).toBe(false)
     expect(transport).not.toHaveBeenCalled()
   },
 )
@@ -27,9 +27,9 @@ it('is who the backend says, asked once', async () => {
     return Response.json({ meta: { is_authenticated: isKnown } }, { status: isKnown ? 200 : 401 })
   })
   installTransport(transport)
-  const visit = visitWith('sessionid=good')
-  expect(await visit.isSignedIn()).toBe(true)
-  expect(await visit.isSignedIn()).toBe(true)
+  const context = visitWith('sessionid=good')
+  expect(await context.isSignedIn()).toBe(true)
+  expect(await context.isSignedIn()).toBe(true)
   expect(transport).toHaveBeenCalledOnce()
   expect(await visitWith('sessionid=forged').isSignedIn()).toBe(false)
 })
@@ -62,6 +62,6 @@ it.each([
 ])('sees the style guide as anybody with %s=%s', async (name, value) => {
   vi.stubEnv(name, value)
   vi.resetModules()
-  const fresh = await import('./visit')
-  expect(await fresh.visitOf(new Headers()).seesStyleguide()).toBe(true)
+  const fresh = await import('./request-context')
+  expect(await fresh.createRequestContext(new Headers()).seesStyleguide()).toBe(true)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from '@/lib/contract/locale'
 
 /** The database's channel on which editors of a page are told of each other. */
-export const pageNewsChannel = 'page_news'
+export const pageEventsChannel = 'page_news'
 
 const changeSchema = z.object({
   kind: z.literal('change'),
@@ -25,23 +25,23 @@ const newsSchema = z.discriminatedUnion('kind', [
 ])
 
 /** What happened on a page; `missed` when news of any page may have been lost. */
-export type PageNews = z.infer<typeof newsSchema> | { kind: 'missed' }
+export type PageEvent = z.infer<typeof newsSchema> | { kind: 'missed' }
 /** A change of a page's working copy. */
-export type PageChangeNews = z.infer<typeof changeSchema>
+export type PageChangeEvent = z.infer<typeof changeSchema>
 
 /** Where news of pages are heard. */
-export interface PageNewsSource {
+export interface PageEventSource {
   /** Whether the end has come: nobody should subscribe any more. */
   readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change; the returned function ends that.
    * @param onEnd called when nothing more will be told, because the backend stops
    */
-  subscribe(listener: (news: PageNews) => void, onEnd: () => void): () => void
+  subscribe(listener: (news: PageEvent) => void, onEnd: () => void): () => void
 }
 
 /** A source of news that is fed by the database's notifications. */
-export interface PageNewsHub extends PageNewsSource {
+export interface PageEventHub extends PageEventSource {
   hear(notification: { channel: string; payload?: string }): void
   /** News may have been lost. */
   missed(): void
@@ -50,9 +50,9 @@ export interface PageNewsHub extends PageNewsSource {
 }
 
 /** A source without listeners yet. */
-export function createPageNewsHub(): PageNewsHub {
-  const subscriptions = new Set<{ listener: (news: PageNews) => void; onEnd: () => void }>()
-  const tell = (news: PageNews) => {
+export function createPageEventHub(): PageEventHub {
+  const subscriptions = new Set<{ listener: (news: PageEvent) => void; onEnd: () => void }>()
+  const tell = (news: PageEvent) => {
     for (const { listener } of subscriptions) listener(news)
   }
   let hasEnded = false
@@ -66,7 +66,7 @@ export function createPageNewsHub(): PageNewsHub {
       return () => subscriptions.delete(subscription)
     },
     hear({ channel, payload }) {
-      if (channel === pageNewsChannel) tell(newsOf(payload))
+      if (channel === pageEventsChannel) tell(newsOf(payload))
     },
     missed: () => tell({ kind: 'missed' }),
     end() {
@@ -76,7 +76,7 @@ export function createPageNewsHub(): PageNewsHub {
   }
 }
 
-function newsOf(payload: string | undefined): PageNews {
+function newsOf(payload: string | undefined): PageEvent {
   try {
     return newsSchema.parse(JSON.parse(payload ?? ''))
   } catch {

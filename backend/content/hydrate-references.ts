@@ -23,7 +23,7 @@ interface Found {
  * Modules that name none cost no statement.
  * @returns the modules, and the cache tags of what was filled in or is missing
  */
-export async function fillIn(
+export async function hydrateReferences(
   db: Queryable,
   locale: Locale,
   modules: readonly Module[],

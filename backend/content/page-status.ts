@@ -13,7 +13,7 @@ import { otherThan } from './make-version'
 import { workingDigest } from './working-digest'
 
 /** What visitors see of a page in one language, what is to happen to it, and what changed since. */
-export interface PageStanding {
+export interface PageStatus {
   isOnline: boolean
   isChanged: boolean
   publishedAt: Date | null
@@ -26,7 +26,7 @@ export interface PageStanding {
 }
 
 /** How a page in one language stands. */
-export async function readStanding(db: Queryable, pageId: number, locale: Locale): Promise<PageStanding> {
+export async function readPageStatus(db: Queryable, pageId: number, locale: Locale): Promise<PageStatus> {
   const [shown] = await db
     .select({
       isOnline: publications.isOnline,
@@ -66,7 +66,7 @@ export function stateOf({
   isChanged,
   publishAt,
   unpublishAt,
-}: Pick<PageStanding, 'isOnline' | 'isChanged' | 'publishAt' | 'unpublishAt'>): PageState {
+}: Pick<PageStatus, 'isOnline' | 'isChanged' | 'publishAt' | 'unpublishAt'>): PageState {
   if (publishAt || unpublishAt) return 'scheduled'
   if (!isOnline) return 'offline'
   return isChanged ? 'changed' : 'online'

@@ -8,7 +8,7 @@ import { moduleRow } from './place'
  * What a new module shall stand on: nothing when it has a slug, else what its parent stands on, else the page that is named.
  * @throws InvalidFieldsError
  */
-export async function wantedOwner(editing: Editing, model: string, body: ModuleCreation): Promise<Owner> {
+export async function resolveOwner(editing: Editing, model: string, body: ModuleCreation): Promise<Owner> {
   const { locale } = editing
   const { slug, parent, content_type = 'page', object_id } = body
   if (slug !== undefined) {

@@ -9,7 +9,7 @@ const mostTries = 5
  * Runs a transaction, and again when another one that ran at the same time got in its way: then it sees what that
  * one did, and decides by that.
  */
-export async function transactAgain<Result>(
+export async function retryTransaction<Result>(
   db: Database,
   work: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { announceChange, announcePresence } from '../content/announce-change'
-import { createPageNewsHub, type PageNews, pageNewsChannel } from './page-news'
+import { createPageEventHub, type PageEvent, pageEventsChannel } from './page-events'
 
 const backend = startTestBackend()
-const heard: PageNews[] = []
+const heard: PageEvent[] = []
 let stop = () => undefined as unknown
 beforeAll(() => {
   stop = backend.services.pageNews.subscribe(
@@ -49,12 +49,12 @@ test('what is rolled back is not told', async () => {
 })
 
 test('news that make no sense count as missed', async () => {
-  await backend.services.db.execute(sql`SELECT pg_notify(${pageNewsChannel}, '{"kind":"change"}')`)
+  await backend.services.db.execute(sql`SELECT pg_notify(${pageEventsChannel}, '{"kind":"change"}')`)
   expect(await last(1)).toEqual([{ kind: 'missed' }])
 })
 
 test('whoever listens is told of the end, and nothing after leaving', () => {
-  const hub = createPageNewsHub()
+  const hub = createPageEventHub()
   const listener = vi.fn()
   const onEnd = vi.fn()
   const leave = hub.subscribe(listener, onEnd)

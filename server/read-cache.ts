@@ -1,4 +1,4 @@
-import type { PublicAnswer, ReadKeeper } from '@/lib/api/read-keeper'
+import type { PublicAnswer, ReadCache } from '@/lib/api/read-cache'
 import { TaggedCache } from './tagged-cache'
 
 interface KeptRead {
@@ -7,7 +7,7 @@ interface KeptRead {
   answer: PublicAnswer
 }
 
-interface KeptReadsOptions {
+interface ReadCacheOptions {
   maxBytes: number
   /** Whether changes are being announced; while not, every read goes to the backend. */
   isLive: () => boolean
@@ -21,8 +21,8 @@ const sizeOf = (length: number) => 8 * length + 2048
  * Keeps the site's public reads, so that rendering a page costs no query while nothing has changed. Kept is what names,
  * by its tags, what makes it stale. A failure is never answered from here: the page cache has the older page.
  */
-export function keepReads({ maxBytes, isLive }: KeptReadsOptions): {
-  keeper: ReadKeeper
+export function createReadCache({ maxBytes, isLive }: ReadCacheOptions): {
+  keeper: ReadCache
   drop(tags: readonly string[]): void
 } {
   const cache = new TaggedCache<KeptRead>({ maxBytes, isLive })

@@ -3,10 +3,10 @@ import { folderOf } from '@/lib/i18n/paths'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import type { RouteName } from '@/lib/i18n/routing'
 import { type Address, hasParam, isAsset, isPlainPath, splitLocale } from './address'
-import type { Visit } from './rule'
+import type { RequestContext } from './rule'
 
 /** What shows an address. */
-export interface Shown {
+export interface ResolvedRoute {
   /** Its path under `app/`. */
   pathname: string
   /** Whether it stands in for the page while the site is off. */
@@ -24,8 +24,8 @@ const editorFolder = '/page-editor'
 const isIn = (rest: string, folder: string) => rest === folder || rest.startsWith(`${folder}/`)
 
 /** Whether a folder of `app/` is no address for this visit. */
-async function isHidden(rest: string, visit: Visit): Promise<boolean> {
-  return isIn(rest, editorFolder) || (isIn(rest, '/styleguide') && !(await visit.seesStyleguide()))
+async function isHidden(rest: string, context: RequestContext): Promise<boolean> {
+  return isIn(rest, editorFolder) || (isIn(rest, '/styleguide') && !(await context.seesStyleguide()))
 }
 
 /** The editors' hub has no prefix: its language is a parameter, the default without one. */
@@ -46,38 +46,41 @@ const madeFiles = [
   '/sitemap.xml',
 ]
 
-const shown = (pathname: string): Shown => ({ pathname, isSwitchedOff: false, isMissing: false })
-const missing = (pathname: string): Shown => ({ pathname, isSwitchedOff: false, isMissing: true })
+const shown = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: false })
+const missing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
 
 /** What lies outside the languages: the hub, and files. */
-function folderOutside({ pathname, search }: Address): Shown {
+function folderOutside({ pathname, search }: Address): ResolvedRoute {
   if (pathname === '/cms-hub') return shown(hubFolder(search))
   return isAsset(pathname) && !madeFiles.includes(pathname) ? missing(pathname) : shown(pathname)
 }
 
 /** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
-export async function folderFor({ pathname, search }: Address, visit: Visit): Promise<Shown> {
+export async function resolveRoute(
+  { pathname, search }: Address,
+  context: RequestContext,
+): Promise<ResolvedRoute> {
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale
   if (!isPlainPath(pathname)) return missing(folderOf(locale, '/404'))
   if (!split) return folderOutside({ pathname, search })
   const { rest } = split
-  if (await isHidden(rest, visit)) return missing(folderOf(locale, '/404'))
+  if (await isHidden(rest, context)) return missing(folderOf(locale, '/404'))
   const match = matchRoute(locale, rest)
   const isAlwaysShown = match !== null && alwaysShown.includes(match.route)
-  if (!isAlwaysShown && (await visit.isDisabled()) && !(await visit.isEditor())) {
+  if (!isAlwaysShown && (await context.isDisabled()) && !(await context.isEditor())) {
     return { ...shown(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
   }
   const isPage = match === null || (!isAlwaysShown && Object.keys(match.params).length === 0)
-  if (isPage && hasParam(search, 'edit') && (await visit.isEditor())) {
+  if (isPage && hasParam(search, 'edit') && (await context.isEditor())) {
     return shown(`/${locale}${editorFolder}${rest}`)
   }
   if (match) return shown(folderOf(locale, match.route, match.params))
   const isContent = !otherFolders.some((folder) => isIn(rest, folder))
-  return isContent && (await visit.isWithoutPage(locale, rest)) ? missing(pathname) : shown(pathname)
+  return isContent && (await context.isWithoutPage(locale, rest)) ? missing(pathname) : shown(pathname)
 }
 
 /** Where the error page lies for an address whose own page has broken. */
-export function brokenFolder(pathname: string): string {
+export function errorRoute(pathname: string): string {
   return `/${splitLocale(pathname)?.locale ?? defaultLocale}/500`
 }

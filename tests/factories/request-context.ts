@@ -1,7 +1,7 @@
-import type { Visit } from '@/middleware/rule'
+import type { RequestContext } from '@/middleware/rule'
 
 /** A visit for tests: an anonymous visitor, no redirects, the site open. What a test is about it says itself. */
-export function aVisit(parts: Partial<Visit> = {}): Visit {
+export function aRequestContext(parts: Partial<RequestContext> = {}): RequestContext {
   return {
     acceptLanguage: null,
     rememberedPath: null,
@@ -20,9 +20,9 @@ export function aVisit(parts: Partial<Visit> = {}): Visit {
 }
 
 /** A redirect list as the visit answers from it. */
-export function listed(entries: Record<string, string>): Partial<Visit> {
+export function listed(entries: Record<string, string>): Partial<RequestContext> {
   return { listedTarget: async (_locale, path) => entries[path] ?? null }
 }
 
-export const signedIn: Partial<Visit> = { isSignedIn: async () => true }
-export const editor: Partial<Visit> = { isSignedIn: async () => true, isEditor: async () => true }
+export const signedIn: Partial<RequestContext> = { isSignedIn: async () => true }
+export const editor: Partial<RequestContext> = { isSignedIn: async () => true, isEditor: async () => true }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { PublicAnswer } from '@/lib/api/read-keeper'
-import { keepReads } from './kept-reads'
+import type { PublicAnswer } from '@/lib/api/read-cache'
+import { createReadCache } from './read-cache'
 import { deferred } from './testing/fake-pages'
 
 function start(load: (call: number) => Partial<PublicAnswer> | Promise<Partial<PublicAnswer>> = () => ({})) {
   const state = { isLive: true, calls: 0 }
-  const { keeper, drop } = keepReads({ maxBytes: 2 ** 20, isLive: () => state.isLive })
+  const { keeper, drop } = createReadCache({ maxBytes: 2 ** 20, isLive: () => state.isLive })
   const read = async (key = '/de/nav') => {
     const answer = await keeper(key, async () => {
       state.calls += 1

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aVisit, editor, signedIn } from '@/tests/factories/visit'
-import { folderFor as folderForAddress, type Shown } from './folder'
-import type { Visit } from './rule'
+import { aRequestContext, editor, signedIn } from '@/tests/factories/request-context'
+import { type ResolvedRoute, resolveRoute } from './resolve-route'
+import type { RequestContext } from './rule'
 
 /** The folder of an address as it stands in the bar. */
-function folderFor(address: string, visit: Visit): Promise<Shown> {
+function routeFor(address: string, context: RequestContext): Promise<ResolvedRoute> {
   const [pathname = '', query] = address.split('?')
-  return folderForAddress({ pathname, search: query === undefined ? '' : `?${query}` }, visit)
+  return resolveRoute({ pathname, search: query === undefined ? '' : `?${query}` }, context)
 }
 
 const off = { isDisabled: async () => true }
@@ -25,7 +25,7 @@ describe('the folder of an address', () => {
     ['/de/%2561ccount/profil', '/de/404'],
     ['/de/account%2Fprofil', '/de/404'],
   ])('%s is %s', async (address, pathname) => {
-    expect(await folderFor(address, aVisit())).toMatchObject({ pathname, isSwitchedOff: false })
+    expect(await routeFor(address, aRequestContext())).toMatchObject({ pathname, isSwitchedOff: false })
   })
 })
 
@@ -48,17 +48,17 @@ describe('an address where nothing lies', () => {
     ['/de/404', false],
     ['/de', false],
   ])('%s: %s', async (address, isMissing) => {
-    expect((await folderFor(address, aVisit(empty))).isMissing).toBe(isMissing)
+    expect((await routeFor(address, aRequestContext(empty))).isMissing).toBe(isMissing)
   })
 
   it('is none while somebody may see the style guide, edits the page, or the site is off', async () => {
-    const visits: [string, Partial<Visit>][] = [
+    const visits: [string, Partial<RequestContext>][] = [
       ['/de/styleguide/quote', { seesStyleguide: async () => true }],
       ['/de/gibt-es/nicht?edit', editor],
       ['/de/gibt-es/nicht', off],
     ]
     for (const [address, parts] of visits) {
-      expect((await folderFor(address, aVisit({ ...empty, ...parts }))).isMissing).toBe(false)
+      expect((await routeFor(address, aRequestContext({ ...empty, ...parts }))).isMissing).toBe(false)
     }
   })
 })
@@ -69,17 +69,19 @@ describe('the style guide', () => {
   it.each(['/de/styleguide', '/en/styleguide/quote'])(
     '%s is missing for whoever may not see it',
     async (address) => {
-      const { pathname } = await folderFor(address, aVisit(signedIn))
+      const { pathname } = await routeFor(address, aRequestContext(signedIn))
       expect(pathname).toBe(`${address.slice(0, 3)}/404`)
     },
   )
 
   it('is a page for whoever may', async () => {
-    expect((await folderFor('/de/styleguide/quote', aVisit(open))).pathname).toBe('/de/styleguide/quote')
+    expect((await routeFor('/de/styleguide/quote', aRequestContext(open))).pathname).toBe(
+      '/de/styleguide/quote',
+    )
   })
 
   it('leaves addresses alone that only begin alike', async () => {
-    expect((await folderFor('/de/styleguides', aVisit())).pathname).toBe('/de/styleguides')
+    expect((await routeFor('/de/styleguides', aRequestContext())).pathname).toBe('/de/styleguides')
   })
 })
 
@@ -92,23 +94,23 @@ describe('the edit marker', () => {
     ['/de/account/login?edit', '/de/account/login'],
     ['/de/ueber-uns?editor', '/de/ueber-uns'],
   ])('%s leads editors to %s', async (address, pathname) => {
-    expect((await folderFor(address, aVisit(editor))).pathname).toBe(pathname)
+    expect((await routeFor(address, aRequestContext(editor))).pathname).toBe(pathname)
   })
 
   it('is nothing to others', async () => {
-    expect((await folderFor('/de/ueber-uns?edit', aVisit(signedIn))).pathname).toBe('/de/ueber-uns')
+    expect((await routeFor('/de/ueber-uns?edit', aRequestContext(signedIn))).pathname).toBe('/de/ueber-uns')
   })
 
   it.each(['/de/page-editor', '/de/page-editor/ueber-uns'])(
     '%s is no address, for editors neither',
     async (address) => {
-      expect((await folderFor(address, aVisit(editor))).pathname).toBe('/de/404')
+      expect((await routeFor(address, aRequestContext(editor))).pathname).toBe('/de/404')
     },
   )
 })
 
 describe('while the site is switched off', () => {
-  it.each<[string, Partial<Visit>, string, boolean]>([
+  it.each<[string, Partial<RequestContext>, string, boolean]>([
     ['/en/calender', off, '/en/index-disabled', true],
     ['/de/gibt-es-nicht', off, '/de/index-disabled', true],
     ['/de/ueber-uns', { ...signedIn, ...off }, '/de/index-disabled', true],
@@ -117,6 +119,6 @@ describe('while the site is switched off', () => {
     ['/de/index-disabled', off, '/de/index-disabled', false],
     ['/robots.txt', off, '/robots.txt', false],
   ])('%s is shown case by case', async (address, parts, pathname, isSwitchedOff) => {
-    expect(await folderFor(address, aVisit(parts))).toMatchObject({ pathname, isSwitchedOff })
+    expect(await routeFor(address, aRequestContext(parts))).toMatchObject({ pathname, isSwitchedOff })
   })
 })

@@ -1,5 +1,5 @@
 import { type Address, textOf } from './address'
-import type { Rule, Step, Visit } from './rule'
+import type { RequestContext, Rule, Step } from './rule'
 
 /** What the rules come to: the one redirect that the whole address needs. */
 export interface Redirect {
@@ -19,16 +19,24 @@ export interface Rules {
   fixed: readonly Rule[]
 }
 
-async function firstStep(rules: readonly Rule[], address: Address, visit: Visit): Promise<Step | null> {
+async function firstStep(
+  rules: readonly Rule[],
+  address: Address,
+  context: RequestContext,
+): Promise<Step | null> {
   for (const rule of rules) {
-    const step = await rule(address, visit)
+    const step = await rule(address, context)
     if (step) return step
   }
   return null
 }
 
 /** Follows the rules to the address where none has anything to say; `'circle'` where they come back to a path. */
-async function follow(rules: readonly Rule[], start: Address, visit: Visit): Promise<Redirect | 'circle'> {
+async function follow(
+  rules: readonly Rule[],
+  start: Address,
+  context: RequestContext,
+): Promise<Redirect | 'circle'> {
   const seen = new Set([start.pathname])
   const redirect: Redirect = {
     to: start,
@@ -39,7 +47,7 @@ async function follow(rules: readonly Rule[], start: Address, visit: Visit): Pro
     endsLogin: false,
   }
   for (;;) {
-    const step = await firstStep(rules, redirect.to, visit)
+    const step = await firstStep(rules, redirect.to, context)
     if (!step) return redirect
     if (step.to.pathname !== redirect.to.pathname) {
       if (seen.has(step.to.pathname)) return 'circle'
@@ -61,12 +69,12 @@ async function follow(rules: readonly Rule[], start: Address, visit: Visit): Pro
  * lead round in a circle they do not count.
  * @returns one redirect for all steps together, or null where the address is right as it is
  */
-export async function settle(
+export async function resolveRedirect(
   { entries, fixed }: Rules,
   start: Address,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Redirect | null> {
-  let result = await follow([...entries, ...fixed], start, visit)
-  if (result === 'circle') result = await follow(fixed, start, visit)
+  let result = await follow([...entries, ...fixed], start, context)
+  if (result === 'circle') result = await follow(fixed, start, context)
   return result === 'circle' || textOf(result.to) === textOf(start) ? null : result
 }

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aVisit, editor, listed, signedIn } from '@/tests/factories/visit'
+import { aRequestContext, editor, listed, signedIn } from '@/tests/factories/request-context'
 import { textOf } from './address'
-import { settle } from './pipeline'
-import type { Visit } from './rule'
+import { resolveRedirect } from './resolve-redirect'
+import type { RequestContext } from './rule'
 import { rules } from './rules'
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
-async function redirectOf(address: string, parts: Partial<Visit> = {}): Promise<string | null> {
+async function redirectOf(address: string, parts: Partial<RequestContext> = {}): Promise<string | null> {
   const mark = address.indexOf('?')
   const [pathname, search] = mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark)]
-  const redirect = await settle(rules, { pathname, search }, aVisit(parts))
+  const redirect = await resolveRedirect(rules, { pathname, search }, aRequestContext(parts))
   return redirect && `${redirect.status} ${textOf(redirect.to)}`
 }
 
 describe('an address that is right', () => {
-  it.each<[string, Partial<Visit>]>([
+  it.each<[string, Partial<RequestContext>]>([
     ['/de', {}],
     ['/en/calender?x=1', {}],
     ['/en/jobboerse', {}],
@@ -88,7 +88,8 @@ describe('several reasons at once', () => {
   })
 
   it('are personal when one of them is', async () => {
-    const ask = (search: string) => settle(rules, { pathname: '/de/kalender/', search }, aVisit())
+    const ask = (search: string) =>
+      resolveRedirect(rules, { pathname: '/de/kalender/', search }, aRequestContext())
     expect((await ask('?v=1'))?.personal).toBe(true)
     expect((await ask(''))?.personal).toBe(false)
   })
@@ -130,11 +131,11 @@ describe('the account', () => {
 
   it('leads back to the page that asked for the login, once', async () => {
     const ask = async (rememberedPath: string) => {
-      const visit = aVisit({ ...signedIn, rememberedPath })
-      const redirect = await settle(
+      const context = aRequestContext({ ...signedIn, rememberedPath })
+      const redirect = await resolveRedirect(
         rules,
         { pathname: '/de/account/login', search: '?next=/de/themen' },
-        visit,
+        context,
       )
       return (
         redirect && { to: textOf(redirect.to), endsLogin: redirect.endsLogin, personal: redirect.personal }
@@ -154,15 +155,15 @@ describe('the account', () => {
   })
 
   it('remembers the page that asked for the login, and no other', async () => {
-    const ask = async (pathname: string, visit = aVisit()) => {
-      const redirect = await settle(rules, { pathname, search: '?x=1' }, visit)
+    const ask = async (pathname: string, context = aRequestContext()) => {
+      const redirect = await resolveRedirect(rules, { pathname, search: '?x=1' }, context)
       return redirect?.returnTo && textOf(redirect.returnTo)
     }
     expect(await ask('/en/account/profile/')).toBe('/en/account/profile?x=1')
     expect(await ask('/de/meine-stellenanzeigen')).toBe('/de/meine-stellenanzeigen?x=1')
     expect(await ask('/de/account/hinweise')).toBe('/de/account/hinweise?x=1')
     expect(await ask('/cms-hub')).toBe('/cms-hub?x=1')
-    expect(await ask('/cms-hub', aVisit(signedIn))).toBeNull()
+    expect(await ask('/cms-hub', aRequestContext(signedIn))).toBeNull()
     expect(await ask('/de/kalender/')).toBeNull()
   })
 
@@ -204,14 +205,14 @@ describe('redirect entries', () => {
   })
 
   it('into the members’ area lead to the login and back, and whoever may see the page to it', async () => {
-    const toMembers = (visitor: Partial<Visit>, target: string | null): Partial<Visit> => ({
+    const toMembers = (visitor: Partial<RequestContext>, target: string | null): Partial<RequestContext> => ({
       ...visitor,
       lookUp: async (_locale, path) => ({ target: null, isGuarded: path === '/de/alt' }),
       guardedTarget: async () => target,
       hasMembersPage: async () => true,
     })
-    const settled = (visit: Partial<Visit>) =>
-      settle(rules, { pathname: '/de/alt', search: '?x=1' }, aVisit(visit))
+    const settled = (context: Partial<RequestContext>) =>
+      resolveRedirect(rules, { pathname: '/de/alt', search: '?x=1' }, aRequestContext(context))
     expect(await settled(toMembers({}, null))).toMatchObject({
       to: { pathname: '/de/account/login', search: '?x=1' },
       returnTo: { pathname: '/de/alt', search: '?x=1' },

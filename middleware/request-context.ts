@@ -4,7 +4,7 @@ import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { hasMembersPage, isGuarded, isWithoutPage } from './page-lookup'
 import { guardedTarget, listedTarget, lookUp, settingsDisable } from './redirect-store'
-import type { Visit } from './rule'
+import type { RequestContext } from './rule'
 
 /** Runs `work` at the first call; further calls share its result. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
@@ -24,7 +24,7 @@ function isStyleguideOpen(): boolean {
  * What the rules may ask about one request; each question is put to the backend once at most. Where it cannot say who asks,
  * the rules fail with its UnknownVisitorError: a gate stays shut, and nobody is sent to the login.
  */
-export function visitOf(headers: Headers): Visit {
+export function createRequestContext(headers: Headers): RequestContext {
   const cookie = headers.get('cookie')
   const says = (ask: (cookie: string) => Promise<boolean>) =>
     once(async () => cookie !== null && sessionOf(cookie) !== null && (await ask(cookie)))

@@ -13,17 +13,17 @@ export interface PublicAnswer {
 }
 
 /** Gives the kept answer of a key, or that of `load`. */
-export type ReadKeeper = (key: string, load: () => Promise<PublicAnswer>) => Promise<PublicAnswer>
+export type ReadCache = (key: string, load: () => Promise<PublicAnswer>) => Promise<PublicAnswer>
 
-const slot = sharedSlot<ReadKeeper>('read-keeper')
+const slot = sharedSlot<ReadCache>('read-keeper')
 
 /** Called once, by the server. Without a keeper every read goes to the backend. */
-export function installReadKeeper(keeper: ReadKeeper): void {
+export function installReadCache(keeper: ReadCache): void {
   slot.set(keeper)
 }
 
 /** The answer of a key, kept by the server or loaded now. */
-export function keepRead(key: string, load: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+export function readThroughCache(key: string, load: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
   const keeper = slot.get()
   return keeper ? keeper(key, load) : load()
 }
