@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import { type Locale, locales } from '@/lib/contract/locale'
-import type { Waiving } from '@/lib/contract/page-check'
 import type { Queryable } from '../db/client'
 import { type PageVersionRow, pageVersions } from '../db/schema/publications'
 import { pageSnapshot } from './page-snapshot'
@@ -9,7 +9,7 @@ import { workingDigest } from './working-digest'
 
 interface NewVersion {
   note?: string
-  waived?: Waiving[]
+  waived?: Waiver[]
   authorId?: number | null
   now: Date
   /** How the working copy becomes what is kept: for visitors checked once more, unless told. */

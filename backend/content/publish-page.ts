@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
-import type { Waiving } from '@/lib/contract/page-check'
 import type { Database, Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PageVersionRow, pageVersions, publications, schedules } from '../db/schema/publications'
@@ -16,7 +16,7 @@ interface Publishing {
   pageId: number
   locale: Locale
   note?: string
-  waived?: Waiving[]
+  waived?: Waiver[]
   authorId?: number | null
   now: Date
   /** Whether visitors may see the page from now on; a page may have a published version and be offline. */
@@ -57,7 +57,7 @@ export async function publishWithin(
 
 /**
  * The version that visitors see, if publishing would make the same again: of equal working copies in both languages, of
- * the same content (fingerprints do not tell what is said of pictures), with the same note and waivings.
+ * the same content (fingerprints do not tell what is said of pictures), with the same note and waivers.
  * @throws UnpublishableError
  */
 async function shownAlready(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
-import type { Waiving } from '@/lib/contract/page-check'
 import type { Database, Queryable } from '../db/client'
 import { pageVersions, publications, schedules } from '../db/schema/publications'
 import { announceChange } from './announce-change'
@@ -15,7 +15,7 @@ interface Scheduling {
   publishAt?: Date | null | undefined
   unpublishAt?: Date | null | undefined
   /** Kept with the version that is made for it. */
-  waived?: Waiving[]
+  waived?: Waiver[]
   userId: number
   now: Date
 }

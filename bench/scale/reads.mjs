@@ -43,7 +43,7 @@ export async function reads({ visitor, editor, member }) {
     asking(editor, `${api}/pages/?parent=${page.id}`),
     asking(editor, `${api}/pages/?search=seite-77`),
     asking(editor, `${api}/recent/`),
-    asking(editor, `${api}/agenda/`),
+    asking(editor, `${api}/drafts-and-schedules/`),
     asking(editor, `${api}/page/${page.id}/draft/`),
     asking(editor, `${api}/page/${page.id}/links/`),
     asking(editor, `${api}/page/${page.id}/versions/`),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { waiverSchema, waiversSchema } from './accessibility-audit'
 import { userGroups } from './account'
 import { imageSchema } from './image'
 import { localeSchema } from './locale'
 import { named } from './named'
 import { pageSchema, pageStateSchema } from './page'
-import { waivingSchema, waivingsSchema } from './page-check'
 import { paginated } from './pagination'
 
 /** How the page stands in the other language, for those who translate. */
@@ -63,7 +63,7 @@ export const pageVersionSchema = named(
     /** Whether it is what visitors see now. */
     is_published: z.boolean(),
     /** What the accessibility check found in it and its author waved through. */
-    waived: z.array(waivingSchema),
+    waived: z.array(waiverSchema),
   }),
 )
 export const pageVersionListSchema = paginated(pageVersionSchema)
@@ -71,7 +71,7 @@ export const pageVersionListSchema = paginated(pageVersionSchema)
 /** POST page/{id}/publish/ */
 export const publishingSchema = z.object({
   note: z.string().trim().max(500).default(''),
-  waived: waivingsSchema,
+  waived: waiversSchema,
 })
 
 export type PageDraft = z.infer<typeof pageDraftSchema>
@@ -91,5 +91,5 @@ export const schedulingSchema = z.object({
   publish_at: pointInTime.nullish(),
   unpublish_at: pointInTime.nullish(),
   /** Kept with the version that is made of the working copy of now. */
-  waived: waivingsSchema,
+  waived: waiversSchema,
 })

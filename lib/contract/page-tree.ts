@@ -40,15 +40,15 @@ export const treePageSchema = named(
 /** GET pages/: the pages directly below one in their order, or those that are searched for. */
 export const pageTreeSchema = named('PageTree', paginated(treePageSchema))
 
-/** A page in one language as a line of the agenda. */
-const agendaLine = { id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }
+/** A page in one language as a line of the list of drafts and schedules. */
+const plannedLine = { id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }
 
-/** GET agenda/: what waits to be published, edited last first, and what is to happen by itself, the next first. */
-export const agendaSchema = named(
-  'Agenda',
+/** GET drafts-and-schedules/: what waits to be published, edited last first, and what is to happen by itself, the next first. */
+export const draftsAndSchedulesSchema = named(
+  'DraftsAndSchedules',
   z.object({
-    drafts: z.array(z.object({ ...agendaLine, state: pageStateSchema })),
-    steps: z.array(z.object({ ...agendaLine, kind: z.enum(['publish', 'unpublish']), at: z.string() })),
+    drafts: z.array(z.object({ ...plannedLine, state: pageStateSchema })),
+    steps: z.array(z.object({ ...plannedLine, kind: z.enum(['publish', 'unpublish']), at: z.string() })),
   }),
 )
 
@@ -148,7 +148,7 @@ export const pageCreationSchema = pageSettingsSchema.extend({
 
 export type PageSettings = z.infer<typeof pageSettingsSchema>
 export type RecentChange = z.infer<typeof recentChangeSchema>
-export type Agenda = z.infer<typeof agendaSchema>
+export type DraftsAndSchedules = z.infer<typeof draftsAndSchedulesSchema>
 export type PageTree = z.infer<typeof pageTreeSchema>
 export type TreePage = z.infer<typeof treePageSchema>
 export type PageLinks = z.infer<typeof pageLinksSchema>

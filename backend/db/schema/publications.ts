@@ -11,11 +11,11 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import { userGroups } from '@/lib/contract/account'
 import { locales } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
-import type { Waiving } from '@/lib/contract/page-check'
 import { createdAt, id, isSlug } from './columns'
 import { images } from './images'
 import { pages } from './pages'
@@ -54,7 +54,7 @@ export const pageVersions = pgTable(
     counterpart: jsonb().$type<WorkingDigest>(),
     note: text().notNull().default(''),
     /** What the accessibility check found and the author waved through. */
-    waived: jsonb().$type<Waiving[]>().notNull().default([]),
+    waived: jsonb().$type<Waiver[]>().notNull().default([]),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

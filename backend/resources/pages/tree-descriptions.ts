@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { conflictSchema } from '@/lib/contract/errors'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
 import {
-  agendaSchema,
+  draftsAndSchedulesSchema,
   pageCreationSchema,
   pageLinksSchema,
   pageTreeSchema,
@@ -75,13 +75,13 @@ export const recent = createRoute({
   },
 })
 
-export const agenda = createRoute({
+export const draftsAndSchedules = createRoute({
   method: 'get',
-  path: '/agenda',
+  path: '/drafts-and-schedules',
   middleware: editorOnly,
   summary: 'What waits to be published and what is to happen by itself (not paged, at most 50 each)',
   responses: {
-    200: json(agendaSchema, 'Each language of a page for itself'),
+    200: json(draftsAndSchedulesSchema, 'Each language of a page for itself'),
     401: refusals[401],
     403: refusals[403],
   },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageTexts } from '@/backend/db/schema/pages'
 import { runDueSchedules } from '@/backend/scheduling/due'
-import { agendaSchema, pageTreeSchema } from '@/lib/contract/page-tree'
+import { draftsAndSchedulesSchema, pageTreeSchema } from '@/lib/contract/page-tree'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/page-editor'
 
@@ -57,26 +57,26 @@ describe('the pages', () => {
     expect((await list('?search=1%25%25')).count).toBe(0)
   })
 
-  it('are on the agenda while they wait to be published, and when something is to happen by itself', async () => {
+  it('are on the list of drafts and schedules while they wait to be published, and when something is to happen by itself', async () => {
     const page = await make()
-    const agenda = async () => {
-      const { drafts, steps } = await editor.ask(agendaSchema, 'GET', 'agenda/')
+    const planned = async () => {
+      const { drafts, steps } = await editor.ask(draftsAndSchedulesSchema, 'GET', 'drafts-and-schedules/')
       return {
         drafts: drafts.filter(({ id }) => id === page.id),
         steps: steps.filter(({ id }) => id === page.id),
       }
     }
-    expect((await agenda()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
+    expect((await planned()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
     const published = await publish(page.id)
-    expect(await agenda()).toEqual({ drafts: [], steps: [] })
+    expect(await planned()).toEqual({ drafts: [], steps: [] })
     const changed = { revision: published.revision, data: { title: 'Neu' } }
     const { revision } = await editor.page('POST', `page/${page.id}/`, changed)
-    expect((await agenda()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
+    expect((await planned()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
     // As it was: nothing is left to be published.
     await editor.page('POST', `page/${page.id}/`, { revision, data: { title: page.title } })
-    expect((await agenda()).drafts).toEqual([])
+    expect((await planned()).drafts).toEqual([])
     await editor.page('POST', `page/${page.id}/schedule/`, { unpublish_at: '2099-01-01T00:00:00Z' })
-    expect((await agenda()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
+    expect((await planned()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
   })
   it('are compared with what visitors see only while they may differ from it, at set times too', async () => {
     const { db, clock, log } = backend.services

@@ -15,19 +15,19 @@ import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { staleWrite } from '../../http/revision'
 import { createRouter } from '../../http/router'
-import { readAgenda } from '../../page-tree/agenda'
 import { changeSettings, movePage, type Outcome } from '../../page-tree/change'
 import { copyPage, createPage, translatePage } from '../../page-tree/create'
 import { deletePage } from '../../page-tree/delete'
+import { readDraftsAndSchedules } from '../../page-tree/drafts-and-schedules'
 import { linksTo } from '../../page-tree/links'
 import { listTree } from '../../page-tree/list'
 import { listRecent } from '../../page-tree/recent'
 import type { Services } from '../../services'
 import { parseSettings, refuseCreation, unusableSettings } from './settings-errors'
 import {
-  agenda,
   copy,
   create,
+  draftsAndSchedules,
   links,
   move,
   recent,
@@ -38,7 +38,7 @@ import {
 } from './tree-descriptions'
 import { answeringTree } from './tree-errors'
 
-/** pageeditor-api/pages/, agenda/, page/ and page/{id}/ with what changes the tree */
+/** pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with what changes the tree */
 export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const byOf = async (c: Context<AppEnv>) => ({
@@ -70,7 +70,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         200,
       )
     })
-    .openapi(agenda, async (c) => c.json(await readAgenda(db, 50), 200))
+    .openapi(draftsAndSchedules, async (c) => c.json(await readDraftsAndSchedules(db, 50), 200))
     .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
     .openapi(
       create,

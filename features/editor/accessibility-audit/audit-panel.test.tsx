@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Waiving } from '@/lib/contract/page-check'
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import { renderIn } from '@/tests/render'
 import { AuditPanel } from './audit-panel'
 import { type Finding, idOf } from './findings'
@@ -72,7 +72,7 @@ describe('before publishing', () => {
 })
 
 describe('a reason', () => {
-  const before: Waiving[] = [{ module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat' }]
+  const before: Waiver[] = [{ module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat' }]
   const reason = (finding: Finding) => reasonFor(finding, { reasons: new Map(), before, idOf: moduleOf })
 
   it('given with the last version counts as long as the words are the same', () => {

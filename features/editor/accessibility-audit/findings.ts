@@ -1,5 +1,5 @@
+import type { CheckError } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
-import type { CheckError } from '@/lib/contract/page-check'
 import { type EditorDocument, pageKey } from '../core/document'
 
 /** What is worth a look, and keeps nothing from being published. */

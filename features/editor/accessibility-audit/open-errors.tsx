@@ -27,7 +27,7 @@ export function OpenErrors({ id, check }: OpenErrorsProps) {
             <FindingWords finding={finding} />
             {isWaivable(finding) ? (
               <TextField
-                id={`${id}-waiving-${index}`}
+                id={`${id}-waiver-${index}`}
                 label={t('reason')}
                 input={{
                   value: check.reason(finding),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
-import type { Waiving } from '@/lib/contract/page-check'
 import { debounce } from '../bootstrap/debounce'
 import type { Editor } from '../core/editor'
 import { readVersions } from '../versions/calls'
@@ -18,7 +18,7 @@ export interface Audit {
   reason: (finding: Finding) => string
   giveReason: (finding: Finding, reason: string) => void
   /** Looks at the page at once. @returns what has neither been mended nor waved through, and what was waved through */
-  settle: () => { open: Finding[]; waived: Waiving[] }
+  settle: () => { open: Finding[]; waived: Waiver[] }
 }
 
 interface Result {
@@ -44,7 +44,7 @@ export function useAudit({ editor, root, pageId, locale }: Checked): Audit {
   const missing = [...undescribed].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
-  const [before, setBefore] = useState<readonly Waiving[]>([])
+  const [before, setBefore] = useState<readonly Waiver[]>([])
 
   const look = (): readonly Finding[] => {
     const article = root.current?.querySelector('article')

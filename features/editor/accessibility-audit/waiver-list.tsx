@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { Waiving } from '@/lib/contract/page-check'
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 
 /** What was waved through with a version, and why. */
-export function WaiverList({ waived }: { waived: readonly Waiving[] }) {
+export function WaiverList({ waived }: { waived: readonly Waiver[] }) {
   const t = useTranslations('editor.check')
   if (waived.length === 0) return null
   return (

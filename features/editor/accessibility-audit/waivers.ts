@@ -1,4 +1,4 @@
-import { checkErrors, type Waiving } from '@/lib/contract/page-check'
+import { checkErrors, type Waiver } from '@/lib/contract/accessibility-audit'
 import { pageKey } from '../core/document'
 import { type Finding, idOf, isError } from './findings'
 
@@ -17,12 +17,12 @@ export function isWaivable(finding: Finding): boolean {
 /** Why a finding stays: what was given here, or with the page's last version for the same words. */
 export function reasonFor(
   finding: Finding,
-  { reasons, before, idOf: moduleOf }: { reasons: Reasons; before: readonly Waiving[]; idOf: IdOf },
+  { reasons, before, idOf: moduleOf }: { reasons: Reasons; before: readonly Waiver[]; idOf: IdOf },
 ): string {
   const module = finding.key === pageKey ? null : moduleOf(finding.key)
   const same = before.find(
-    (waiving) =>
-      waiving.rule === finding.rule && waiving.module === module && waiving.subject === finding.subject,
+    (waiver) =>
+      waiver.rule === finding.rule && waiver.module === module && waiver.subject === finding.subject,
   )
   return reasons.get(idOf(finding)) ?? same?.reason ?? ''
 }
@@ -39,7 +39,7 @@ export function waiversOf(
   findings: readonly Finding[],
   reason: (finding: Finding) => string,
   moduleOf: IdOf,
-): Waiving[] {
+): Waiver[] {
   return findings.flatMap((finding) => {
     const rule = ruleOf(finding)
     const given = reason(finding).trim()

@@ -3,8 +3,8 @@ import { callBackend } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
 import {
-  type Agenda,
-  agendaSchema,
+  type DraftsAndSchedules,
+  draftsAndSchedulesSchema,
   type PageLinks,
   pageLinksSchema,
   pageTreeSchema,
@@ -51,8 +51,8 @@ export async function readPages(locale: Locale, asked: Asked, part = 1): Promise
   return result.ok ? { ok: true, value: branchOf(result.value, locale) } : result
 }
 
-export const readAgenda = (locale: Locale): Promise<CallResult<Agenda>> =>
-  call(agendaSchema, 'GET', `/${locale}/pageeditor-api/agenda/`)
+export const readDraftsAndSchedules = (locale: Locale): Promise<CallResult<DraftsAndSchedules>> =>
+  call(draftsAndSchedulesSchema, 'GET', `/${locale}/pageeditor-api/drafts-and-schedules/`)
 
 export const readRecent = (locale: Locale): Promise<CallResult<RecentChange[]>> =>
   call(recentChangesSchema, 'GET', `/${locale}/pageeditor-api/recent/`)

@@ -35,7 +35,7 @@ function answer(path: string) {
   const url = new URL(path, 'https://x')
   const query = url.searchParams
   if (url.pathname.endsWith('/recent/')) return []
-  if (url.pathname.endsWith('/agenda/')) {
+  if (url.pathname.endsWith('/drafts-and-schedules/')) {
     const line = { id: 2, locale: 'de', title: 'Presse', url: '/de/presse' }
     return { drafts: [{ ...line, state: 'changed' }], steps: [] }
   }
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 function open() {
   const top = branchOf({ count: 2, results: tops }, 'de')
-  renderIn('de', <Hub locale="de" words="" first={{ top, found: null, recent: [], agenda: null }} />)
+  renderIn('de', <Hub locale="de" words="" first={{ top, found: null, recent: [], planned: null }} />)
   return userEvent.setup()
 }
 const toggle = () => screen.getByRole('button', { name: 'Unter „Verband“' })

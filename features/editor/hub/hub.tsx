@@ -30,7 +30,7 @@ export interface HubProps {
 /** The page tree with all that can be done with it, and beside it what happened and what is to happen. */
 export function Hub({ locale, first, words: firstWords }: HubProps) {
   const t = useTranslations('hub')
-  const { branches, recent, agenda, load, loadMore, reload } = useHub(first, locale)
+  const { branches, recent, planned, load, loadMore, reload } = useHub(first, locale)
   const tree = useOpenPages(load)
   const [words, setWords] = useState(firstWords)
   const [version, setVersion] = useState(0)
@@ -114,7 +114,7 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
           </>
         )}
       </section>
-      <Overview agenda={agenda} recent={recent} />
+      <Overview planned={planned} recent={recent} />
       {task && (
         <TaskDialog
           task={task}

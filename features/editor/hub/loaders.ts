@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import type { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/locale'
-import { agendaSchema, pageTreeSchema, recentChangesSchema } from '@/lib/contract/page-tree'
+import { draftsAndSchedulesSchema, pageTreeSchema, recentChangesSchema } from '@/lib/contract/page-tree'
 import { type Asked, pagesAddress } from './calls'
 import { branchOf } from './page-list'
 import type { HubState } from './use-hub'
@@ -18,12 +18,12 @@ export async function loadHub(locale: Locale, words: string): Promise<HubState |
     return result.ok ? result.data : null
   }
   const readPages = (asked: Asked) => readPart(pagesAddress(locale, asked), pageTreeSchema)
-  const [top, found, recent, agenda] = await Promise.all([
+  const [top, found, recent, planned] = await Promise.all([
     readPages({ parent: null }),
     words === '' ? null : readPages({ search: words }),
     readPart(`/${locale}/pageeditor-api/recent/`, recentChangesSchema),
-    readPart(`/${locale}/pageeditor-api/agenda/`, agendaSchema),
+    readPart(`/${locale}/pageeditor-api/drafts-and-schedules/`, draftsAndSchedulesSchema),
   ])
   if (!top) return null
-  return { top: branchOf(top, locale), found: found && branchOf(found, locale), recent, agenda }
+  return { top: branchOf(top, locale), found: found && branchOf(found, locale), recent, planned }
 }

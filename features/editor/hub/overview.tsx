@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
-import type { Agenda, RecentChange } from '@/lib/contract/page-tree'
+import type { DraftsAndSchedules, RecentChange } from '@/lib/contract/page-tree'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './overview.module.css'
 import { timeFormat } from './state-words'
@@ -12,7 +12,13 @@ import { timeFormat } from './state-words'
 const shownAtOnce = 6
 
 /** What an office wants to know first: who changed what, what waits, and what happens next by itself. */
-export function Overview({ agenda, recent }: { agenda: Agenda | null; recent: RecentChange[] | null }) {
+export function Overview({
+  planned,
+  recent,
+}: {
+  planned: DraftsAndSchedules | null
+  recent: RecentChange[] | null
+}) {
   const t = useTranslations('hub.overview')
   const format = useFormatter()
   const time = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
@@ -25,15 +31,15 @@ export function Overview({ agenda, recent }: { agenda: Agenda | null; recent: Re
           </Line>
         ))}
       </LineList>
-      <LineList title={t('drafts')} empty={agenda ? t('nothingDrafted') : t('failed')}>
-        {(agenda?.drafts ?? []).map(({ id, locale, title, url, state }) => (
+      <LineList title={t('drafts')} empty={planned ? t('nothingDrafted') : t('failed')}>
+        {(planned?.drafts ?? []).map(({ id, locale, title, url, state }) => (
           <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
             {t(state === 'offline' ? 'neverShown' : 'changed')}
           </Line>
         ))}
       </LineList>
-      <LineList title={t('next')} empty={agenda ? t('nothingNext') : t('failed')}>
-        {(agenda?.steps ?? []).map(({ id, locale, title, url, kind, at }) => (
+      <LineList title={t('next')} empty={planned ? t('nothingNext') : t('failed')}>
+        {(planned?.steps ?? []).map(({ id, locale, title, url, kind, at }) => (
           <Line key={`${id} ${locale} ${kind}`} {...{ locale, title, url }}>
             {t(kind)}, {time(at)}
           </Line>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
-import type { Agenda, RecentChange } from '@/lib/contract/page-tree'
-import { pageSize, readAgenda, readPages, readRecent } from './calls'
+import type { DraftsAndSchedules, RecentChange } from '@/lib/contract/page-tree'
+import { pageSize, readDraftsAndSchedules, readPages, readRecent } from './calls'
 import type { Branch } from './page-list'
 
 export interface HubState {
@@ -11,7 +11,7 @@ export interface HubState {
   found: Branch | null
   /** Null where it cannot be read. */
   recent: RecentChange[] | null
-  agenda: Agenda | null
+  planned: DraftsAndSchedules | null
 }
 
 /** What is loaded of the tree, by the page above; null for the top. */
@@ -20,7 +20,7 @@ export type Branches = ReadonlyMap<number | null, Branch>
 /** The pages of the hub, how more of them are loaded, and how they are read anew: what cannot be read stays as it was. */
 export function useHub(first: HubState, locale: Locale) {
   const [branches, setBranches] = useState<Branches>(new Map([[null, first.top]]))
-  const [{ recent, agenda }, setNews] = useState({ recent: first.recent, agenda: first.agenda })
+  const [{ recent, planned }, setNews] = useState({ recent: first.recent, planned: first.planned })
 
   /** Reads the first pages below some; pages that are gone have none. */
   const readBranches = async (parents: readonly (number | null)[]) => {
@@ -34,7 +34,7 @@ export function useHub(first: HubState, locale: Locale) {
   return {
     branches,
     recent,
-    agenda,
+    planned,
     /** Loads what is below pages, where it is not loaded yet. */
     load: (parents: readonly number[]) => readBranches(parents.filter((id) => !branches.has(id))),
     /** Loads the next pages below one. */
@@ -48,14 +48,14 @@ export function useHub(first: HubState, locale: Locale) {
     },
     /** Reads again what is loaded, with what is below `others`. */
     async reload(others: readonly number[] = []) {
-      const [, nowRecent, nowAgenda] = await Promise.all([
+      const [, nowRecent, nowPlanned] = await Promise.all([
         readBranches([...new Set([...branches.keys(), ...others])]),
         readRecent(locale),
-        readAgenda(locale),
+        readDraftsAndSchedules(locale),
       ])
       setNews((known) => ({
         recent: nowRecent.ok ? nowRecent.value : known.recent,
-        agenda: nowAgenda.ok ? nowAgenda.value : known.agenda,
+        planned: nowPlanned.ok ? nowPlanned.value : known.planned,
       }))
     },
   }

@@ -1,11 +1,11 @@
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
-import type { Waiving } from '@/lib/contract/page-check'
 import { changePage, type PageResult, pageAddress } from '../calls'
 
 /** What is kept with a version: a note for the list, and what of the accessibility check was waved through. */
 export interface Publishing {
   note: string
-  waived: Waiving[]
+  waived: Waiver[]
 }
 
 /** Makes the working copy what visitors see (contract, page editor). */
@@ -23,7 +23,7 @@ export interface Schedule {
   publish_at?: string | null
   unpublish_at?: string | null
   /** What of the accessibility check is waved through with the version that is made. */
-  waived?: Waiving[]
+  waived?: Waiver[]
 }
 
 /** Decides when the working copy of now goes online, and when the page goes offline. */

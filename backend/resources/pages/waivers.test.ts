@@ -5,7 +5,7 @@ import { createPage } from '@/tests/content'
 import { TestEditor } from '@/tests/page-editor'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
-const waiving = { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Zitat aus einem Brief' }
+const waiver = { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Zitat aus einem Brief' }
 
 async function start(slug: string) {
   const editor = await TestEditor.logIn(backend)
@@ -20,25 +20,25 @@ async function start(slug: string) {
 it('what was waved through stands with the version that it was published with', async () => {
   const { editor, id, waived } = await start('durchgewinkt')
   const own = { module: null, rule: 'contrast', reason: ' Wird im Herbst neu gestaltet ' }
-  await editor.page('POST', `page/${id}/publish/`, { waived: [waiving, own] })
+  await editor.page('POST', `page/${id}/publish/`, { waived: [waiver, own] })
   await editor.page('POST', `page/${id}/publish/`, { note: 'Nichts' })
   expect(await waived()).toEqual([
     [],
-    [waiving, { ...own, subject: '', reason: 'Wird im Herbst neu gestaltet' }],
+    [waiver, { ...own, subject: '', reason: 'Wird im Herbst neu gestaltet' }],
   ])
 })
 
 it('what was waved through stands with the version that is scheduled', async () => {
   const { editor, id, waived } = await start('geplant')
-  await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2026-12-01T08:00:00Z', waived: [waiving] })
-  expect(await waived()).toEqual([[waiving]])
+  await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2026-12-01T08:00:00Z', waived: [waiver] })
+  expect(await waived()).toEqual([[waiver]])
 })
 
 it.each([
-  ['without a reason', { ...waiving, reason: '  ' }],
-  ['with a reason of no sensible length', { ...waiving, reason: 'x'.repeat(301) }],
-  ['for a rule that nobody knows', { ...waiving, rule: 'taste' }],
-  ['for what is no module', { ...waiving, module: 'drei' }],
+  ['without a reason', { ...waiver, reason: '  ' }],
+  ['with a reason of no sensible length', { ...waiver, reason: 'x'.repeat(301) }],
+  ['for a rule that nobody knows', { ...waiver, rule: 'taste' }],
+  ['for what is no module', { ...waiver, module: 'drei' }],
 ])('nothing is waved through %s', async (_case, wrong) => {
   const { editor, id, waived } = await start(`nicht-${crypto.randomUUID()}`)
   const refused = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })

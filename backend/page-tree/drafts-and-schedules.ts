@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import type { Agenda } from '@/lib/contract/page-tree'
+import type { DraftsAndSchedules } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
 import { pageUrl } from '../content/page-url'
 import { isChangedSince } from '../content/working-digest'
@@ -14,7 +14,7 @@ type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string }
  * What waits to be published (changed since, or never published, and not planned to be), edited last first, and what is to
  * happen by itself, the next first.
  */
-export async function readAgenda(db: Queryable, limit: number): Promise<Agenda> {
+export async function readDraftsAndSchedules(db: Queryable, limit: number): Promise<DraftsAndSchedules> {
   const drafts = await db.execute<Draft>(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, coalesce(shown.is_online, false) AS "isOnline"
     FROM page_texts AS text

@@ -16,8 +16,8 @@ export const checkErrors = [
 export type CheckError = (typeof checkErrors)[number]
 
 /** Something that the check found and an editor waved through: where, about which words, and why. */
-export const waivingSchema = named(
-  'Waiving',
+export const waiverSchema = named(
+  'Waiver',
   z.object({
     /** Null for the page's own opening. */
     module: z.int32().positive().nullable(),
@@ -27,7 +27,7 @@ export const waivingSchema = named(
     reason: z.string().trim().min(1).max(300),
   }),
 )
-export type Waiving = z.infer<typeof waivingSchema>
+export type Waiver = z.infer<typeof waiverSchema>
 
 /** What is waved through with a version. */
-export const waivingsSchema = z.array(waivingSchema).max(200).default([])
+export const waiversSchema = z.array(waiverSchema).max(200).default([])
