@@ -80,7 +80,8 @@ test('what is being written in another tab outlives the log-out', async ({ page,
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto(`${path}?edit`)
   await expect(blocks(page).nth(0)).toContainText('Ungespeichert')
-  await expect(toolbar(page).getByRole('status').first()).toHaveText('Gespeichert')
+  const draft = `${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`
+  await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Ungespeichert')
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
 })
 
