@@ -7,8 +7,28 @@ import { test } from './support/test'
 /** The browser's notes on calls that the tests let fail, and on the log-out's own answer. */
 const expected = /status of 401|net::ERR_FAILED/
 
+const writingCalls = /pageeditor-api\/.*/
+
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+/** Opens a page as its editor and writes words on it that reach nobody. @returns its path */
+async function writeUnsaved(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    ...{ request: page.request, headers, slug, blocks: [paragraph('Eins')] },
+  })
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Nächster Block')).toBeVisible()
+  await page.route(writingCalls, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await blocks(page).nth(0).getByText('Eins').click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type('Ungespeichert ')
+  await expect(toolbar(page).getByRole('status').first()).not.toHaveText('Gespeichert')
+  return path
+}
 
 test('a log-out asks before unsaved work goes, and then leaves nothing in the browser', async ({
   page,
@@ -16,21 +36,7 @@ test('a log-out asks before unsaved work goes, and then leaves nothing in the br
   complaints,
   expectAccessible,
 }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const blocksOfPage = [paragraph('Eins')]
-  const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'abmelden', blocks: blocksOfPage },
-  })
-  await page.goto(`${path}?edit`)
-  await expect(button(page, 'Nächster Block')).toBeVisible()
-  // What is written from now on reaches nobody.
-  await page.route(/pageeditor-api\/.*/, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await blocks(page).nth(0).getByText('Eins').click()
-  await expect(page.getByRole('textbox').first()).toBeFocused()
-  await page.keyboard.type('Ungespeichert ')
-  await expect(toolbar(page).getByRole('status').first()).not.toHaveText('Gespeichert')
+  const path = await writeUnsaved(page, baseURL, 'abmelden')
 
   await page.goto('/de/account/logout')
   const main = page.getByRole('main')
@@ -53,19 +59,7 @@ test('a log-out asks before unsaved work goes, and then leaves nothing in the br
 })
 
 test('what is being written in another tab outlives the log-out', async ({ page, baseURL, complaints }) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    ...{ request: page.request, headers, slug: 'abmelden-nebenan', blocks: [paragraph('Eins')] },
-  })
-  await page.goto(`${path}?edit`)
-  await expect(button(page, 'Nächster Block')).toBeVisible()
-  await page.route(/pageeditor-api\/.*/, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await blocks(page).nth(0).getByText('Eins').click()
-  await expect(page.getByRole('textbox').first()).toBeFocused()
-  await page.keyboard.type('Ungespeichert ')
-  await expect(toolbar(page).getByRole('status').first()).not.toHaveText('Gespeichert')
+  const path = await writeUnsaved(page, baseURL, 'abmelden-nebenan')
 
   const other = await page.context().newPage()
   await other.goto('/de/account/logout')
@@ -76,7 +70,7 @@ test('what is being written in another tab outlives the log-out', async ({ page,
   await expect.poll(() => databases(page)).toEqual(['page-editor'])
 
   await logIn(page.context(), baseURL ?? '', 'editor')
-  await page.unroute(/pageeditor-api\/.*/)
+  await page.unroute(writingCalls)
   page.on('dialog', (dialog) => dialog.accept())
   await page.goto(`${path}?edit`)
   await expect(blocks(page).nth(0)).toContainText('Ungespeichert')
