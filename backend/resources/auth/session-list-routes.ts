@@ -48,8 +48,9 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
       const { user, session } = login
       const ids = c.req.valid('json').sessions
       if (ids.some((id) => id !== session.id)) requireProof(login, clock())
-      const own = new Set((await listSessions(db, user.id, clock())).map(({ id }) => id))
-      if (!ids.every((id) => own.has(id))) throw new AccountError('invalid', 'sessions')
+      const own = await listSessions(db, user.id, clock())
+      const left = own.filter(({ id }) => !ids.includes(id))
+      if (own.length - left.length !== new Set(ids).size) throw new AccountError('invalid', 'sessions')
       await db.transaction(async (transaction) => {
         await endSomeSessions(transaction, user.id, ids)
         await endAccess(transaction, 'session-ended', { userId: user.id })
@@ -59,6 +60,6 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
         leaveBrowser(c, env)
         return c.json(presentNobody(), 401)
       }
-      return c.json(presentSessions(await listSessions(db, user.id, clock()), session), 200)
+      return c.json(presentSessions(left, session), 200)
     })
 }
