@@ -106,7 +106,10 @@ test('one of the other sessions is ended in the profile, the others stay', async
   expectAccessible,
 }) => {
   const url = baseURL ?? ''
-  const agents = ['Firefox/140.0 (Windows)', 'Safari/605 (iPad)']
+  const agents = [
+    'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+    'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/18.0 Safari/605',
+  ]
   const others = await Promise.all(agents.map((userAgent) => browser.newContext({ userAgent, baseURL: url })))
   for (const context of others) await logIn(context, url, 'jobs')
   await logIn(page.context(), url, 'jobs')

@@ -1,24 +1,11 @@
-// The first that fits: later names also stand in the strings of the earlier ones.
-const browsers: [RegExp, string][] = [
-  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-]
-const systems: [RegExp, string][] = [
-  [/\bAndroid\b/, 'Android'],
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-]
+import Bowser from 'bowser'
 
-/** Browser and system of a `User-Agent` as their users know them; empty when neither is known. No more of it is kept. */
-export function summariseUserAgent(header: string | undefined): string {
-  const first = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(header ?? ''))?.[1]
-  return [first(browsers), first(systems)].filter((name) => name !== undefined).join(', ')
+/**
+ * Browser and device, or else its system, of a `User-Agent`: "Safari, iPhone", "Chrome, Linux". Empty where neither is
+ * known. No more of the header is kept.
+ */
+export function summarizeUserAgent(header: string | undefined): string {
+  if (!header) return ''
+  const { browser, os, platform } = Bowser.parse(header)
+  return [browser.name, platform.model ?? os.name].filter(Boolean).join(', ')
 }

@@ -8,7 +8,7 @@ import { deviceMark, rememberDevice } from '../../accounts/device-cookie'
 import { logIn } from '../../accounts/log-in'
 import { currentLogin } from '../../accounts/rights'
 import { endSession } from '../../accounts/sessions'
-import { summariseUserAgent } from '../../accounts/user-agent'
+import { summarizeUserAgent } from '../../accounts/user-agent'
 import { clientOf } from '../../http/client'
 import { setCsrfToken } from '../../http/csrf'
 import { json } from '../../http/router'
@@ -92,7 +92,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         email,
         password,
         client: clientOf(c),
-        userAgent: summariseUserAgent(c.req.header('User-Agent')),
+        userAgent: summarizeUserAgent(c.req.header('User-Agent')),
         presentToken: getCookie(c, sessionCookie),
         deviceMark: deviceMark(c, services),
       })

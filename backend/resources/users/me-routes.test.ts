@@ -147,7 +147,8 @@ describe('a change', () => {
 it('the sessions of a user are listed, and all others ended', async () => {
   const { user, browser } = await signedIn()
   const other = await new TestBrowser(backend, {
-    'User-Agent': 'Mozilla/5.0 (iPhone) Version/19 Safari/605',
+    'User-Agent':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/19.0 Safari/605',
   }).logIn(user)
   const read = async (from: TestBrowser) =>
     sessionListSchema.parse(await (await from.call('GET', '/api/users/me/sessions/?page_size=5')).json())
