@@ -14,7 +14,13 @@ const rules = ['tests/*.test.ts']
  * `postgres`; scripts/test.mjs does both.
  */
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+      // What it resolves to in Next's server bundle.
+      'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
+    },
+  },
   test: {
     maxWorkers: 2,
     testTimeout: 15_000,

@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checkCycles } from './architecture/cycles'
-import { checkEnvironment, checkNames, checkPackages, checkRequests, checkSizes } from './architecture/habits'
+import {
+  checkEnvironment,
+  checkNames,
+  checkPackages,
+  checkRequests,
+  checkServerOnly,
+  checkSizes,
+} from './architecture/habits'
 import { parseSource } from './architecture/imports'
 import { checkFeatures, checkLayers, checkResources } from './architecture/layers'
 import { readProject } from './architecture/project'
@@ -13,6 +20,7 @@ const rules = {
   environment: checkEnvironment,
   packages: checkPackages,
   requests: checkRequests,
+  'server-only': checkServerOnly,
   sizes: checkSizes,
   names: checkNames,
   cycles: checkCycles,
@@ -58,6 +66,8 @@ describe('the rules', () => {
     ['packages', { 'components/ui/a.tsx': "import Link from 'next/link'" }],
     ['packages', { 'app/a.tsx': "import { notFound, redirect } from 'next/navigation'" }],
     ['requests', { 'features/pages/a.ts': "const b = await fetch('/api/')" }],
+    ['server-only', { 'features/pages/loaders.ts': "import { b } from '@/lib/api/site'" }],
+    ['server-only', { 'lib/api/jobs.ts': "import { read } from './read'" }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
     ['names', { 'lib/dateTime.ts': '' }],
     ['names', { 'components/[ui]/a.ts': '' }],

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { ApiResult } from '@/lib/api/result'
 import { getNav, getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '../contract/locale'
 import { pageSchema } from '../contract/page'

@@ -72,6 +72,22 @@ export function checkRequests(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} calls fetch: requests only through lib/api`)
 }
 
+/** Runs in the plain server too, where no bundler takes `server-only` out. */
+const plainServer = ['lib/api/read.ts', 'lib/api/server-client.ts', 'lib/api/visitor.ts']
+
+/** What reads by the server's client says so: a build that would send it to browsers fails. */
+export function checkServerOnly(files: readonly SourceFile[]): string[] {
+  const isReader = ({ path, imports }: SourceFile) =>
+    /^(features|components|lib)\//.test(path) &&
+    !isTest(path) &&
+    !plainServer.includes(path) &&
+    (path.endsWith('/loaders.ts') ||
+      imports.some(({ target }) => target === 'lib/api/read' || target === 'lib/api/server-client'))
+  return files
+    .filter((file) => isReader(file) && !file.imports.some(({ specifier }) => specifier === 'server-only'))
+    .map(({ path }) => `${path} reads on the server: it has to import server-only`)
+}
+
 /** Files stay small. */
 export function checkSizes(files: readonly SourceFile[]): string[] {
   return files

@@ -1,3 +1,4 @@
+import 'server-only'
 import { cookies } from 'next/headers'
 import type { z } from 'zod'
 import { read } from '@/lib/api/read'
