@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const settings = await getSettings(defaultLocale)
   if (settings.ok) markPublic()
-  const names = settings.ok ? { name: settings.data.name, short_name: settings.data.short_name } : {}
+  const names = settings.ok ? { name: settings.value.name, short_name: settings.value.short_name } : {}
   return {
     ...names,
     start_url: '/',

@@ -20,8 +20,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const addresses = await Promise.all(
     locales.map(async (locale) => {
       const nav = await getNav(locale)
-      if (!nav.ok) throw new Error(`The menu cannot be read: status ${nav.status}`)
-      const { menu, footer } = nav.data.navigation
+      if (!nav.ok) throw new Error(`The menu cannot be read: status ${nav.failure.status}`)
+      const { menu, footer } = nav.value.navigation
       return [pathOf(locale, '/'), ...addressesOf(menu), ...footer.map(({ url }) => url)]
     }),
   )

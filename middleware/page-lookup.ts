@@ -15,7 +15,7 @@ const anyPageSchema = z.object({ id: z.number().int() })
  */
 export async function isWithoutPage(locale: Locale, path: string): Promise<boolean> {
   const page = await read(addressOf(locale, path), pageSchema)
-  return !page.ok && page.status === 404 && page.detail !== pageOffline
+  return !page.ok && page.failure.status === 404 && page.failure.detail !== pageOffline
 }
 
 /**
@@ -32,10 +32,10 @@ export async function hasMembersPage(
   if (!isPlainPath(path)) return false
   const address = addressOf(locale, path)
   const page = await read(address, anyPageSchema, { cookie })
-  if (page.ok || page.status !== 404) return true
+  if (page.ok || page.failure.status !== 404) return true
   if (!(await isEditor())) return false
   const draft = await read(address, anyPageSchema, { cookie, params: { draft: '1' } })
-  return draft.ok || draft.status !== 404
+  return draft.ok || draft.failure.status !== 404
 }
 
 /**
@@ -48,7 +48,7 @@ export async function isGuarded(locale: Locale, path: string): Promise<boolean> 
   const isRecord = match !== null && Object.keys(match.params).length > 0
   if (isRecord || !isPlainPath(path)) return false
   const page = await read(addressOf(locale, path), pageSchema)
-  if (page.ok || page.status !== 401) return false
+  if (page.ok || page.failure.status !== 401) return false
   markGuarded()
   return true
 }

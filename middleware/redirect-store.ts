@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { read } from '@/lib/api/read'
-import type { ApiResult } from '@/lib/api/result'
+import type { Result } from '@/lib/api/result'
 import { cacheTags, onTagsChanged } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/locale'
 import {
@@ -68,7 +68,7 @@ function loadList(locale: Locale): Promise<RedirectMap | null> {
     const result = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, {
       isShown: false,
     })
-    return result.ok ? toMap(result.data) : null
+    return result.ok ? toMap(result.value) : null
   })
 }
 
@@ -94,9 +94,9 @@ export async function lookUp(locale: Locale, path: string): Promise<LookUp> {
   if (kept) return kept
   const found = await orNull('A redirect cannot be looked up', async () => {
     const result = await askTarget(locale, path)
-    const answer = result.ok ? { target: result.data.new_path, isGuarded: false } : nowhere
-    if (result.ok || result.status === 404) lookUps.set(key, answer)
-    if (result.ok || result.status !== 401) return answer
+    const answer = result.ok ? { target: result.value.new_path, isGuarded: false } : nowhere
+    if (result.ok || result.failure.status === 404) lookUps.set(key, answer)
+    if (result.ok || result.failure.status !== 401) return answer
     markGuarded()
     return { target: null, isGuarded: true }
   })
@@ -110,14 +110,14 @@ export async function guardedTarget(
   cookie: string | null,
 ): Promise<string | null> {
   const result = await askTarget(locale, path, cookie)
-  return result.ok ? result.data.new_path : null
+  return result.ok ? result.value.new_path : null
 }
 
 function askTarget(
   locale: Locale,
   path: string,
   cookie: string | null = null,
-): Promise<ApiResult<RedirectTarget>> {
+): Promise<Result<RedirectTarget>> {
   const encoded = comparablePath(path).split('/').filter(Boolean).map(encodeURIComponent).join('/')
   return read(`/${locale}/pageeditor-api/redirect/${encoded}`, redirectTargetSchema, {
     cookie,
@@ -132,7 +132,7 @@ export async function settingsDisable(locale: Locale): Promise<boolean> {
     disabled ??
     orNull('The settings cannot be read', async () => {
       const result = await read(`/${locale}/api/settings/`, settingsSchema)
-      return result.ok ? result.data.is_disabled : null
+      return result.ok ? result.value.is_disabled : null
     })
   disabled = loading
   const known = await loading

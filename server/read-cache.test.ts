@@ -11,7 +11,15 @@ function start(load: (call: number) => Partial<PublicAnswer> | Promise<Partial<P
       state.calls += 1
       const call = state.calls
       const special = await load(call)
-      return { status: 200, data: call, tags: ['nav:de'], length: 10, results: new WeakMap(), ...special }
+      return {
+        status: 200,
+        data: call,
+        retryAfter: null,
+        tags: ['nav:de'],
+        length: 10,
+        results: new WeakMap(),
+        ...special,
+      }
     })
     return answer.data
   }

@@ -69,7 +69,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   return pageMetadata({
     page: loaded.page,
     locale,
-    settings: settings.ok ? settings.data : null,
+    settings: settings.ok ? settings.value : null,
     siteUrl: env().SITE_URL,
     isIndexed: !loaded.isPreview && !isAccount(address, loaded.page),
   })

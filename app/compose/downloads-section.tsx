@@ -39,5 +39,5 @@ export async function downloadsTitle(
   const shown = view.kind === 'directory' ? view.directory : view.kind === 'list' && view.category
   if (!shown) return null
   const settings = await getSettings(locale)
-  return settings.ok ? `${shown.title} – ${settings.data.short_name}` : shown.title
+  return settings.ok ? `${shown.title} – ${settings.value.short_name}` : shown.title
 }

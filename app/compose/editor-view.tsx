@@ -41,8 +41,8 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
       view={view}
       draft={draft}
       locale={locale}
-      shown={state.ok ? state.data : null}
-      status={state.ok ? 200 : state.status}
+      shown={state.ok ? state.value : null}
+      status={state.ok ? 200 : state.failure.status}
     />
   )
 }
@@ -52,7 +52,7 @@ async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promi
   const path = urls[translation.locale]?.split('/').slice(2).map(decodePart).join('/')
   if (path === undefined) return null
   const source = await getPageDraft(translation.locale, path, cookie)
-  return source.ok ? source.data : null
+  return source.ok ? source.value : null
 }
 
 /** Whose journal the browser keeps, 0 where nobody can say, and what the backend can do: nothing is promised unasked. */
@@ -61,8 +61,8 @@ async function editorOf(
   cookie: string,
 ): Promise<{ user: number; email: string; capabilities: readonly Capability[] }> {
   const session = await read(`/${locale}/pageeditor-api/user`, editorSessionSchema, { cookie })
-  return session.ok && session.data.logged
-    ? { user: session.data.id, email: session.data.email, capabilities: session.data.capabilities }
+  return session.ok && session.value.logged
+    ? { user: session.value.id, email: session.value.email, capabilities: session.value.capabilities }
     : { user: 0, email: '', capabilities: [] }
 }
 
@@ -70,6 +70,6 @@ async function editorOf(
 async function siteOf(locale: Locale) {
   const settings = await getSettings(locale)
   if (!settings.ok) return { names: null, url: env().SITE_URL }
-  const { name, short_name } = settings.data
+  const { name, short_name } = settings.value
   return { names: { name, short_name }, url: env().SITE_URL }
 }

@@ -9,8 +9,8 @@ import { pathOf } from '@/lib/i18n/paths'
 export async function UnionsSection({ locale, category }: { locale: Locale; category: UnionCategory }) {
   const unions = await loadUnions(locale, category)
   return unions.ok ? (
-    <UnionList category={category} unions={unions.data.results} />
+    <UnionList category={category} unions={unions.value.results} />
   ) : (
-    <RefusalNotice status={unions.status} loginHref={pathOf(locale, '/account/login')} />
+    <RefusalNotice status={unions.failure.status} loginHref={pathOf(locale, '/account/login')} />
   )
 }

@@ -1,44 +1,39 @@
 import { z } from 'zod'
-import { callBackend } from '@/lib/api/browser-client'
-import { pendingFlow } from './flows'
-import { type FormResult, problemOf, problemsOfStatus } from './problems'
+import { anything, call } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
 
 const base = '/_allauth/browser/v1'
 
-/** What each answer of the authentication calls holds (django-allauth's headless API). */
-const answerSchema = z.object({
-  data: z.unknown().optional(),
-  errors: z
-    .array(z.object({ code: z.string(), param: z.string().optional(), message: z.string().optional() }))
-    .optional(),
+const flowsSchema = z.object({
+  data: z.object({
+    flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })),
+  }),
 })
 
-export interface AuthResult extends FormResult {
-  /** The answer's `data`. */
-  data: unknown
-}
-
 /**
- * Makes a call of the authentication API from the browser.
+ * Makes a call of the authentication API (django-allauth's headless API) from the browser.
  * @param path below `/_allauth/browser/v1/`
  */
-export async function callAuth(
+export function callAuth(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  { data, headers }: { data?: unknown; headers?: Record<string, string> } = {},
-): Promise<AuthResult> {
-  const answer = await callBackend(method, `${base}/${path}`, {
-    data,
-    ...(headers && { headers }),
-  })
-  const parsed = answerSchema.safeParse(answer.data)
-  const { data: state, errors = [] } = parsed.success ? parsed.data : {}
-  const named = errors.map(({ code, param }) => problemOf(param ?? null, code))
-  return {
-    status: answer.status,
-    data: state,
-    pending: pendingFlow(state),
-    // Signed in already: nothing is wrong.
-    problems: named.length > 0 || answer.status === 409 ? named : problemsOfStatus(answer.status),
-  }
+  data?: unknown,
+): Promise<Result<unknown>> {
+  return call(anything, { method, path: `${base}/${path}`, data })
+}
+
+/** The step that is still to be done before a call succeeds, as `verify_email` or `reauthenticate`; null for none. */
+export function pendingFlow(result: Result<unknown>): string | null {
+  if (!hasStatus(result, 401)) return null
+  return (
+    flowsSchema.safeParse(result.failure.data).data?.data.flows.find((flow) => flow.is_pending)?.id ?? null
+  )
+}
+
+/** Whether a call was refused with a status. */
+export function hasStatus(
+  result: Result<unknown>,
+  status: number,
+): result is Extract<Result<unknown>, { ok: false }> {
+  return !result.ok && result.failure.status === status
 }

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { z } from 'zod'
 import { read } from '@/lib/api/read'
-import type { ApiResult } from '@/lib/api/result'
+import type { Result } from '@/lib/api/result'
 import { currentUserSchema } from '@/lib/contract/account'
 import { emailAddressesSchema } from '@/lib/contract/auth'
 import type { Locale } from '@/lib/contract/locale'
@@ -46,14 +46,17 @@ export async function loadSessions() {
 }
 
 /** The address of the account, and the one that it is to get and that is not confirmed yet; null for none. */
-export async function loadEmails(): Promise<ApiResult<{ own: string; pending: string | null }>> {
+export async function loadEmails(): Promise<Result<{ own: string; pending: string | null }>> {
   const answer = await read('/_allauth/browser/v1/account/email', emailAddressesSchema, await visitor())
   // A missing login is 409 on a real allauth server.
-  if (!answer.ok) return answer.status === 409 ? { ...answer, status: 401 } : answer
-  const { data } = answer.data
+  if (!answer.ok) {
+    const { failure } = answer
+    return failure.status === 409 ? { ok: false, failure: { ...failure, status: 401 } } : answer
+  }
+  const { data } = answer.value
   return {
     ok: true,
-    data: {
+    value: {
       own: data.find(({ primary }) => primary)?.email ?? '',
       pending: data.find(({ primary, verified }) => !primary && !verified)?.email ?? null,
     },

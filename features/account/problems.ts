@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { Result } from '@/lib/api/result'
+
 /** What can be wrong with a form: the forms' own findings and the backend's codes; `messages/*.json` has a text for each. */
 export const problemCodes = [
   'required',
@@ -34,25 +37,37 @@ export interface Problem {
   message?: string
 }
 
-export interface FormResult {
-  /** The step that is still to be done, as `verify_email` or `reauthenticate`; null for none. */
-  pending: string | null
-  /** The answer's status; 0 where none came. */
-  status: number
-  /** Empty when all is well, and where a login is missing (401). */
-  problems: Problem[]
-}
-
 /** A problem of the backend in the forms' terms; a code that is not known says that something went wrong. */
 export function problemOf(field: string | null, code: string): Problem {
   const known = problemCodes.find((one) => one === code) ?? 'other'
   return { field, code: known === 'invalid' && field === 'email' ? 'invalid_email' : known }
 }
 
-/** What an answer's status says where the answer itself names no problem. */
-export function problemsOfStatus(status: number): Problem[] {
+/** How the authentication calls name problems (django-allauth's headless API). */
+const codedSchema = z.object({
+  errors: z.array(z.object({ code: z.string(), param: z.string().optional() })),
+})
+
+/** What is wrong after a call, in the forms' terms; nothing where all is well, and where a login is missing (401). */
+export function problemsOf(result: Result<unknown>): Problem[] {
+  if (result.ok) return []
+  const { status, detail, fields, data } = result.failure
+  const coded = codedSchema.safeParse(data).data?.errors ?? []
+  const named = [
+    ...coded.map(({ code, param }) => problemOf(param ?? null, code)),
+    ...Object.entries(fields).map(
+      ([name, messages]): Problem => ({
+        field: name === 'non_field_errors' ? null : name,
+        code: 'other',
+        message: messages.join(' '),
+      }),
+    ),
+  ]
+  if (named.length > 0) return named
   if (status === 0) return [problemOf(null, 'offline')]
   if (status === 429) return [problemOf(null, 'too_many_attempts')]
   if (status === 503) return [problemOf(null, 'busy')]
-  return status >= 400 && status !== 401 ? [problemOf(null, 'other')] : []
+  // Without a word 409 says that somebody is logged in already.
+  const isWell = status === 401 || (status === 409 && detail === null)
+  return isWell ? [] : [problemOf(null, 'other')]
 }

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import type { FormProblem } from '@/components/form/problem-list'
-import { type FormResult, type Problem, problemOf } from './problems'
+import type { Result } from '@/lib/api/result'
+import { type Problem, problemOf, problemsOf } from './problems'
 
 export interface AccountFormOptions<Input extends FieldValues, Output> {
   /** Begins the ids of the fields, so that two forms of a page keep apart. */
@@ -15,7 +16,7 @@ export interface AccountFormOptions<Input extends FieldValues, Output> {
   /** What the fields are called, in the form and in the summary of its problems. */
   labels: Record<keyof Input & string, string>
   /** Sends what is valid; problems of fields come back to them. */
-  send: (values: Output) => Promise<Pick<FormResult, 'problems'>>
+  send: (values: Output) => Promise<Result<unknown>>
   /** The code of a problem that an attempt without JavaScript came back with. */
   initialFailure?: string | null
 }
@@ -51,8 +52,7 @@ export function useAccountForm<Input extends FieldValues, Output>({
 
   const submit = form.handleSubmit(
     async (values) => {
-      const { problems: found } = await send(values)
-      tell(found)
+      tell(problemsOf(await send(values)))
     },
     (errors) =>
       tell(Object.entries(errors).map(([field, error]) => problemOf(field, String(error?.message)))),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { FormResult } from './problems'
+import type { Result } from '@/lib/api/result'
+import { hasStatus, pendingFlow } from './allauth'
 
 /** What a signed-in user has to do before a call succeeds: log in once more, or give the password once more. */
 export type Missing = 'login' | 'proof'
@@ -9,9 +10,9 @@ interface Asking {
   answer: (isGiven: boolean) => void
 }
 
-function missingIn({ status, pending }: FormResult): Missing | null {
-  if (status !== 401) return null
-  return pending === 'reauthenticate' ? 'proof' : 'login'
+function missingIn(result: Result<unknown>): Missing | null {
+  if (!hasStatus(result, 401)) return null
+  return pendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
 }
 
 /**
@@ -22,7 +23,7 @@ export function useLoginAgain() {
   const [asking, setAsking] = useState<Asking | null>(null)
 
   /** Makes a call, again after each login that it wants; its last answer when the user gives up. */
-  async function withLogin<Result extends FormResult>(call: () => Promise<Result>): Promise<Result> {
+  async function withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
     for (;;) {
       const result = await call()
       const missing = missingIn(result)

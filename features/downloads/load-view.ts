@@ -46,19 +46,19 @@ async function loadOne({ locale, scope, slug }: DownloadsPlace, id: string): Pro
   // Only what can be an id becomes a part of an address of the backend.
   if (!/^\d{1,9}$/.test(id)) return { kind: 'missing' }
   const found = await loadDirectory(locale, scope, id)
-  if (!found.ok) return refused(found.status)
-  return found.data.slug === slug ? { kind: 'directory', directory: found.data } : { kind: 'missing' }
+  if (!found.ok) return refused(found.failure.status)
+  return found.value.slug === slug ? { kind: 'directory', directory: found.value } : { kind: 'missing' }
 }
 
 async function loadList({ locale, scope, slug, page }: DownloadsPlace): Promise<DownloadsView> {
   const found = await loadCategories(locale, scope)
-  if (!found.ok) return refused(found.status)
-  const categories = found.data.results
+  if (!found.ok) return refused(found.failure.status)
+  const categories = found.value.results
   const category = slug === null ? null : categories.find((entry) => entry.slug === slug)
   if (category === undefined) return { kind: 'missing' }
   const list = await loadDirectories(locale, scope, page, category?.id ?? null)
-  if (!list.ok) return refused(list.status)
-  const { results: directories, count, page_size } = list.data
+  if (!list.ok) return refused(list.failure.status)
+  const { results: directories, count, page_size } = list.value
   const pages = Math.max(1, Math.ceil(count / page_size))
   return { kind: 'list', categories, category, directories, page: Math.max(1, Number(page)), pages }
 }

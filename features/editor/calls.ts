@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { callBackend } from '@/lib/api/browser-client'
-import { detailSchema } from '@/lib/contract/errors'
+import { call } from '@/lib/api/call'
+import type { Failure, Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
 
@@ -10,18 +10,6 @@ export interface ModuleProblem {
   /** The first field that is wrong. */
   field: string | null
   messages: string[]
-}
-
-/** What a call of the page editor comes to: the page as it is now, or why it is not; status 0 where no answer came. */
-export type PageResult = { ok: true; page: PageDraft } | PageRefusal
-
-export interface PageRefusal {
-  ok: false
-  status: number
-  detail: string | null
-  problems: ModuleProblem[]
-  /** What is wrong with the fields of the request, or of the page itself. */
-  fields: Readonly<Record<string, string[]>>
 }
 
 const moduleErrorsSchema = z.object({
@@ -34,41 +22,20 @@ export function pageAddress(locale: Locale, id: number): string {
 }
 
 /** A call that answers with the page as it is after it. */
-export async function changePage(path: string, data: unknown): Promise<PageResult> {
-  const { status, data: answer } = await callBackend('POST', path, { data })
-  const page = pageDraftSchema.safeParse(answer)
-  if (status === 200 && page.success) return { ok: true, page: page.data }
-  const refusal = detailSchema.safeParse(answer)
-  const fields = fieldsOf(answer)
-  return {
-    ok: false,
-    status,
-    detail: refusal.success ? refusal.data.detail : null,
-    problems: [...moduleProblems(answer), ...pageProblems(fields)],
-    fields,
-  }
+export function changePage(path: string, data: unknown): Promise<Result<PageDraft>> {
+  return call(pageDraftSchema, { method: 'POST', path, data })
 }
 
-function moduleProblems(answer: unknown): ModuleProblem[] {
-  const errors = moduleErrorsSchema.safeParse(answer)
-  if (!errors.success) return []
-  return Object.entries(errors.data.modules).map(([id, fields]) => ({
-    module: Number(id),
-    field: Object.keys(fields)[0] ?? null,
-    messages: Object.values(fields).flat(),
-  }))
-}
-
-function pageProblems(fields: Readonly<Record<string, string[]>>): ModuleProblem[] {
-  return Object.entries(fields).map(([field, messages]) => ({ module: null, field, messages }))
-}
-
-function fieldsOf(answer: unknown): Record<string, string[]> {
-  const errors = z.record(z.string(), z.unknown()).safeParse(answer)
-  return Object.fromEntries(
-    Object.entries(errors.data ?? {}).flatMap(([field, messages]) => {
-      const known = z.array(z.string()).safeParse(messages)
-      return known.success ? [[field, known.data]] : []
-    }),
-  )
+/** What keeps a page from being shown, by the refusal to publish it. */
+export function problemsOf({ data, fields }: Failure): ModuleProblem[] {
+  const errors = moduleErrorsSchema.safeParse(data)
+  const { modules: _, ...own } = fields
+  return [
+    ...Object.entries(errors.data?.modules ?? {}).map(([id, wrong]) => ({
+      module: Number(id),
+      field: Object.keys(wrong)[0] ?? null,
+      messages: Object.values(wrong).flat(),
+    })),
+    ...Object.entries(own).map(([field, messages]) => ({ module: null, field, messages })),
+  ]
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ApiResult } from '@/lib/api/result'
+import type { Result } from '@/lib/api/result'
 import { getNav, getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
 import type { Navigation } from '@/lib/contract/navigation'
@@ -23,8 +23,8 @@ export async function loadFrame(locale: Locale): Promise<FrameData> {
   }
 }
 
-function dataOrNull<Data>(result: ApiResult<Data>, what: string): Data | null {
-  if (result.ok) return result.data
-  reportError(`The frame stands without its ${what}`, `${result.status} ${result.detail}`)
+function dataOrNull<Data>(result: Result<Data>, what: string): Data | null {
+  if (result.ok) return result.value
+  reportError(`The frame stands without its ${what}`, `${result.failure.status} ${result.failure.detail}`)
   return null
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { getPage, getPageVersion } from '@/lib/api/pages'
-import type { ApiFailure } from '@/lib/api/result'
+import type { Failure } from '@/lib/api/result'
 import { getSettings } from '@/lib/api/site'
 import { isMembersPath } from '@/lib/contract/account-area'
 import type { Locale } from '@/lib/contract/locale'
@@ -16,7 +16,7 @@ import { failure, type PageFailure, reasons } from './failure'
 export type LoadedPage = { ok: true; page: Page; isPreview: boolean; isForAll: boolean } | PageFailure
 
 /** What the backend's refusal means for the visitor (spec §8); one that is away will be back. */
-function refused({ status, detail }: ApiFailure): PageFailure {
+function refused({ status, detail }: Failure): PageFailure {
   if (status === 503) return failure(503)
   if (status >= 500) return failure(500)
   if (status !== 404) return failure(404, reasons.fetch)
@@ -26,17 +26,19 @@ function refused({ status, detail }: ApiFailure): PageFailure {
 async function load(locale: Locale, path: string, version: string | null): Promise<LoadedPage> {
   if (version !== null) {
     const result = await getPageVersion(locale, path, version, (await cookies()).toString())
-    return result.ok ? { ok: true, page: result.data, isPreview: true, isForAll: false } : refused(result)
+    return result.ok
+      ? { ok: true, page: result.value, isPreview: true, isForAll: false }
+      : refused(result.failure)
   }
   const shared = isMembersPath(path) ? null : await getPage(locale, path)
-  const isForAll = shared !== null && (shared.ok || shared.status !== 401)
+  const isForAll = shared !== null && (shared.ok || shared.failure.status !== 401)
   const result = isForAll ? shared : await getPage(locale, path, (await cookies()).toString())
-  if (!result.ok) return isRefusal(result) ? failure(result.status) : refused(result)
-  if (!result.data.is_online) return failure(404, reasons.offline)
-  return { ok: true, page: result.data, isPreview: false, isForAll }
+  if (!result.ok) return isRefusal(result.failure) ? failure(result.failure.status) : refused(result.failure)
+  if (!result.value.is_online) return failure(404, reasons.offline)
+  return { ok: true, page: result.value, isPreview: false, isForAll }
 }
 
-const isRefusal = ({ status }: ApiFailure) => status === 401 || status === 403
+const isRefusal = ({ status }: Failure) => status === 401 || status === 403
 
 /**
  * The content page at a path, or why there is none to show. A version, and what is not for everybody, is read with the
@@ -56,5 +58,5 @@ export const loadPage = cache(
 /** Lets the present answer be kept for every visitor, unless the site is switched off or its settings are unknown. */
 export async function markPagePublic(locale: Locale): Promise<void> {
   const settings = await getSettings(locale)
-  if (settings.ok && !settings.data.is_disabled && !env().SITE_DISABLED) markPublic()
+  if (settings.ok && !settings.value.is_disabled && !env().SITE_DISABLED) markPublic()
 }

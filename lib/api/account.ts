@@ -21,7 +21,7 @@ export const getAccount = cache(async (locale: Locale, cookie: string): Promise<
     read(`/${locale}/api/users/me/`, anything, { cookie }),
     read(`/${locale}/pageeditor-api/nav-account/`, anything, { cookie }),
   ])
-  const user = me.ok ? currentUserOf(me.data) : null
-  const navigation = nav.ok ? accountNavigationOf(nav.data) : null
+  const user = me.ok ? currentUserOf(me.value) : null
+  const navigation = nav.ok ? accountNavigationOf(nav.value) : null
   return user && navigation && { user, navigation }
 })

@@ -1,13 +1,8 @@
 import axios from 'axios'
 import Cookies from 'js-cookie'
+import { type Answer, retryAfterOf } from './result'
 
-/** What a call from the browser comes to; status 0 where no answer came. */
-export interface BrowserAnswer {
-  status: number
-  data: unknown
-  /** Seconds that the backend asks to wait (status 429); null where it does not. */
-  retryAfter: number | null
-}
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 const csrfCookie = 'csrftoken'
 const authBase = '/_allauth/browser/v1/'
@@ -22,7 +17,7 @@ const client = axios.create({
   xsrfHeaderName: 'X-CSRFToken',
 })
 
-type AnswerListener = (path: string, answer: BrowserAnswer) => void
+type AnswerListener = (path: string, answer: Answer) => void
 const answerListeners = new Set<AnswerListener>()
 let account: number | null = null
 
@@ -39,8 +34,9 @@ export function callFor(id: number | null): void {
 
 /** Tells the backend something when the page is left: no answer is waited for, and the browser sends it all the same. */
 export function callAtLeaving(method: 'POST' | 'DELETE', path: string): void {
-  const token = Cookies.get(csrfCookie) ?? ''
-  fetch(path, { method, keepalive: true, headers: { 'X-CSRFToken': token } }).catch(() => undefined)
+  // Of axios' adapters only this one can outlive the page.
+  const outliving = { adapter: 'fetch', fetchOptions: { keepalive: true } }
+  client.request({ method, url: path, ...outliving }).catch(() => undefined)
 }
 
 /** What an upload needs beside its form: it takes as long as it takes, tells how far it is, and can be ended. */
@@ -50,18 +46,17 @@ export interface UploadParts {
   onProgress: (part: number) => void
 }
 
-interface CallParts {
+export interface CallParts {
   data?: unknown
-  headers?: Record<string, string>
   upload?: UploadParts
 }
 
 /** Calls the backend from the browser (contract, conventions); an unsafe call gets its CSRF cookie first. */
 export async function callBackend(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  method: Method,
   path: string,
-  { data, headers = {}, upload }: CallParts = {},
-): Promise<BrowserAnswer> {
+  { data, upload }: CallParts = {},
+): Promise<Answer> {
   const language = document.documentElement.lang
   try {
     if (!safeMethods.has(method) && Cookies.get(csrfCookie) === undefined) {
@@ -75,7 +70,6 @@ export async function callBackend(
       headers: {
         'Accept-Language': language,
         ...(account !== null && { 'X-Account': String(account) }),
-        ...headers,
       },
       ...(upload && {
         timeout: 0,
@@ -83,8 +77,11 @@ export async function callBackend(
         onUploadProgress: ({ progress = 0 }) => upload.onProgress(progress),
       }),
     })
-    const wait = Number(answer.headers['retry-after'])
-    const told = { status: answer.status, data: answer.data, retryAfter: wait > 0 ? wait : null }
+    const told = {
+      status: answer.status,
+      data: answer.data,
+      retryAfter: retryAfterOf(answer.headers['retry-after']),
+    }
     for (const listener of answerListeners) listener(path, told)
     return told
   } catch {

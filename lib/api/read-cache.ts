@@ -1,9 +1,8 @@
 import { sharedSlot } from '../shared-slot'
+import type { Answer } from './result'
 
 /** An answer of the backend to a public read. */
-export interface PublicAnswer {
-  status: number
-  data: unknown
+export interface PublicAnswer extends Answer {
   /** What the answer shows. */
   tags: readonly string[]
   /** Its size as text. */

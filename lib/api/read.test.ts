@@ -14,7 +14,7 @@ describe('a read from the backend', () => {
   it('gives the parsed data and notes what the answer shows', async () => {
     answer({ name: 'VBO' }, { headers: { 'Cache-Tag': 'settings, nav:de' } })
     await withRenderContext(async (context) => {
-      expect(await read('/de/api/settings/', schema)).toEqual({ ok: true, data: { name: 'VBO' } })
+      expect(await read('/de/api/settings/', schema)).toEqual({ ok: true, value: { name: 'VBO' } })
       expect([...context.tags]).toEqual(['settings', 'nav:de'])
     })
   })
@@ -36,21 +36,21 @@ describe('a read from the backend', () => {
 
   it.each([
     [404, JSON.stringify({ detail: 'Nicht gefunden.' }), 'Nicht gefunden.'],
-    [500, 'Traceback (most recent call last)', 'Status 500'],
+    [500, 'Traceback (most recent call last)', null],
   ])('gives a refusal with status %i as a result', async (status, body, detail) => {
     answer(body, { status })
-    expect(await read('/x', schema)).toEqual({ ok: false, status, detail })
+    expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status, detail } })
   })
 
   it.each([502, 503, 504])('gives 503 where the answer of a gateway is %i', async (status) => {
     answer({ detail: 'The service does not answer at present.' }, { status })
-    expect(await read('/x', schema)).toMatchObject({ ok: false, status: 503 })
+    expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status: 503 } })
   })
 
   it('gives 503 and reports it when the backend cannot be reached', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {})
     installTransport(() => Promise.reject(new Error('ECONNREFUSED')))
-    expect(await read('/x', schema)).toMatchObject({ ok: false, status: 503 })
+    expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status: 503 } })
     expect(report).toHaveBeenCalledOnce()
   })
 
@@ -60,7 +60,7 @@ describe('a read from the backend', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal)
     const transport = vi.fn(() => new Promise<Response>(() => undefined))
     installTransport(transport)
-    const failure = { ok: false, status: 503 }
+    const failure = { ok: false, failure: { status: 503 } }
     await withRenderContext(async () => {
       const atOnce = Promise.all([read('/a', schema), read('/b', schema)])
       silence.abort()
@@ -75,7 +75,7 @@ describe('a read from the backend', () => {
     async (body) => {
       const report = vi.spyOn(console, 'error').mockImplementation(() => {})
       answer(body)
-      expect(await read('/x', schema)).toMatchObject({ ok: false, status: 502 })
+      expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status: 502 } })
       expect(report).toHaveBeenCalledOnce()
     },
   )

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import { cacheTagHeader, parseCacheTags } from '../cache-tags'
-import { detailSchema } from '../contract/errors'
 import { noteSilence, recordTags } from '../render-context'
 import { reportError } from '../report'
 import { type PublicAnswer, readThroughCache } from './read-cache'
-import type { ApiResult } from './result'
+import { failureOf, type Result, resultOf, retryAfterOf } from './result'
 import { SilentBackendError, serverClient } from './server-client'
 
 export interface ReadOptions {
@@ -18,14 +17,14 @@ export interface ReadOptions {
 /**
  * Reads from the backend on the server. What the answer shows is noted in the render context by its `Cache-Tag`.
  * Public answers are kept until they change and shared by all who read them: nobody may change what comes.
- * @returns the data, or the refusal: the backend's own status, 503 where it cannot be reached or is away itself, 502 where
+ * @returns the value, or the refusal: the backend's own status, 503 where it cannot be reached or is away itself, 502 where
  * its answer is not what the contract says; both are reported
  */
 export async function read<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   { params, cookie, isShown = true }: ReadOptions = {},
-): Promise<ApiResult<z.output<Schema>>> {
+): Promise<Result<z.output<Schema>>> {
   let answer: PublicAnswer
   try {
     const key = params ? `${path}?${new URLSearchParams(params)}` : path
@@ -33,12 +32,14 @@ export async function read<Schema extends z.ZodType>(
   } catch (error) {
     if (error instanceof SilentBackendError) noteSilence()
     reportError('The backend cannot be reached', error)
-    return { ok: false, status: 503, detail: 'The backend cannot be reached.' }
+    return { ok: false, failure: failureOf({ status: 503 }) }
   }
   if (isShown) recordTags(answer.tags)
-  const known = answer.results.get(schema) as ApiResult<z.output<Schema>> | undefined
+  const known = answer.results.get(schema) as Result<z.output<Schema>> | undefined
   if (known) return known
-  const result = resultOf(path, answer, schema)
+  const result = resultOf({ ...answer, status: withoutGateway(answer.status) }, schema, (error) =>
+    reportError(`The backend breaks the contract at ${path}`, error),
+  )
   answer.results.set(schema, result)
   return result
 }
@@ -55,25 +56,12 @@ async function ask(
   return {
     status: response.status,
     data: response.data,
+    retryAfter: retryAfterOf(response.headers['retry-after']),
     tags: parseCacheTags(response.headers[cacheTagHeader.toLowerCase()]),
     length: Number(response.headers['content-length'] ?? JSON.stringify(response.data).length),
     results: new WeakMap(),
   }
 }
 
-function resultOf<Schema extends z.ZodType>(
-  path: string,
-  { status, data }: PublicAnswer,
-  schema: Schema,
-): ApiResult<z.output<Schema>> {
-  if (status >= 200 && status < 300) {
-    const parsed = schema.safeParse(data)
-    if (parsed.success) return { ok: true, data: parsed.data }
-    reportError(`The backend breaks the contract at ${path}`, parsed.error)
-    return { ok: false, status: 502, detail: 'The backend breaks the contract.' }
-  }
-  const refusal = detailSchema.safeParse(data)
-  // Where nobody answers, the transport does, as a gateway (RFC 9110 §15.6).
-  const isAway = status >= 502 && status <= 504
-  return { ok: false, status: isAway ? 503 : status, detail: refusal.data?.detail ?? `Status ${status}` }
-}
+/** Where nobody answers, the transport does, as a gateway (RFC 9110 §15.6): to a page that is the same. */
+const withoutGateway = (status: number) => (status >= 502 && status <= 504 ? 503 : status)

@@ -40,7 +40,8 @@ export async function askIsEditor(cookie: string): Promise<boolean> {
 /** What the backend says of the visitor; a refusal is no. */
 async function ask<Data>(path: string, schema: z.ZodType<Data>, cookie: string): Promise<Data | null> {
   const result = await read(path, schema, { cookie })
-  if (result.ok) return result.data
-  if (result.status >= 500) throw new UnknownVisitorError(result.detail)
+  if (result.ok) return result.value
+  const { status } = result.failure
+  if (status >= 500) throw new UnknownVisitorError(`Status ${status}`)
   return null
 }

@@ -13,7 +13,7 @@ const validDays = 180
  */
 export async function GET(): Promise<Response> {
   const settings = await getSettings(defaultLocale)
-  if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.status}`)
+  if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.failure.status}`)
   const expires = new Date(Date.now() + validDays * 86_400_000)
   const lines = [
     `Contact: mailto:${settings.data.email}`,

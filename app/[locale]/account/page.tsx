@@ -26,13 +26,13 @@ export default async function AccountPage(props: RouteProps) {
     <RoutePage route="/account" {...props}>
       {user.ok ? (
         <Landing
-          user={user.data}
-          pendingEmail={emails.ok ? emails.data.pending : null}
+          user={user.value}
+          pendingEmail={emails.ok ? emails.value.pending : null}
           addresses={addresses}
         />
       ) : (
         <>
-          <RefusalNotice status={user.status} loginHref={pathOf(locale, '/account/login')} />
+          <RefusalNotice status={user.failure.status} loginHref={pathOf(locale, '/account/login')} />
           {emails.ok && <Shortcuts shortcuts={['profile', 'password']} addresses={addresses} />}
         </>
       )}

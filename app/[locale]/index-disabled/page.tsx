@@ -25,5 +25,5 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 export default async function IndexDisabledPage({ params }: RouteProps) {
   const locale = await localeOf(params)
   const settings = await getSettings(locale)
-  return <SwitchedOffPage locale={locale} settings={settings.ok ? settings.data : null} />
+  return <SwitchedOffPage locale={locale} settings={settings.ok ? settings.value : null} />
 }

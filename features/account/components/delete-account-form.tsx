@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { PasswordField } from '@/components/form/password-field'
+import { anything, call } from '@/lib/api/call'
 import { accountDeletionSchema } from '@/lib/contract/auth-requests'
-import { callData } from '../data-call'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
@@ -24,8 +24,8 @@ export function DeleteAccountForm({ url, email, homeHref }: DeleteAccountFormPro
     schema: accountDeletionSchema,
     labels: { password: forms('password') },
     async send(values) {
-      const result = await callData('DELETE', url, values)
-      if (result.status === 204) window.location.assign(homeHref)
+      const result = await call(anything, { method: 'DELETE', path: url, data: values })
+      if (result.ok) window.location.assign(homeHref)
       return result
     },
   })

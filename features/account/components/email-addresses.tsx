@@ -5,7 +5,8 @@ import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
-import { callAuth } from '../allauth'
+import { callAuth, hasStatus } from '../allauth'
+import { problemsOf } from '../problems'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
@@ -28,8 +29,8 @@ export function EmailAddresses({ email, pending: initial }: EmailAddressesProps)
     labels: { email: t('new') },
     async send(values) {
       setAnswer(null)
-      const result = await callAuth('POST', 'account/email', { data: values })
-      if (result.status === 200) {
+      const result = await callAuth('POST', 'account/email', values)
+      if (result.ok) {
         setPending(values.email)
         setAnswer('sent')
         form.reset()
@@ -39,10 +40,8 @@ export function EmailAddresses({ email, pending: initial }: EmailAddressesProps)
   })
 
   async function change(method: 'PUT' | 'DELETE', done: Answer) {
-    const { problems, status } = await withLogin(() =>
-      callAuth(method, 'account/email', { data: { email: pending } }),
-    )
-    const isDone = problems.length === 0 && status !== 401
+    const result = await withLogin(() => callAuth(method, 'account/email', { email: pending }))
+    const isDone = problemsOf(result).length === 0 && !hasStatus(result, 401)
     if (isDone && method === 'DELETE') setPending(null)
     setAnswer(isDone ? done : 'failed')
   }

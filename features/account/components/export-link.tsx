@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useState } from 'react'
-import { callData } from '../data-call'
+import { anything, call } from '@/lib/api/call'
+import { hasStatus } from '../allauth'
 import { useLoginAgain } from '../use-login-again'
 import { LoginAgain } from './login-dialog'
 
@@ -32,9 +33,9 @@ export function ExportLink({ url, email }: ExportLinkProps) {
   async function download(event: MouseEvent) {
     event.preventDefault()
     setFailed(false)
-    const { status, data } = await withLogin(() => callData('GET', url))
-    if (status === 200) save(data, 'account.json')
-    else setFailed(status !== 401)
+    const result = await withLogin(() => call(anything, { method: 'GET', path: url }))
+    if (result.ok) save(result.value, 'account.json')
+    else setFailed(!hasStatus(result, 401))
   }
 
   return (

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import styles from '@/components/form/form.module.css'
 import { PasswordField } from '@/components/form/password-field'
 import { presentPasswordSchema } from '@/lib/contract/auth-requests'
-import { callAuth } from '../allauth'
+import { callAuth, hasStatus } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import type { Missing, useLoginAgain } from '../use-login-again'
 import { AccountForm } from './account-form'
@@ -24,11 +24,11 @@ export interface LoginDialogProps {
 
 async function give(missing: Missing, email: string, password: string) {
   if (missing === 'proof') {
-    const proof = await callAuth('POST', 'auth/reauthenticate', { data: { password } })
+    const proof = await callAuth('POST', 'auth/reauthenticate', { password })
     // The session has ended meanwhile: the same password begins another.
-    if (proof.status !== 401) return proof
+    if (!hasStatus(proof, 401)) return proof
   }
-  return callAuth('POST', 'auth/login', { data: { email, password } })
+  return callAuth('POST', 'auth/login', { email, password })
 }
 
 /** Asks for the password, in front of the page, where a session has ended meanwhile or is not enough. */
@@ -42,7 +42,7 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
     labels: { password: forms('password') },
     async send({ password }) {
       const result = await give(missing, email, password)
-      if (result.status === 200 || result.status === 409) onLogin()
+      if (result.ok || hasStatus(result, 409)) onLogin()
       return result
     },
   })

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
+import { failureOf } from '@/lib/api/result'
 import { loginSchema } from '@/lib/contract/auth-requests'
 import { addressAfterLogin } from '@/lib/i18n/return-address'
-import { callAuth } from '../allauth'
-import { problemOf } from '../problems'
+import { callAuth, hasStatus, pendingFlow } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
@@ -28,15 +28,16 @@ export function LoginForm({ failure }: LoginFormProps) {
     initialFailure: isPendingStep(failure) ? null : failure,
     labels: { email: forms('email'), password: forms('password') },
     async send(values) {
-      const result = await callAuth('POST', 'auth/login', { data: values })
-      if (result.status === 200 || result.status === 409) {
+      const result = await callAuth('POST', 'auth/login', values)
+      if (result.ok || hasStatus(result, 409)) {
         // The login page leads whoever is logged in to where they wanted to be.
         window.location.assign(addressAfterLogin(window.location, document.referrer))
       }
       // Where a right login names no step that is left, the account waits for the office (contract, authentication).
-      const step = result.pending ?? (result.status === 401 ? 'account_activation' : null)
+      const step = pendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
       setPending(isPendingStep(step) ? step : null)
-      return step === null || isPendingStep(step) ? result : { problems: [problemOf(null, 'other')] }
+      const isKnown = step === null || isPendingStep(step)
+      return isKnown ? result : { ok: false, failure: failureOf({ status: 502 }) }
     },
   })
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
 import { PageLink } from '@/lib/i18n/page-link'
-import { callAuth } from '../allauth'
+import { callAuth, hasStatus } from '../allauth'
 
 /** Something that this browser alone keeps, and that goes with the log-out. */
 export interface UnsavedWork {
@@ -41,8 +41,8 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
     const found = isWarned ? [] : await findUnsaved().catch(() => null)
     if (found === null) return setState('failed')
     if (found.length > 0) return setState({ unsaved: found })
-    const { status } = await callAuth('DELETE', 'auth/session')
-    if (status === 401 || status === 200) window.location.assign(homeHref)
+    const result = await callAuth('DELETE', 'auth/session')
+    if (result.ok || hasStatus(result, 401)) window.location.assign(homeHref)
     else setState('failed')
   }
 

@@ -21,8 +21,8 @@ export function PasswordChangeForm({ email }: { email: string }) {
     labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
     async send(values) {
       setDone(false)
-      const result = await callAuth('POST', 'account/password/change', { data: values })
-      if (result.status === 200) {
+      const result = await callAuth('POST', 'account/password/change', values)
+      if (result.ok) {
         setDone(true)
         form.reset()
       }

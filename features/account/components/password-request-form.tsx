@@ -26,8 +26,8 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
     initialFailure: failure,
     labels: { email: forms('email') },
     async send(values) {
-      const result = await callAuth('POST', 'auth/password/request', { data: values })
-      setDone(result.status === 200)
+      const result = await callAuth('POST', 'auth/password/request', values)
+      setDone(result.ok)
       return result
     },
   })

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { z } from 'zod'
 import styles from '@/components/form/form.module.css'
 import { newPasswordSchema } from '@/lib/contract/auth-requests'
-import { callAuth } from '../allauth'
+import { callAuth, hasStatus } from '../allauth'
+import { problemsOf } from '../problems'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 import { NewPasswordField } from './new-password-field'
@@ -22,9 +23,9 @@ export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; l
     schema: resetSchema,
     labels: { password: forms('newPassword') },
     async send(values) {
-      const result = await callAuth('POST', 'auth/password/reset', { data: { ...values, key: resetKey } })
+      const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
       // In link mode success is a 401 with flows: the new password is set, nobody is signed in.
-      setDone(result.problems.length === 0 && (result.status === 200 || result.status === 401))
+      setDone(result.ok || (hasStatus(result, 401) && problemsOf(result).length === 0))
       return result
     },
   })

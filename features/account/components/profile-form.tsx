@@ -7,9 +7,9 @@ import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
+import { anything, call } from '@/lib/api/call'
 import { profileChangeSchema } from '@/lib/contract/account'
 import { locales } from '@/lib/contract/locale'
-import { callData } from '../data-call'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
@@ -43,8 +43,8 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
     },
     async send(values) {
       setDone(false)
-      const result = await callData('PATCH', url, values)
-      setDone(result.status === 200)
+      const result = await call(anything, { method: 'PATCH', path: url, data: values })
+      setDone(result.ok)
       return result
     },
   })

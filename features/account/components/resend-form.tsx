@@ -5,7 +5,7 @@ import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
-import { callAuth } from '../allauth'
+import { callAuth, hasStatus } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 
@@ -19,10 +19,10 @@ export function ResendForm({ email = '' }: { email?: string }) {
     schema: emailRequestSchema,
     labels: { email: forms('email') },
     async send(values) {
-      const result = await callAuth('POST', 'auth/email/verify/resend', { data: values })
-      if (result.status === 200) setOutcome('sent')
+      const result = await callAuth('POST', 'auth/email/verify/resend', values)
+      if (result.ok) setOutcome('sent')
       // As django-allauth answers, which sends links with a login alone.
-      if (result.status === 409) setOutcome('byLogin')
+      if (hasStatus(result, 409)) setOutcome('byLogin')
       return result
     },
   })

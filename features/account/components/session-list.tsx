@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import styles from '@/components/form/form.module.css'
-import { callAuth } from '../allauth'
-import { callData } from '../data-call'
-import type { FormResult } from '../problems'
+import { anything, call } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
+import { callAuth, hasStatus } from '../allauth'
 import { useLoginAgain } from '../use-login-again'
 import { LoginAgain } from './login-dialog'
 import listStyles from './session-list.module.css'
@@ -37,22 +37,21 @@ export function SessionList({ url, email, sessions }: SessionListProps) {
   const others = left.filter(({ isCurrent }) => !isCurrent)
   const nameOf = ({ device }: ShownSession) => device || t('unknown')
 
-  async function end(ended: readonly ShownSession[], call: () => Promise<FormResult>) {
+  async function end(ended: readonly ShownSession[], call: () => Promise<Result<unknown>>) {
     if (state === 'sending') return
     setState('sending')
     const answer = await withLogin(call)
-    const isEnded = answer.status >= 200 && answer.status < 300
-    if (isEnded) setLeft(left.filter((session) => !ended.includes(session)))
-    setState(isEnded ? { ended } : 'failed')
+    if (answer.ok) setLeft(left.filter((session) => !ended.includes(session)))
+    setState(answer.ok ? { ended } : 'failed')
     // The button may be gone, and the focus with it.
     status.current?.focus()
   }
 
   /** All that there are now; where the backend has no such call, those that are shown. */
-  async function endOthers(): Promise<FormResult> {
-    const answer = await callData('DELETE', url)
-    if (answer.status !== 404) return answer
-    return callAuth('DELETE', 'auth/sessions', { data: { sessions: others.map(({ id }) => id) } })
+  async function endOthers(): Promise<Result<unknown>> {
+    const answer = await call(anything, { method: 'DELETE', path: url })
+    if (!hasStatus(answer, 404)) return answer
+    return callAuth('DELETE', 'auth/sessions', { sessions: others.map(({ id }) => id) })
   }
 
   function outcome(): string | false {
@@ -76,9 +75,7 @@ export function SessionList({ url, email, sessions }: SessionListProps) {
                 aria-disabled={state === 'sending'}
                 aria-label={t('endNamed', { device: nameOf(session), time: session.lastUsed })}
                 onClick={() =>
-                  void end([session], () =>
-                    callAuth('DELETE', 'auth/sessions', { data: { sessions: [session.id] } }),
-                  )
+                  void end([session], () => callAuth('DELETE', 'auth/sessions', { sessions: [session.id] }))
                 }
               >
                 {t('end')}

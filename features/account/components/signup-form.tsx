@@ -9,7 +9,7 @@ import { TextField } from '@/components/form/text-field'
 import { requestedAccesses } from '@/lib/contract/account'
 import { signupSchema } from '@/lib/contract/auth-requests'
 import type { Locale } from '@/lib/contract/locale'
-import { callAuth } from '../allauth'
+import { callAuth, pendingFlow } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 import { NewPasswordField } from './new-password-field'
@@ -35,8 +35,8 @@ export function SignupForm({ language, privacyHref }: { language: Locale; privac
       privacy: t('privacyName'),
     },
     async send(values) {
-      const result = await callAuth('POST', 'auth/signup', { data: { ...values, language } })
-      if (result.pending === 'verify_email' || result.status === 200) setSentTo(values.email)
+      const result = await callAuth('POST', 'auth/signup', { ...values, language })
+      if (result.ok || pendingFlow(result) === 'verify_email') setSentTo(values.email)
       return result
     },
   })

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
-import { callAuth } from '../allauth'
+import { callAuth, hasStatus } from '../allauth'
+import { problemsOf } from '../problems'
 
 export type StopState = 'asking' | 'sending' | 'done' | 'expired' | 'failed'
 
@@ -29,9 +30,9 @@ export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: S
 
   async function stop() {
     setState('sending')
-    const { status, problems } = await callAuth('POST', 'auth/email/stop', { data: { key: stopKey } })
-    if (status === 400) setState('expired')
-    else setState(problems.length > 0 ? 'failed' : 'done')
+    const result = await callAuth('POST', 'auth/email/stop', { key: stopKey })
+    if (hasStatus(result, 400)) setState('expired')
+    else setState(problemsOf(result).length > 0 ? 'failed' : 'done')
   }
 
   if (state === 'done' || state === 'expired') {

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
-import { callAuth } from '../allauth'
+import { callAuth, hasStatus } from '../allauth'
+import { problemsOf } from '../problems'
 import { ResendForm } from './resend-form'
 
 export interface VerifyEmailProps {
@@ -25,11 +26,9 @@ export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
 
   async function confirm() {
     setState('sending')
-    const { status, problems } = await callAuth('POST', 'auth/email/verify', {
-      data: { key: verificationKey },
-    })
-    if (status === 400 || status === 409) setState('expired')
-    else setState(problems.length > 0 ? 'failed' : 'done')
+    const result = await callAuth('POST', 'auth/email/verify', { key: verificationKey })
+    if (hasStatus(result, 400) || hasStatus(result, 409)) setState('expired')
+    else setState(problemsOf(result).length > 0 ? 'failed' : 'done')
   }
 
   if (verificationKey === null) {

@@ -80,7 +80,7 @@ export function useAudit({ editor, root, pageId, locale }: Checked): Audit {
 
   useEffect(() => {
     void readVersions(locale, pageId, { page: 1, size: 1 }).then((read) => {
-      if (read.ok) setBefore(read.data.versions[0]?.waived ?? [])
+      if (read.ok) setBefore(read.value.versions[0]?.waived ?? [])
     })
   }, [locale, pageId])
 

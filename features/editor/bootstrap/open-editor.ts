@@ -1,4 +1,4 @@
-import { callBackend } from '@/lib/api/browser-client'
+import { anything, call } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { createEditor, type Editor, type EditorEvent } from '../core/editor'
@@ -63,8 +63,9 @@ export async function openEditor(
 
 const send: Transport = async (method, path, data) => {
   const known = method === 'GET' || method === 'DELETE' ? method : 'POST'
-  const answer = await callBackend(known, path, data === null ? {} : { data })
-  return answer.status === 0 ? null : { status: answer.status, body: answer.data }
+  const result = await call(anything, { method: known, path, ...(data !== null && { data }) })
+  if (result.ok) return { status: 200, body: result.value }
+  return result.failure.status === 0 ? null : { status: result.failure.status, body: result.failure.data }
 }
 
 async function keep(name: string) {

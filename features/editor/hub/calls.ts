@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { callBackend } from '@/lib/api/browser-client'
+import { call, nothing } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
 import {
@@ -11,12 +11,8 @@ import {
   type RecentChange,
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
-import { type Failure, failureOf } from './failure'
 import { type Branch, branchOf } from './page-list'
 import type { Place } from './tree'
-
-/** What a call comes to: its answer, or why it did nothing. */
-export type CallResult<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
 /** Which page a change is about, and the state of it that it changes. */
 export interface Target {
@@ -46,62 +42,55 @@ export function pagesAddress(locale: Locale, asked: Asked, part = 1): string {
 }
 
 /** A part of the pages that are asked for, as they are now. */
-export async function readPages(locale: Locale, asked: Asked, part = 1): Promise<CallResult<Branch>> {
-  const result = await call(pageTreeSchema, 'GET', pagesAddress(locale, asked, part))
+export async function readPages(locale: Locale, asked: Asked, part = 1): Promise<Result<Branch>> {
+  const result = await call(pageTreeSchema, { method: 'GET', path: pagesAddress(locale, asked, part) })
   return result.ok ? { ok: true, value: branchOf(result.value, locale) } : result
 }
 
-export const readDraftsAndSchedules = (locale: Locale): Promise<CallResult<DraftsAndSchedules>> =>
-  call(draftsAndSchedulesSchema, 'GET', `/${locale}/pageeditor-api/drafts-and-schedules/`)
+export const readDraftsAndSchedules = (locale: Locale): Promise<Result<DraftsAndSchedules>> =>
+  call(draftsAndSchedulesSchema, { method: 'GET', path: `/${locale}/pageeditor-api/drafts-and-schedules/` })
 
-export const readRecent = (locale: Locale): Promise<CallResult<RecentChange[]>> =>
-  call(recentChangesSchema, 'GET', `/${locale}/pageeditor-api/recent/`)
+export const readRecent = (locale: Locale): Promise<Result<RecentChange[]>> =>
+  call(recentChangesSchema, { method: 'GET', path: `/${locale}/pageeditor-api/recent/` })
 
-export const readLinks = (locale: Locale, id: number): Promise<CallResult<PageLinks>> =>
-  call(pageLinksSchema, 'GET', address({ locale, id }, 'links/'))
+export const readLinks = (locale: Locale, id: number): Promise<Result<PageLinks>> =>
+  call(pageLinksSchema, { method: 'GET', path: address({ locale, id }, 'links/') })
 
 export const createPage = (
   locale: Locale,
   page: { title: string; slug: string; parent: number | null },
-): Promise<CallResult<PageDraft>> => call(pageDraftSchema, 'POST', `/${locale}/pageeditor-api/page/`, page)
+): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, { method: 'POST', path: `/${locale}/pageeditor-api/page/`, data: page })
 
-export const renamePage = (target: Target, { title, slug }: PageNames): Promise<CallResult<PageDraft>> =>
-  call(pageDraftSchema, 'POST', address(target), {
-    revision: target.revision,
-    data: { title, ...(slug !== null && { slug }) },
+export const renamePage = (target: Target, { title, slug }: PageNames): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, {
+    method: 'POST',
+    path: address(target),
+    data: { revision: target.revision, data: { title, ...(slug !== null && { slug }) } },
   })
 
-export const movePage = (target: Target, place: Place): Promise<CallResult<PageDraft>> =>
-  call(pageDraftSchema, 'POST', address(target, 'move/'), { ...place, revision: target.revision })
+export const movePage = (target: Target, place: Place): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, {
+    method: 'POST',
+    path: address(target, 'move/'),
+    data: { ...place, revision: target.revision },
+  })
 
 /** Copies a page, without what is below it, to the end of what is below another. */
-export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<CallResult<PageDraft>> =>
-  call(pageDraftSchema, 'POST', address({ locale, id }, 'copy/'), { parent })
+export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, { method: 'POST', path: address({ locale, id }, 'copy/'), data: { parent } })
 
-export const unpublishPage = (locale: Locale, id: number): Promise<CallResult<PageDraft>> =>
-  call(pageDraftSchema, 'POST', address({ locale, id }, 'unpublish/'), {})
+export const unpublishPage = (locale: Locale, id: number): Promise<Result<PageDraft>> =>
+  call(pageDraftSchema, { method: 'POST', path: address({ locale, id }, 'unpublish/'), data: {} })
 
 /** Deletes a page in all languages; `redirect` is where its addresses lead from then on, null nowhere. */
-export async function deletePage(target: Target, redirect: string | null): Promise<CallResult<null>> {
-  const answer = await callBackend('DELETE', address(target), {
+export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
+  call(nothing, {
+    method: 'DELETE',
+    path: address(target),
     data: { revision: target.revision, redirect },
   })
-  return answer.status === 204 ? { ok: true, value: null } : { ok: false, failure: failureOf(answer) }
-}
 
 function address({ locale, id }: Pick<Target, 'locale' | 'id'>, step = ''): string {
   return `/${locale}/pageeditor-api/page/${id}/${step}`
-}
-
-async function call<Schema extends z.ZodType>(
-  schema: Schema,
-  method: 'GET' | 'POST',
-  path: string,
-  data?: unknown,
-): Promise<CallResult<z.infer<Schema>>> {
-  const answer = await callBackend(method, path, data === undefined ? {} : { data })
-  const value = schema.safeParse(answer.data)
-  return answer.status < 300 && value.success
-    ? { ok: true, value: value.data }
-    : { ok: false, failure: failureOf(answer) }
 }

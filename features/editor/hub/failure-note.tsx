@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/form/error-summary'
-import type { Failure } from './failure'
+import type { Failure } from '@/lib/api/result'
+import { reasonOf } from './failure'
 
 export interface FailureNoteProps {
   failure: Failure | null
@@ -16,7 +17,8 @@ export function FailureNote({ failure, attempt, fields = {} }: FailureNoteProps)
   const t = useTranslations('hub.failures')
   const locale = useLocale()
   if (!failure) return null
-  const { kind, detail, by } = failure
+  const { detail } = failure
+  const { kind, by } = reasonOf(failure)
   const named = Object.entries(failure.fields).flatMap(([field, messages]) =>
     messages.map((message) => ({ fieldId: fields[field] ?? null, message })),
   )

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/locale'
 import { movePage, readPages } from './calls'
+import { reasonOf } from './failure'
 import { FoundPages } from './found-pages'
 import styles from './hub.module.css'
 import { HubSearch } from './hub-search'
@@ -67,11 +68,10 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
     const result = await movePage({ locale, id: page.id, revision: page.revisions[locale] }, place)
     const values = { title: titleOf(page, locale), position: place.position + 1 }
     if (result.ok) setNotice({ text: t('moved', values), isError: false })
-    else
-      setNotice({
-        text: t(`failures.${result.failure.kind}`, { by: result.failure.by ?? t('failures.somebody') }),
-        isError: true,
-      })
+    else {
+      const { kind, by } = reasonOf(result.failure)
+      setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), isError: true })
+    }
     await refresh()
   }
   const renderTools = (page: HubPage) => <PageTools page={page} onTask={setTask} onMove={step} />

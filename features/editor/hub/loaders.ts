@@ -16,7 +16,7 @@ export async function loadHub(locale: Locale, words: string): Promise<HubState |
   const cookie = (await cookies()).toString()
   const readPart = async <Schema extends z.ZodType>(path: string, schema: Schema) => {
     const result = await read(path, schema, { cookie })
-    return result.ok ? result.data : null
+    return result.ok ? result.value : null
   }
   const readPages = (asked: Asked) => readPart(pagesAddress(locale, asked), pageTreeSchema)
   const [top, found, recent, planned] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { callBackend } from '@/lib/api/browser-client'
+import { call } from '@/lib/api/call'
 import { type HtmlSelection, htmlSelectionListSchema } from '@/lib/contract/html-selection'
 import type { Locale } from '@/lib/contract/locale'
 import { pageTreeSchema, type TreePage } from '@/lib/contract/page-tree'
@@ -34,8 +34,8 @@ async function read<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {
-  const { data } = await callBackend('GET', path)
-  return schema.safeParse(data).data ?? null
+  const result = await call(schema, { method: 'GET', path })
+  return result.ok ? result.value : null
 }
 
 /** Remembers what was read; what could not be read is asked for again the next time. */

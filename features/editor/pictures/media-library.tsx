@@ -36,7 +36,7 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const [opened, setOpened] = useState(details)
   const left = useRef<number | null>(null)
   const list = usePictureList(locale, query)
-  const { folders, refusal, reload } = useFolders(locale)
+  const { folders, failure, reload } = useFolders(locale)
   const queue = useUploads(locale, ({ picture }) => {
     list.put(picture)
     void reload()
@@ -62,7 +62,7 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
         <FolderPanel
           locale={locale}
           folders={folders}
-          refusal={refusal}
+          failure={failure}
           chosen={folder}
           onChoose={(next) => setQuery({ ...query, folder: next })}
           onChange={reload}

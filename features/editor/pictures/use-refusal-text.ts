@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
-import type { Refusal } from './calls'
+import type { Failure } from '@/lib/api/result'
 
 /** Says why a call came to nothing, in words. */
-export function useRefusalText(): (refusal: Refusal) => string {
+export function useRefusalText(): (failure: Failure) => string {
   const t = useTranslations('editor.pictures.refusals')
-  return ({ status, detail }) => {
+  return ({ status, detail, fields }) => {
     if (status === 0) return t('offline')
     if (status === 401) return t('login')
     if (status === 413) return t('tooLarge')
-    return detail ?? t('failed')
+    return detail ?? (Object.values(fields).flat().join(' ') || t('failed'))
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { callBackend } from '@/lib/api/browser-client'
+import { call } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/locale'
 import { type Module, moduleSchema } from '@/lib/contract/module'
 import type { PresentEditor } from '@/lib/contract/presence'
@@ -71,6 +71,6 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
 }
 
 async function readModule(path: string): Promise<Module | null> {
-  const { data } = await callBackend('GET', path)
-  return moduleSchema.safeParse(data).data ?? null
+  const result = await call(moduleSchema, { method: 'GET', path })
+  return result.ok ? result.value : null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { callAtLeaving, callBackend } from '@/lib/api/browser-client'
+import { callAtLeaving } from '@/lib/api/browser-client'
 import { listenToStream } from '@/lib/api/browser-stream'
+import { call } from '@/lib/api/call'
 import {
   type PageChangeMessage,
   type PresentEditor,
@@ -39,8 +40,8 @@ export function watchPage(place: string, module: number | null, listener: WatchL
 
   async function keep(): Promise<void> {
     told = current
-    const { data } = await callBackend('POST', place, { data: { module: current } })
-    hearPresent(data)
+    const result = await call(listSchema, { method: 'POST', path: place, data: { module: current } })
+    if (result.ok) listener.onPresent(result.value)
   }
 
   function hearPresent(data: unknown): void {

@@ -1,6 +1,8 @@
+import type { Result } from '@/lib/api/result'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
-import { changePage, type PageResult, pageAddress } from '../calls'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { changePage, pageAddress } from '../calls'
 
 /** What is kept with a version: a note for the list, and what of the accessibility check was waved through. */
 export interface Publishing {
@@ -9,12 +11,12 @@ export interface Publishing {
 }
 
 /** Makes the working copy what visitors see (contract, page editor). */
-export function publishPage(locale: Locale, id: number, publishing: Publishing): Promise<PageResult> {
+export function publishPage(locale: Locale, id: number, publishing: Publishing): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/publish/`, publishing)
 }
 
 /** Takes the page away from visitors in one language. */
-export function unpublishPage(locale: Locale, id: number): Promise<PageResult> {
+export function unpublishPage(locale: Locale, id: number): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/unpublish/`, {})
 }
 
@@ -27,6 +29,6 @@ export interface Schedule {
 }
 
 /** Decides when the working copy of now goes online, and when the page goes offline. */
-export function schedulePage(locale: Locale, id: number, schedule: Schedule): Promise<PageResult> {
+export function schedulePage(locale: Locale, id: number, schedule: Schedule): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/schedule/`, schedule)
 }

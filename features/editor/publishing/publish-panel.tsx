@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
+import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { openErrors } from '../accessibility-audit/waivers'
-import type { PageResult } from '../calls'
 import type { SyncStatus } from '../core/sync'
 import { isPanelRequested } from '../shell/requested-panel'
 import styles from '../toolbar/toolbar.module.css'
@@ -24,7 +24,7 @@ export interface PublishPanelProps {
   /** How saving stands: publishing waits until everything that was written is saved. */
   status: SyncStatus | null
   check: Audit
-  onResult: (result: PageResult, done: 'published' | 'unpublished') => void
+  onResult: (result: Result<PageDraft>, done: 'published' | 'unpublished') => void
 }
 
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
@@ -42,7 +42,7 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
     panel.current.querySelector('input')?.focus()
   }, [])
 
-  const send = async (work: Promise<PageResult>, done: 'published' | 'unpublished') => {
+  const send = async (work: Promise<Result<PageDraft>>, done: 'published' | 'unpublished') => {
     setSending(true)
     const result = await work
     setSending(false)

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
+import type { Failure, Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Capability } from '@/lib/contract/user'
 import type { Audit } from '../accessibility-audit/use-audit'
-import type { ModuleProblem, PageResult } from '../calls'
+import { type ModuleProblem, problemsOf } from '../calls'
 import type { Editor } from '../core/editor'
 import type { Notice } from '../ui/use-notice'
 import { useRefusal } from '../versions/use-refusal'
@@ -39,15 +40,16 @@ export function PublishingTools({
   const wordsFor = useRefusal()
   const status = editor?.status ?? null
 
-  const refused = (refusal: Exclude<PageResult, { ok: true }>) => {
-    onProblems(refusal.problems)
-    tell({ kind: 'error', text: refusal.problems.length > 0 ? t('incomplete') : wordsFor(refusal) })
+  const refused = (failure: Failure) => {
+    const problems = problemsOf(failure)
+    onProblems(problems)
+    tell({ kind: 'error', text: problems.length > 0 ? t('incomplete') : wordsFor(failure) })
   }
-  const settle = (result: PageResult, done: 'published' | 'unpublished') => {
-    if (!result.ok) return refused(result)
+  const settle = (result: Result<PageDraft>, done: 'published' | 'unpublished') => {
+    if (!result.ok) return refused(result.failure)
     onProblems([])
-    onPage(result.page)
-    const href = done === 'published' ? result.page.urls[locale] : null
+    onPage(result.value)
+    const href = done === 'published' ? result.value.urls[locale] : null
     tell({ kind: 'save', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
   }
 

@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import { SubmitButton } from '@/components/form/submit-button'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
-import type { PageRefusal } from '../calls'
+import { problemsOf } from '../calls'
 import type { SyncStatus } from '../core/sync'
 import styles from '../toolbar/toolbar.module.css'
 import { Disclosure } from '../ui/disclosure'
@@ -29,7 +30,7 @@ export interface SchedulePanelProps {
   status: SyncStatus | null
   check: Audit
   onScheduled: (page: PageDraft) => void
-  onRefused: (refusal: PageRefusal) => void
+  onRefused: (failure: Failure) => void
 }
 
 type Errors = Partial<Record<ScheduleField, string>>
@@ -51,16 +52,17 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
     setSending(true)
     const result = await schedulePage(locale, page.id, schedule)
     setSending(false)
-    if (result.ok) return onScheduled(result.page)
-    const { publish_at: online, unpublish_at: offline } = result.fields
+    if (result.ok) return onScheduled(result.value)
+    const { failure } = result
+    const { publish_at: online, unpublish_at: offline } = failure.fields
     setErrors({
       ...(online && { publish_at: online.join(' ') }),
       ...(offline && { unpublish_at: offline.join(' ') }),
     })
     if (online || offline) return
-    const isIncomplete = result.problems.length > 0
-    setProblem(isIncomplete ? t('incomplete') : wordsFor(result))
-    if (isIncomplete) onRefused(result)
+    const isIncomplete = problemsOf(failure).length > 0
+    setProblem(isIncomplete ? t('incomplete') : wordsFor(failure))
+    if (isIncomplete) onRefused(failure)
   }
   const plan = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

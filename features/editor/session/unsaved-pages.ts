@@ -1,4 +1,4 @@
-import { callBackend } from '@/lib/api/browser-client'
+import { call } from '@/lib/api/call'
 import { isLocale } from '@/lib/contract/locale'
 import { pageTreeSchema } from '@/lib/contract/page-tree'
 import { unsavedStates } from '../core/indexed-db-journal'
@@ -30,7 +30,8 @@ async function presentPage(id: string, { page, document }: EditorState): Promise
 }
 
 async function editAddress(locale: string, id: number): Promise<string | null> {
-  const { data } = await callBackend('GET', `/${locale}/pageeditor-api/pages/?id=${id}`)
-  const url = pageTreeSchema.safeParse(data).data?.results[0]?.url
+  const path = `/${locale}/pageeditor-api/pages/?id=${id}`
+  const pages = await call(pageTreeSchema, { method: 'GET', path })
+  const url = pages.ok ? pages.value.results[0]?.url : null
   return url ? `${url}?edit` : null
 }

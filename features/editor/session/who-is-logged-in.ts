@@ -1,4 +1,4 @@
-import { callBackend } from '@/lib/api/browser-client'
+import { call, nothing } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/locale'
 import { editorSessionSchema } from '@/lib/contract/user'
 
@@ -10,20 +10,18 @@ export interface Account {
 
 /** The editor who is logged in now; null for nobody, or nobody who edits, undefined where the backend does not tell. */
 export async function whoIsLoggedIn(locale: Locale): Promise<Account | null | undefined> {
-  const { status, data } = await callBackend('GET', `/${locale}/pageeditor-api/user`)
-  const session = editorSessionSchema.safeParse(data)
-  if (status !== 200 || !session.success) return undefined
-  return session.data.logged
-    ? { id: session.data.id, name: session.data.username || session.data.email }
-    : null
+  const result = await call(editorSessionSchema, { method: 'GET', path: `/${locale}/pageeditor-api/user` })
+  if (!result.ok) return undefined
+  const session = result.value
+  return session.logged ? { id: session.id, name: session.username || session.email } : null
 }
 
 /** A new security token where the browser has none that the backend takes. */
 export async function renewToken(locale: Locale): Promise<void> {
-  await callBackend('GET', `/${locale}/api/csrf/`)
+  await call(nothing, { method: 'GET', path: `/${locale}/api/csrf/` })
 }
 
 /** Ends the login of whoever is logged in. */
 export async function logOut(): Promise<void> {
-  await callBackend('DELETE', '/_allauth/browser/v1/auth/session')
+  await call(nothing, { method: 'DELETE', path: '/_allauth/browser/v1/auth/session' })
 }

@@ -1,5 +1,5 @@
-import { callBackend } from '@/lib/api/browser-client'
-import { detailSchema } from '@/lib/contract/errors'
+import { call } from '@/lib/api/call'
+import { failureOf, type Result } from '@/lib/api/result'
 import { defaultLocale, type Locale, locales } from '@/lib/contract/locale'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
 
@@ -8,15 +8,11 @@ export function otherThan(locale: Locale): Locale {
   return locales.find((other) => other !== locale) ?? defaultLocale
 }
 
-/** Makes a page's other language from this one's; answers its address, or why there is none. */
-export async function startTranslation(
-  from: Locale,
-  id: number,
-): Promise<{ ok: true; url: string } | { ok: false; detail: string | null }> {
-  const { status, data } = await callBackend('POST', `/${from}/pageeditor-api/page/${id}/translate/`)
-  const page = pageDraftSchema.safeParse(data)
-  const url = page.success ? page.data.urls[otherThan(from)] : null
-  if (status === 201 && url) return { ok: true, url }
-  const refusal = detailSchema.safeParse(data)
-  return { ok: false, detail: refusal.success ? refusal.data.detail : null }
+/** Makes a page's other language from this one's; answers its address. */
+export async function startTranslation(from: Locale, id: number): Promise<Result<string>> {
+  const path = `/${from}/pageeditor-api/page/${id}/translate/`
+  const page = await call(pageDraftSchema, { method: 'POST', path })
+  if (!page.ok) return page
+  const url = page.value.urls[otherThan(from)]
+  return url ? { ok: true, value: url } : { ok: false, failure: failureOf({ status: 502 }) }
 }

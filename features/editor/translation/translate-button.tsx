@@ -27,9 +27,9 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
   const start = async () => {
     setState('sending')
     const result = await startTranslation(from, id)
-    if (result.ok) return window.location.assign(`${result.url}?edit&translate`)
+    if (result.ok) return window.location.assign(`${result.value}?edit&translate`)
     setState('failed')
-    setReason(result.detail)
+    setReason(result.failure.detail)
   }
 
   return (

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { callBackend } from '@/lib/api/browser-client'
+import { call } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageDiff, pageDiffSchema } from '@/lib/contract/page-diff'
 import {
@@ -8,11 +8,8 @@ import {
   pageDraftSchema,
   pageVersionListSchema,
 } from '@/lib/contract/page-editing'
-import { changePage, type PageResult, pageAddress } from '../calls'
+import { changePage, pageAddress } from '../calls'
 import { workingCopy } from './views'
-
-/** What was read, or the status that came in its place; 0 where no answer came. */
-export type ReadResult<Data> = { ok: true; data: Data } | { ok: false; status: number }
 
 /** A part of a page's versions, the newest first. */
 export interface VersionsPart {
@@ -26,10 +23,10 @@ export async function readVersions(
   locale: Locale,
   id: number,
   { page, size }: { page: number; size: number },
-): Promise<ReadResult<VersionsPart>> {
+): Promise<Result<VersionsPart>> {
   const path = `${pageAddress(locale, id)}/versions/?page=${page}&page_size=${size}`
-  const list = await readAs(path, pageVersionListSchema)
-  return list.ok ? { ok: true, data: { versions: list.data.results, count: list.data.count } } : list
+  const list = await call(pageVersionListSchema, { method: 'GET', path })
+  return list.ok ? { ok: true, value: { versions: list.value.results, count: list.value.count } } : list
 }
 
 /** What two states of a page are, and what changed from one to the other; each a version's id or the working copy. */
@@ -37,21 +34,20 @@ export async function readComparison(
   locale: Locale,
   { id, path }: { id: number; path: string },
   { from, to }: { from: string; to: string },
-): Promise<ReadResult<{ before: PageDraft; after: PageDraft; diff: PageDiff }>> {
-  const stateAt = (state: string) =>
-    readAs(
-      `/${locale}/pageeditor-api/page/${path}?${state === workingCopy ? 'draft=1' : `version_id=${state}`}`,
-      pageDraftSchema,
-    )
+): Promise<Result<{ before: PageDraft; after: PageDraft; diff: PageDiff }>> {
+  const stateAt = (state: string) => {
+    const query = state === workingCopy ? 'draft=1' : `version_id=${state}`
+    return call(pageDraftSchema, { method: 'GET', path: `/${locale}/pageeditor-api/page/${path}?${query}` })
+  }
   const [before, after, diff] = await Promise.all([
     stateAt(from),
     stateAt(to),
-    readAs(`${pageAddress(locale, id)}/versions/${from}/diff/${to}/`, pageDiffSchema),
+    call(pageDiffSchema, { method: 'GET', path: `${pageAddress(locale, id)}/versions/${from}/diff/${to}/` }),
   ])
   if (!before.ok) return before
   if (!after.ok) return after
   if (!diff.ok) return diff
-  return { ok: true, data: { before: before.data, after: after.data, diff: diff.data } }
+  return { ok: true, value: { before: before.value, after: after.value, diff: diff.value } }
 }
 
 /** Brings a version back into the working copy, or one module of it; what was there stays as a version (contract). */
@@ -59,16 +55,6 @@ export function restoreVersion(
   locale: Locale,
   id: number,
   what: { version: number; module?: number },
-): Promise<PageResult> {
+): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/restore/`, what)
-}
-
-async function readAs<Schema extends z.ZodType>(
-  path: string,
-  schema: Schema,
-): Promise<ReadResult<z.output<Schema>>> {
-  const { status, data } = await callBackend('GET', path)
-  if (status !== 200) return { ok: false, status }
-  const known = schema.safeParse(data)
-  return known.success ? { ok: true, data: known.data } : { ok: false, status: 502 }
 }

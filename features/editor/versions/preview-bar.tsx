@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { failureOf } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
@@ -82,11 +83,11 @@ function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
     const time = clock('clock', { time: toEnteredTime(view.on) })
     if (isThere) return { what: t('day', { time }), facts: '' }
     return {
-      what: status === 404 ? t('dayOffline', { time }) : wordsFor({ status, detail: null }),
+      what: status === 404 ? t('dayOffline', { time }) : wordsFor(failureOf({ status })),
       facts: '',
     }
   }
-  if (!isThere) return { what: wordsFor({ status, detail: null }), facts: '' }
+  if (!isThere) return { what: wordsFor(failureOf({ status })), facts: '' }
   const version = versions.find(({ id }) => String(id) === view.id)
   if (!version) return { what: t('aVersion'), facts: '' }
   const facts = [factsOf(version), version.note].filter(Boolean).join(' · ')

@@ -39,8 +39,8 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
     setSending(true)
     const result = await restoreVersion(locale, page.id, { version: version.id })
     setSending(false)
-    if (result.ok) onRestored(result.page)
-    else setProblem(wordsFor(result))
+    if (result.ok) onRestored(result.value)
+    else setProblem(wordsFor(result.failure))
   }
 
   return (

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import type { Failure } from '@/lib/api/result'
 
 /** Why the backend did not do what was asked, in words: its own where it has some. Nothing of what was entered is lost by it. */
-export function useRefusal(): (refusal: { status: number; detail: string | null }) => string {
+export function useRefusal(): (failure: Failure) => string {
   const t = useTranslations('editor.refusals')
   return ({ status, detail }) => {
     if (status === 0) return t('network')

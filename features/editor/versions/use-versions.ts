@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { readVersions } from './calls'
@@ -9,8 +10,8 @@ export interface Versions {
   /** Whether there are older ones. */
   hasMore: boolean
   isLoading: boolean
-  /** The status in place of the last part that was asked for; null where it came. */
-  failure: number | null
+  /** Why the last part that was asked for did not come; null where it came. */
+  failure: Failure | null
   /** Reads the next older part, or again the one that failed. */
   more: () => void
 }
@@ -21,7 +22,7 @@ export function useVersions(page: PageDraft, locale: Locale, size: number, isWan
   const [count, setCount] = useState(0)
   const [asked, setAsked] = useState(1)
   const [isLoading, setLoading] = useState(true)
-  const [failure, setFailure] = useState<number | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const { id, published_at } = page
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was published has one version more.
@@ -33,11 +34,11 @@ export function useVersions(page: PageDraft, locale: Locale, size: number, isWan
       const part = await readVersions(locale, id, { page: asked, size })
       if (isOver) return
       setLoading(false)
-      setFailure(part.ok ? null : part.status)
+      setFailure(part.ok ? null : part.failure)
       if (!part.ok) return
-      setCount(part.data.count)
+      setCount(part.value.count)
       // A version that was made meanwhile pushes the last of a part into the next one.
-      setVersions((known) => (asked === 1 ? part.data.versions : without(known, part.data.versions)))
+      setVersions((known) => (asked === 1 ? part.value.versions : without(known, part.value.versions)))
     }
     void read()
     return () => {

@@ -126,7 +126,7 @@ function More({ hasMore, isLoading, failure, more }: Versions) {
   return (
     <>
       <p role="status">{isLoading && t('loading')}</p>
-      {failure !== null && <p role="alert">{wordsFor({ status: failure, detail: null })}</p>}
+      {failure && <p role="alert">{wordsFor(failure)}</p>}
       {!isLoading && (hasMore || failure !== null) && (
         <button type="button" className={styles.lead} onClick={more}>
           {t(failure === null ? 'more' : 'again')}

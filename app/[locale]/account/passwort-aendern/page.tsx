@@ -15,10 +15,10 @@ export default async function PasswordChangePage(props: RouteProps) {
     <RoutePage route="/account/passwort-aendern" {...props}>
       {emails.ok ? (
         <FormMessages locale={locale}>
-          <PasswordChangeForm email={emails.data.own} />
+          <PasswordChangeForm email={emails.value.own} />
         </FormMessages>
       ) : (
-        <RefusalNotice status={emails.status} loginHref={pathOf(locale, '/account/login')} />
+        <RefusalNotice status={emails.failure.status} loginHref={pathOf(locale, '/account/login')} />
       )}
     </RoutePage>
   )

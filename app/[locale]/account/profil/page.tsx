@@ -17,17 +17,17 @@ export default async function AccountProfilPage(props: RouteProps) {
       {emails.ok ? (
         <FormMessages locale={locale}>
           <Profile
-            user={user.ok ? user.data : null}
-            emails={emails.data}
-            sessions={sessions.ok ? sessions.data.data : null}
+            user={user.ok ? user.value : null}
+            emails={emails.value}
+            sessions={sessions.ok ? sessions.value.data : null}
             urls={dataAddresses(locale)}
             homeHref={`/${locale}`}
           >
-            {!user.ok && <RefusalNotice status={user.status} loginHref={loginHref} />}
+            {!user.ok && <RefusalNotice status={user.failure.status} loginHref={loginHref} />}
           </Profile>
         </FormMessages>
       ) : (
-        <RefusalNotice status={emails.status} loginHref={loginHref} />
+        <RefusalNotice status={emails.failure.status} loginHref={loginHref} />
       )}
     </RoutePage>
   )

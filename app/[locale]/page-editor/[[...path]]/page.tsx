@@ -26,8 +26,8 @@ const statusOf = (status: number) => (status >= 500 ? 500 : 404)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, draft } = await loadDraft(params)
-  if (!draft.ok) return errorMetadata(locale, statusOf(draft.status))
-  return { title: draft.data.title, robots: { index: false } }
+  if (!draft.ok) return errorMetadata(locale, statusOf(draft.failure.status))
+  return { title: draft.value.title, robots: { index: false } }
 }
 
 /**
@@ -37,9 +37,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)
   if (!draft.ok) {
-    return <ErrorView locale={locale} status={statusOf(draft.status)} reason={reasons.noRoute} />
+    return <ErrorView locale={locale} status={statusOf(draft.failure.status)} reason={reasons.noRoute} />
   }
-  const page = draft.data
+  const page = draft.value
   const layout = page.page_area_class === 'account' ? 'account' : 'public'
   return (
     <SiteFrame

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
-import type { LibraryPicture, PictureUse } from '@/lib/contract/media'
-import { deletePicture, type Refusal } from '../calls'
+import type { LibraryPicture } from '@/lib/contract/media'
+import { deletePicture, usesOf } from '../calls'
 import { useRefusalText } from '../use-refusal-text'
 import styles from './picture-details-view.module.css'
 import { UseList } from './picture-uses'
@@ -20,7 +21,7 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
   const refusalText = useRefusalText()
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
-  const [refused, setRefused] = useState<(Refusal & { uses: PictureUse[] }) | null>(null)
+  const [refused, setRefused] = useState<Failure | null>(null)
 
   const remove = async () => {
     if (isSending) return
@@ -28,7 +29,7 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
     const result = await deletePicture(locale, picture)
     setSending(false)
     if (result.ok) return onDeleted(picture.id)
-    setRefused(result)
+    setRefused(result.failure)
     setAsking(false)
   }
 
@@ -37,7 +38,7 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
       {refused && (
         <div role="alert" className={styles.notice}>
           <p>{refusalText(refused)}</p>
-          <UseList uses={refused.uses} />
+          <UseList uses={usesOf(refused)} />
         </div>
       )}
       {isAsking ? (

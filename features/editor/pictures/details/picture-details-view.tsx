@@ -34,7 +34,7 @@ export interface PictureDetailsViewProps {
 export function PictureDetailsView({ locale, id, onSaved, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
   const refusalText = useRefusalText()
-  const { details, refusal, readAgain } = useDetails(locale, id, onSaved)
+  const { details, failure, readAgain } = useDetails(locale, id, onSaved)
   const back = useRef<HTMLButtonElement>(null)
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isDirty = details?.isDirty ?? false
@@ -88,13 +88,13 @@ export function PictureDetailsView({ locale, id, onSaved, ...props }: PictureDet
           </div>
         </div>
       )}
-      {!details && !refusal && <p role="status">{t('loading')}</p>}
-      {refusal && (
+      {!details && !failure && <p role="status">{t('loading')}</p>}
+      {failure && (
         <p role="alert" className={styles.notice}>
-          {refusalText(refusal)}
+          {refusalText(failure)}
         </p>
       )}
-      {refusal && !details && (
+      {failure && !details && (
         <button type="button" className={formStyles.quiet} onClick={readAgain}>
           {t('again')}
         </button>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PictureUse } from '@/lib/contract/media'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type Refusal, readUses } from '../calls'
+import { readUses } from '../calls'
 import { useRefusalText } from '../use-refusal-text'
 import styles from './picture-uses.module.css'
 
@@ -12,14 +13,14 @@ export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   const t = useTranslations('editor.pictures.uses')
   const refusalText = useRefusalText()
   const [uses, setUses] = useState<PictureUse[] | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
 
   useEffect(() => {
     let isOver = false
     void readUses(locale, id).then((result) => {
       if (isOver) return
       if (result.ok) setUses(result.value)
-      else setRefusal(result)
+      else setFailure(result.failure)
     })
     return () => {
       isOver = true
@@ -31,8 +32,8 @@ export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
       <h3 id="picture-uses" className={styles.title}>
         {t('title')}
       </h3>
-      {refusal && <p role="alert">{refusalText(refusal)}</p>}
-      {!refusal && uses === null && <p>{t('loading')}</p>}
+      {failure && <p role="alert">{refusalText(failure)}</p>}
+      {!failure && uses === null && <p>{t('loading')}</p>}
       {uses?.length === 0 && <p>{t('none')}</p>}
       {uses && <UseList uses={uses} />}
     </section>

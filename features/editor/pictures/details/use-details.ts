@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
-import { changePicture, type PictureDetails, type Refusal, readPicture } from '../calls'
+import { changePicture, currentPicture, type PictureDetails, readPicture } from '../calls'
 import { tellPicture } from '../picture-news'
 import { changedDetails, type DetailName, detailsOf, mergeDetails, pick } from './merge-details'
 
@@ -25,17 +26,17 @@ export interface Details extends Editing {
 /** What is said of a picture, to be changed and saved beside others who do the same. */
 export function useDetails(locale: Locale, id: number, onSaved: (picture: LibraryPicture) => void) {
   const [editing, setEditing] = useState<Editing | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [outcome, setOutcome] = useState<Details['outcome']>(null)
   const [tries, setTries] = useState(1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew.
   useEffect(() => {
     let isOver = false
-    setRefusal(null)
+    setFailure(null)
     void readPicture(locale, id).then((result) => {
       if (isOver) return
-      if (!result.ok) return setRefusal(result)
+      if (!result.ok) return setFailure(result.failure)
       setEditing({ stored: result.value, mine: detailsOf(result.value), contested: [] })
     })
     return () => {
@@ -62,18 +63,19 @@ export function useDetails(locale: Locale, id: number, onSaved: (picture: Librar
       onSaved(result.value)
       return result.value
     }
-    if (!('current' in result)) {
-      setRefusal(result)
+    const current = currentPicture(result.failure)
+    if (!current) {
+      setFailure(result.failure)
       return null
     }
-    const { details, contested } = mergeDetails(detailsOf(stored), mine, detailsOf(result.current))
-    rebase(stored, result.current)
-    return contested.length > 0 ? null : store(result.current, details)
+    const { details, contested } = mergeDetails(detailsOf(stored), mine, detailsOf(current))
+    rebase(stored, current)
+    return contested.length > 0 ? null : store(current, details)
   }
 
   const save = async () => {
     if (!editing || outcome === 'sending') return null
-    setRefusal(null)
+    setFailure(null)
     setOutcome('sending')
     const picture = await store(editing.stored, editing.mine)
     setOutcome(picture && 'saved')
@@ -96,5 +98,5 @@ export function useDetails(locale: Locale, id: number, onSaved: (picture: Librar
 
   const isDirty = editing !== null && changedDetails(detailsOf(editing.stored), editing.mine).length > 0
   const details: Details | null = editing && { ...editing, isDirty, set, takeTheirs, save, outcome }
-  return { details, refusal, readAgain: () => setTries(tries + 1) }
+  return { details, failure, readAgain: () => setTries(tries + 1) }
 }

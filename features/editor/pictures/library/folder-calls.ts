@@ -1,39 +1,36 @@
 import { z } from 'zod'
-import { callBackend } from '@/lib/api/browser-client'
+import { call, nothing } from '@/lib/api/call'
+import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media'
-import { mediaAddress, type Refusal, type Result, refusalOf, resultOf } from '../calls'
+import { mediaAddress } from '../calls'
 
 const folderAddress = (locale: Locale) => `${mediaAddress(locale)}/folders`
 
 /** All folders of the library, by name. */
-export async function listFolders(locale: Locale): Promise<Result<MediaFolder[]>> {
-  return resultOf(await callBackend('GET', `${folderAddress(locale)}/`), z.array(mediaFolderSchema))
+export function listFolders(locale: Locale): Promise<Result<MediaFolder[]>> {
+  return call(z.array(mediaFolderSchema), { method: 'GET', path: `${folderAddress(locale)}/` })
 }
 
 /** Makes a folder; `parent` null is at the top. */
-export async function createFolder(
+export function createFolder(
   locale: Locale,
   data: Pick<MediaFolder, 'name' | 'parent'>,
 ): Promise<Result<MediaFolder>> {
-  return resultOf(await callBackend('POST', `${folderAddress(locale)}/`, { data }), mediaFolderSchema)
+  return call(mediaFolderSchema, { method: 'POST', path: `${folderAddress(locale)}/`, data })
 }
 
 /** Renames a folder, or moves it into another. */
-export async function changeFolder(
+export function changeFolder(
   locale: Locale,
   { id, revision }: MediaFolder,
   change: Partial<Pick<MediaFolder, 'name' | 'parent'>>,
 ): Promise<Result<MediaFolder>> {
   const data = { ...change, revision }
-  return resultOf(await callBackend('PATCH', `${folderAddress(locale)}/${id}/`, { data }), mediaFolderSchema)
+  return call(mediaFolderSchema, { method: 'PATCH', path: `${folderAddress(locale)}/${id}/`, data })
 }
 
 /** Deletes a folder; one that is not empty stays. */
-export async function deleteFolder(
-  locale: Locale,
-  { id, revision }: MediaFolder,
-): Promise<{ ok: true } | Refusal> {
-  const answer = await callBackend('DELETE', `${folderAddress(locale)}/${id}/`, { data: { revision } })
-  return answer.status === 204 ? { ok: true } : refusalOf(answer)
+export function deleteFolder(locale: Locale, { id, revision }: MediaFolder): Promise<Result<null>> {
+  return call(nothing, { method: 'DELETE', path: `${folderAddress(locale)}/${id}/`, data: { revision } })
 }

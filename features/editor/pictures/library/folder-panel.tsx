@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
-import type { PictureQuery, Refusal } from '../calls'
+import type { PictureQuery } from '../calls'
 import { useRefusalText } from '../use-refusal-text'
 import styles from './folder-panel.module.css'
 import { FolderTools } from './folder-tools'
@@ -11,7 +12,7 @@ import { type FolderNode, folderPath, treeOfFolders } from './folder-tree'
 export interface FolderPanelProps {
   locale: Locale
   folders: MediaFolder[] | null
-  refusal: Refusal | null
+  failure: Failure | null
   chosen: PictureQuery['folder']
   onChoose: (folder: PictureQuery['folder']) => void
   /** Reads the folders anew. */
@@ -19,7 +20,7 @@ export interface FolderPanelProps {
 }
 
 /** The folders as a tree, of which the way to the chosen one is open, and what can be done with that one. */
-export function FolderPanel({ locale, folders, refusal, chosen, onChoose, onChange }: FolderPanelProps) {
+export function FolderPanel({ locale, folders, failure, chosen, onChoose, onChange }: FolderPanelProps) {
   const t = useTranslations('editor.pictures.folders')
   const refusalText = useRefusalText()
   const panel = useRef<HTMLElement>(null)
@@ -51,7 +52,7 @@ export function FolderPanel({ locale, folders, refusal, chosen, onChoose, onChan
             <Branch key={node.folder.id} node={node} path={path} onChoose={onChoose} />
           ))}
         </ul>
-        {refusal && <p role="alert">{refusalText(refusal)}</p>}
+        {failure && <p role="alert">{refusalText(failure)}</p>}
         {folders && (
           <FolderTools
             key={path[0]?.id ?? 'top'}

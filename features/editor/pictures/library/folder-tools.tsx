@@ -4,9 +4,9 @@ import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
+import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
-import type { Refusal } from '../calls'
 import { useRefusalText } from '../use-refusal-text'
 import { changeFolder, createFolder, deleteFolder } from './folder-calls'
 import styles from './folder-tools.module.css'
@@ -44,12 +44,12 @@ export function FolderTools({ locale, folders, folder, onChange }: FolderToolsPr
     const result = await perform({ locale, folder, task, fields: new FormData(event.currentTarget) })
     setSending(false)
     if (!result.ok) {
-      setError(refusalText(result))
+      setError(refusalText(result.failure))
       // The refusal may be that the folder is another by now.
       return onChange()
     }
     begin(null)
-    return onChange(result.shown)
+    return onChange(result.value)
   }
 
   return (
@@ -130,16 +130,11 @@ interface Order {
   fields: FormData
 }
 
-/** Does what was asked for; `shown` is the folder to be shown then, null for all. */
-async function perform({
-  locale,
-  folder,
-  task,
-  fields,
-}: Order): Promise<{ ok: true; shown: number | null } | Refusal> {
+/** Does what was asked for. @returns the folder to be shown then, null for all */
+async function perform({ locale, folder, task, fields }: Order): Promise<Result<number | null>> {
   if (folder && task === 'remove') {
     const result = await deleteFolder(locale, folder)
-    return result.ok ? { ok: true, shown: folder.parent } : result
+    return result.ok ? { ok: true, value: folder.parent } : result
   }
   const name = String(fields.get('name') ?? '').trim()
   const change = task === 'move' ? { parent: Number(fields.get('parent')) || null } : { name }
@@ -147,5 +142,5 @@ async function perform({
     folder && task !== 'create'
       ? await changeFolder(locale, folder, change)
       : await createFolder(locale, { name, parent: folder?.id ?? null })
-  return result.ok ? { ok: true, shown: result.value.id } : result
+  return result.ok ? { ok: true, value: result.value.id } : result
 }

@@ -28,8 +28,8 @@ export function detailsButtonId(id: number): string {
 export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: PictureGridProps) {
   const t = useTranslations('editor.pictures.library')
   const refusalText = useRefusalText()
-  const { pictures, count, isLoading, refusal } = list
-  const isEmpty = pictures.length === 0 && !isLoading && !refusal
+  const { pictures, count, isLoading, failure } = list
+  const isEmpty = pictures.length === 0 && !isLoading && !failure
   return (
     <>
       <p role="status" className={styles.count}>
@@ -67,15 +67,15 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
           </li>
         ))}
       </ul>
-      {refusal && <p role="alert">{refusalText(refusal)}</p>}
-      {(list.hasMore || refusal) && (
+      {failure && <p role="alert">{refusalText(failure)}</p>}
+      {(list.hasMore || failure) && (
         <button
           type="button"
           className={formStyles.quiet}
           aria-disabled={isLoading}
           onClick={() => !isLoading && void list.more()}
         >
-          {t(refusal ? 'again' : 'more')}
+          {t(failure ? 'again' : 'more')}
         </button>
       )}
     </>

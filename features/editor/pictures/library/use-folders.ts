@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
-import type { Refusal } from '../calls'
 import { listFolders } from './folder-calls'
 
 /** All folders of the library; null until they are read, or where they cannot be. */
 export function useFolders(locale: Locale) {
   const [folders, setFolders] = useState<MediaFolder[] | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
 
   const reload = useCallback(async () => {
     const result = await listFolders(locale)
-    setRefusal(result.ok ? null : result)
+    setFailure(result.ok ? null : result.failure)
     if (result.ok) setFolders(result.value)
   }, [locale])
 
@@ -19,5 +19,5 @@ export function useFolders(locale: Locale) {
     void reload()
   }, [reload])
 
-  return { folders, refusal, reload }
+  return { folders, failure, reload }
 }

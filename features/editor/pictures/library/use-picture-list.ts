@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
-import { listPictures, type PictureQuery, type Refusal } from '../calls'
+import { listPictures, type PictureQuery } from '../calls'
 
 interface State {
   pictures: LibraryPicture[]
   count: number
   hasMore: boolean
   isLoading: boolean
-  refusal: Refusal | null
+  failure: Failure | null
 }
 
-const empty: State = { pictures: [], count: 0, hasMore: false, isLoading: true, refusal: null }
+const empty: State = { pictures: [], count: 0, hasMore: false, isLoading: true, failure: null }
 
 /** The pictures that are asked for, some at a time; another question begins anew and overtakes the one before. */
 export function usePictureList(locale: Locale, query: PictureQuery) {
@@ -21,15 +22,15 @@ export function usePictureList(locale: Locale, query: PictureQuery) {
   const read = useCallback(
     async (page: number) => {
       const { question } = asked.current
-      setState((known) => ({ ...known, isLoading: true, refusal: null }))
+      setState((known) => ({ ...known, isLoading: true, failure: null }))
       const result = await listPictures(locale, query, page)
       if (asked.current.question !== question) return
-      if (!result.ok) return setState((known) => ({ ...known, isLoading: false, refusal: result }))
+      if (!result.ok) return setState((known) => ({ ...known, isLoading: false, failure: result.failure }))
       asked.current = { question, page }
       const { pictures, count, hasMore } = result.value
       setState((known) => ({
         pictures: page === 1 ? pictures : withoutDoubles([...known.pictures, ...pictures]),
-        ...{ count, hasMore, isLoading: false, refusal: null },
+        ...{ count, hasMore, isLoading: false, failure: null },
       }))
     },
     [locale, query],

@@ -18,9 +18,9 @@ export function PictureDrop(parts: PictureDropParts) {
       {problems.length > 0 && (
         <div role="alert" className={styles.problems}>
           <ul className={styles.list}>
-            {problems.map(({ name, refusal }) => (
+            {problems.map(({ name, failure }) => (
               <li key={name}>
-                {name}: {refusalText(refusal)}
+                {name}: {refusalText(failure)}
               </li>
             ))}
           </ul>

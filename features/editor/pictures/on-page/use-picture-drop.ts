@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { newKey } from '../../bootstrap/new-key'
 import type { Editor } from '../../core/editor'
 import type { Operation } from '../../core/operations'
 import type { InlineText } from '../../inline-text/use-inline-text'
-import type { Refusal } from '../calls'
 import { imageOf } from '../image-of'
 import { uploadPicture } from '../uploads/upload-picture'
 import { useFileDrop } from '../uploads/use-file-drop'
@@ -13,7 +13,7 @@ import { imageBlock, placeAfter } from './place-after'
 /** A file that could not become a block. */
 export interface DropProblem {
   name: string
-  refusal: Refusal
+  failure: Failure
 }
 
 export interface PictureDropParts {
@@ -48,7 +48,7 @@ export function usePictureDrop({ editor, locale, writing }: PictureDropParts) {
       result.ok ? imageBlock(newKey(), imageOf(result.value.picture)) : [],
     )
     setProblems(
-      results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, refusal: result })),
+      results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, failure: result.failure })),
     )
     const [first] = blocks
     if (!first) return

@@ -30,7 +30,7 @@ function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload 
   const t = useTranslations('editor.pictures.uploads')
   const format = useFormatter()
   const refusalText = useRefusalText()
-  const { key, file, state, progress, refusal, uploaded } = upload
+  const { key, file, state, progress, failure, uploaded } = upload
   const name = file.name
   const isOnItsWay = state === 'waiting' || state === 'sending'
   return (
@@ -41,7 +41,7 @@ function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload 
         {state === 'sending' && progress < 1 && t('sending')}
         {state === 'sending' && progress >= 1 && t('working')}
         {state === 'done' && t(uploaded?.isKnown ? 'known' : 'done')}
-        {state === 'failed' && refusal && refusalText(refusal)}
+        {state === 'failed' && failure && refusalText(failure)}
       </div>
       {state === 'sending' && (
         <progress

@@ -1,7 +1,9 @@
-import { callBackend, type UploadParts } from '@/lib/api/browser-client'
+import type { UploadParts } from '@/lib/api/browser-client'
+import { callForStatus } from '@/lib/api/call'
+import { failureOf, type Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type LibraryPicture, largestUpload, libraryPictureSchema } from '@/lib/contract/media'
-import { mediaAddress, type Result, resultOf } from '../calls'
+import { mediaAddress } from '../calls'
 
 /** What a form adds to the file that it carries, generously. */
 const formSize = 4096
@@ -18,10 +20,12 @@ export async function uploadPicture(
   { file, folder }: { file: File; folder: number | null },
   upload: UploadParts,
 ): Promise<Result<Uploaded>> {
-  if (file.size > largestUpload - formSize) return { ok: false, status: 413, detail: null }
+  if (file.size > largestUpload - formSize) return { ok: false, failure: failureOf({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
   if (folder !== null) data.set('folder', String(folder))
-  const answer = await callBackend('POST', `${mediaAddress(locale)}/`, { data, upload })
-  return resultOf(answer, libraryPictureSchema, (picture) => ({ picture, isKnown: answer.status === 200 }))
+  const path = `${mediaAddress(locale)}/`
+  const result = await callForStatus(libraryPictureSchema, { method: 'POST', path, data, upload })
+  if (!result.ok) return result
+  return { ok: true, value: { picture: result.value.value, isKnown: result.value.status === 200 } }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UploadParts } from '@/lib/api/browser-client'
+import { failureOf, type Result } from '@/lib/api/result'
 import type { LibraryPicture } from '@/lib/contract/media'
-import type { Result } from '../calls'
 import type { Uploaded } from './upload-picture'
 import { createUploadQueue } from './upload-queue'
 
@@ -34,7 +34,10 @@ const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const taken = (id: number): Result<Uploaded> => {
   return { ok: true, value: { picture: { id } as LibraryPicture, isKnown: false } }
 }
-const refused: Result<Uploaded> = { ok: false, status: 413, detail: 'Zu groß' }
+const refused: Result<Uploaded> = {
+  ok: false,
+  failure: failureOf({ status: 413, data: { detail: 'Zu groß' } }),
+}
 
 test('files go two at a time, the others wait for their turn', async () => {
   const { queue, sent, done, states, answer } = open()
@@ -52,7 +55,7 @@ test('what was refused says why, holds up nothing, and can be tried again', asyn
   queue.add(files('a', 'b', 'c'), 3)
   await answer('a', refused)
   expect(states()).toEqual(['a failed', 'b sending', 'c sending'])
-  expect(queue.uploads[0]?.refusal?.detail).toBe('Zu groß')
+  expect(queue.uploads[0]?.failure?.detail).toBe('Zu groß')
   await answer('b', taken(2))
   queue.retry(queue.uploads[0]?.key ?? '')
   expect(states()).toEqual(['a sending', 'b done', 'c sending'])

@@ -1,5 +1,5 @@
 import type { UploadParts } from '@/lib/api/browser-client'
-import type { Refusal, Result } from '../calls'
+import type { Failure, Result } from '@/lib/api/result'
 import type { Uploaded } from './upload-picture'
 
 export interface NewUpload {
@@ -13,7 +13,7 @@ export interface Upload extends NewUpload {
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** The part of 1 that is sent. All of it sent, the backend still works on the picture. */
   progress: number
-  refusal: Refusal | null
+  failure: Failure | null
   uploaded: Uploaded | null
 }
 
@@ -43,7 +43,7 @@ export function createUploadQueue(
     const { key } = upload
     const controller = new AbortController()
     controllers.set(key, controller)
-    change(key, { state: 'sending', progress: 0, refusal: null })
+    change(key, { state: 'sending', progress: 0, failure: null })
     const onProgress = (progress: number) => change(key, { progress })
     const result = await send(upload, { signal: controller.signal, onProgress })
     if (controllers.get(key) === controller) {
@@ -52,7 +52,7 @@ export function createUploadQueue(
         change(key, { state: 'done', uploaded: result.value })
         onDone(result.value)
       } else {
-        change(key, { state: 'failed', refusal: result })
+        change(key, { state: 'failed', failure: result.failure })
       }
     }
     next()
@@ -78,7 +78,7 @@ export function createUploadQueue(
       const added = files.map((file): Upload => {
         count += 1
         const key = String(count)
-        return { key, file, folder, state: 'waiting', progress: 0, refusal: null, uploaded: null }
+        return { key, file, folder, state: 'waiting', progress: 0, failure: null, uploaded: null }
       })
       set([...uploads, ...added])
       next()

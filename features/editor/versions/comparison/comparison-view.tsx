@@ -74,7 +74,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
     setBusy(true)
     const result = await restoreVersion(locale, draft.id, { version: Number(states.from), module })
     setBusy(false)
-    if (!result.ok) return tell({ kind: 'error', text: wordsFor(result) })
+    if (!result.ok) return tell({ kind: 'error', text: wordsFor(result.failure) })
     tell({ kind: 'save', text: t('blockRestored') })
     reload()
   }
@@ -99,9 +99,9 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
           {notice?.text}
         </p>
-        {failure !== null && (
+        {failure && (
           <div className={styles.problems} role="alert">
-            <p>{wordsFor({ status: failure, detail: null })}</p>
+            <p>{wordsFor(failure)}</p>
             <button type="button" className={styles.lead} onClick={reload}>
               {t('again')}
             </button>

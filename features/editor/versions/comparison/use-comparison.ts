@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { readComparison } from '../calls'
@@ -15,12 +16,12 @@ export interface Compared {
 }
 
 /**
- * The comparison of two states of a page, read when they are chosen and again by `reload`; the status while it cannot be
- * read (0 without a network). The last one stays while the next is read.
+ * The comparison of two states of a page, read when they are chosen and again by `reload`; the failure while it cannot be
+ * read. The last one stays while the next is read.
  */
 export function useComparison(page: PageDraft, locale: Locale, { from, to }: Compared) {
   const [comparison, setComparison] = useState<ReadComparison | null>(null)
-  const [failure, setFailure] = useState<number | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [reading, setReading] = useState(1)
   const { id, urls } = page
   const path = (urls[locale] ?? '').split('/').slice(2).join('/')
@@ -29,9 +30,9 @@ export function useComparison(page: PageDraft, locale: Locale, { from, to }: Com
     let isOver = false
     void readComparison(locale, { id, path }, { from, to }).then((read) => {
       if (isOver) return
-      setFailure(read.ok ? null : read.status)
+      setFailure(read.ok ? null : read.failure)
       if (!read.ok) return
-      const { before, after, diff } = read.data
+      const { before, after, diff } = read.value
       setComparison({ ...compare(before, after, diff), reading })
     })
     return () => {
