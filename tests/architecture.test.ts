@@ -66,6 +66,7 @@ describe('the rules', () => {
     ['packages', { 'components/ui/a.tsx': "import Link from 'next/link'" }],
     ['packages', { 'app/a.tsx': "import { notFound, redirect } from 'next/navigation'" }],
     ['requests', { 'features/pages/a.ts': "const b = await fetch('/api/')" }],
+    ['requests', { 'lib/api/a.ts': "const b = await window.fetch('/api/')" }],
     ['server-only', { 'features/pages/loaders.ts': "import { b } from '@/lib/api/site'" }],
     ['server-only', { 'lib/api/jobs.ts': "import { read } from './read'" }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
@@ -85,7 +86,7 @@ describe('the rules', () => {
       'app/[locale]/[...path]/page.tsx': "import { b } from '@/features/pages/b'",
       'features/pages/b.ts': "import { notFound } from 'next/navigation'\nimport '@/features/blocks/c'",
       'features/blocks/c.ts': "import '@/components/ui/d'\nimport z from 'zod'",
-      'lib/api/client.ts': "import axios from 'axios'\nfetch('/')",
+      'lib/api/client.ts': "import axios from 'axios'\naxios.get('/')",
       'lib/env.ts': 'export const a = process.env.PORT',
       'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,
       'backend/resources/page/routes.ts':

@@ -1,5 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { accountNavigationOf, readAccountNavigation } from './account-navigation'
+import { callBackend } from './browser-client'
+
+vi.mock('./browser-client', () => ({ callBackend: vi.fn() }))
 
 const answer = {
   pages: [
@@ -13,8 +16,6 @@ const answer = {
   user_unions_categories: [{ id: 1, title: 'Gruppen', slug: 'gruppen', url: '/de/account/gruppen' }],
   downloads_categories: [{ id: 4, title: 'Tarif', slug: 'tarif', url: '/de/account/downloads/tarif/4' }],
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('pages go by their menu names, categories by their titles and without children', () => {
   expect(accountNavigationOf(answer)).toEqual({
@@ -43,8 +44,8 @@ test('what is no entry is left out', () => {
 })
 
 test('a refusal and a lost connection are no answer', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ detail: 'x' }, { status: 401 }))
+  vi.mocked(callBackend).mockResolvedValueOnce({ status: 401, data: { detail: 'x' }, retryAfter: null })
   expect(await readAccountNavigation('/n')).toBeNull()
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
+  vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
   expect(await readAccountNavigation('/n')).toBeNull()
 })

@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '@/lib/api/account'
+import { callBackend } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/locale'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { serviceAddresses } from '../../addresses'
 import { AccountColumns } from './account-columns'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const user = { first_name: 'Ada', last_name: 'Lux', email: '', group: 'Mitglied + Jobbörse' }
 const category = { id: 1, title: 'Gruppen', slug: 'gruppen', url: '/de/account/gruppen' }
@@ -15,10 +18,10 @@ const navigation = { pages: [], user_unions_categories: [category], downloads_ca
 /** The backend's answers by the ends of their addresses; what is not named is refused. */
 function answer(answers: Record<string, unknown>) {
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.mocked(callBackend).mockImplementation(async (_method, url) => {
     asked.push(url)
     const found = Object.entries(answers).find(([path]) => url.endsWith(path))
-    return found ? Response.json(found[1]) : Response.json({ detail: 'x' }, { status: 401 })
+    return { status: found ? 200 : 401, data: found?.[1] ?? { detail: 'x' }, retryAfter: null }
   })
   return asked
 }
