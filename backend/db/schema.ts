@@ -14,6 +14,7 @@ import { pictureUses } from './schema/picture-uses'
 import { pageVersions, publications, publishedContainers, schedules } from './schema/publications'
 import { redirects } from './schema/redirects'
 import { securityEvents } from './schema/security-events'
+import { containerSelections, publicationSelections } from './schema/selection-uses'
 import { serverKeys } from './schema/server-keys'
 import { sessions } from './schema/sessions'
 import { settings } from './schema/settings'
@@ -23,6 +24,7 @@ import { users } from './schema/users'
 /** Every table, for drizzle's relational types. */
 export const schema = {
   attempts,
+  containerSelections,
   downloadCategories,
   downloadDirectories,
   downloadFiles,
@@ -41,6 +43,7 @@ export const schema = {
   personCategoryMembers,
   persons,
   pictureUses,
+  publicationSelections,
   publications,
   publishedContainers,
   redirects,
