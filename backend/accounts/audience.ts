@@ -46,6 +46,17 @@ export function audienceOf({ path, areaClass, groups }: Guarded, above: Audience
   return userGroups.filter((group) => own.includes(group) && (outer?.includes(group) ?? true))
 }
 
+/** Who belongs to at least one of these audiences; everybody where there is none. */
+export function anyOf(audiences: readonly Audience[]): Audience {
+  const groups: UserGroup[] = []
+  for (const audience of audiences) {
+    if (audience === null) return null
+    groups.push(...audience)
+  }
+  if (audiences.some((audience) => audience?.length === 0)) return []
+  return audiences.length === 0 ? null : userGroups.filter((group) => groups.includes(group))
+}
+
 /** Whether somebody may see what an audience is meant for; editors see all. */
 export function admits(audience: Audience, viewer: Viewer): boolean {
   if (audience === null) return true

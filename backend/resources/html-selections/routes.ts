@@ -2,8 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { asc, count, eq } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
 import { htmlSelectionListSchema, htmlSelectionSchema } from '@/lib/contract/html-selection'
+import { requireAudience } from '../../accounts/audience'
 import { requireEditor } from '../../accounts/rights'
 import { presentSelection } from '../../content/html-selection'
+import { selectionAudience } from '../../content/selection-audience'
 import { htmlSelections } from '../../db/schema/html-selections'
 import { HttpError } from '../../http/http-error'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
@@ -32,9 +34,15 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/html/{slug}',
-  summary: 'A reusable HTML selection',
+  summary:
+    'A reusable HTML selection, to those who may see a page that shows it; to everybody where none does',
   request: { params: z.object({ slug: z.string() }) },
-  responses: { 200: json(htmlSelectionSchema, 'The selection'), 404: refusal('There is none') },
+  responses: {
+    200: json(htmlSelectionSchema, 'The selection'),
+    401: refusal('Pages for users alone show it, and nobody is logged in'),
+    403: refusal('Pages for other groups alone show it'),
+    404: refusal('There is none'),
+  },
 })
 
 /** GET api/html/, html/{slug}/ */
@@ -57,8 +65,9 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const { slug } = c.req.valid('param')
       // What no slug can be could not stand in Cache-Tag either.
       if (!slugForm.test(slug)) throw new HttpError('notFound')
-      setCacheTags(c, [cacheTags.htmlSlug(slug)])
       const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
+      if (row) await requireAudience(c, await selectionAudience(db, c.get('locale'), row.id))
+      setCacheTags(c, [cacheTags.htmlSlug(slug)])
       if (!row) throw new HttpError('notFound')
       return c.json(presentSelection(row, c.get('locale')), 200)
     })
