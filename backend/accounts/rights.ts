@@ -53,13 +53,3 @@ export async function requireEditor(c: Context<AppEnv>): Promise<Login> {
   if (!isEditor(login.user)) throw new HttpError('forbidden')
   return login
 }
-
-/**
- * The administrator who is logged in.
- * @throws HttpError 401 without a login, 403 without the right
- */
-export async function requireAdmin(c: Context<AppEnv>): Promise<Login> {
-  const login = await requireUser(c)
-  if (login.user.role !== 'admin') throw new HttpError('forbidden')
-  return login
-}

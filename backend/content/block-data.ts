@@ -19,7 +19,7 @@ const blocks: Record<BlockModel, z.ZodType<BlockData>> = {
 }
 
 /** Whether this version knows a model. */
-export function isBlockModel(model: string): model is BlockModel {
+function isBlockModel(model: string): model is BlockModel {
   return blockModels.some((known) => known === model)
 }
 

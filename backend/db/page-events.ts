@@ -26,8 +26,6 @@ const newsSchema = z.discriminatedUnion('kind', [
 
 /** What happened on a page; `missed` when news of any page may have been lost. */
 export type PageEvent = z.infer<typeof newsSchema> | { kind: 'missed' }
-/** A change of a page's working copy. */
-export type PageChangeEvent = z.infer<typeof changeSchema>
 
 /** Where news of pages are heard. */
 export interface PageEventSource {

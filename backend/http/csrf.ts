@@ -11,7 +11,7 @@ import { HttpError } from './http-error'
 type Env = Pick<BackendEnv, 'SITE_URL'>
 
 const csrfCookie = 'csrftoken'
-export const csrfHeader = 'X-CSRFToken'
+const csrfHeader = 'X-CSRFToken'
 const year = 365 * 24 * 60 * 60
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -5,7 +5,7 @@ import { pageUrl } from '../content/page-url'
 import type { Queryable } from '../db/client'
 
 /** How many places of a picture are told: enough to look at one after another. */
-export const mostUses = 200
+const mostUses = 200
 
 type UseRow = {
   type: PictureUse['type']

@@ -8,7 +8,7 @@ import type { Queryable } from '../db/client'
 import { redirects } from '../db/schema/redirects'
 
 /** How many places of each kind are told: enough to look at one after another. */
-export const mostLinks = 200
+const mostLinks = 200
 
 type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }
 type ContainerRow = { slug: string; locale: Locale }

@@ -66,7 +66,7 @@ export interface UnionMember {
 }
 
 /** How many members of a union are told at most: as many as the longest list of persons (spec §9). */
-export const mostMembers = 1000
+const mostMembers = 1000
 
 /** Who belongs to some unions, in the order of each, at most 1000 of each; accounts that are switched off are left out. */
 export async function listMembersOf(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {

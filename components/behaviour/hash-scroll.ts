@@ -1,7 +1,7 @@
 import { browserTimers, type Timers } from './timers'
 
 /** How far below the window's edge a target comes to rest, in pixels (spec §2). */
-export const hashOffset = 130
+const hashOffset = 130
 /** A page with a fragment is given this long to settle before it scrolls. */
 export const hashFirstDelay = 1000
 export const hashRetryDelay = 250

@@ -42,9 +42,9 @@ export const primaryEmailSchema = z.object({
   email: emailSchema,
   primary: z.literal(true, { error: absentOrInvalid }),
 })
-export const verifyEmailSchema = z.object({ key: keySchema })
+/** The key of a mail, sent back to verify an address or to stop the change of one. */
+export const emailKeySchema = z.object({ key: keySchema })
 export const reauthenticateSchema = z.object({ password: presentPasswordSchema })
-export const stopEmailChangeSchema = verifyEmailSchema
 /** The key is judged before the password, so the password's length is not judged here. */
 export const resetPasswordSchema = z.object({ key: keySchema, password: presentPasswordSchema })
 export const changePasswordSchema = z.object({
@@ -63,5 +63,4 @@ export const endSessionsSchema = z.object({
 /** DELETE api/users/me/. */
 export const accountDeletionSchema = named('AccountDeletion', z.object({ password: presentPasswordSchema }))
 
-export type Login = z.infer<typeof loginSchema>
 export type Signup = z.infer<typeof signupSchema>

@@ -32,7 +32,7 @@ export const authenticatedSchema = named(
 )
 
 /** What can still be done, and last what has to be: the e-mail to be verified (pending), the account to be activated (not). */
-export const flowSchema = z.object({
+const flowSchema = z.object({
   id: z.enum(['login', 'signup', 'verify_email', 'account_activation', 'reauthenticate']),
   is_pending: z.literal(true).optional(),
 })

@@ -51,4 +51,3 @@ export const downloadDirectoryListSchema = named(
 export type DownloadCategory = z.infer<typeof downloadCategorySchema>
 export type DownloadFile = z.infer<typeof downloadFileSchema>
 export type DownloadDirectory = z.infer<typeof downloadDirectorySchema>
-export type DownloadDirectoryList = z.infer<typeof downloadDirectoryListSchema>

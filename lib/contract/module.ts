@@ -45,7 +45,7 @@ export const moduleSchema: z.ZodType<Module> = named(
   ),
 )
 
-export const moduleColumnSchema: z.ZodType<ModuleColumn> = named(
+const moduleColumnSchema: z.ZodType<ModuleColumn> = named(
   'ModuleColumn',
   z.lazy(() => z.object({ index: z.number().int(), classes: z.string(), children: z.array(moduleSchema) })),
 )

@@ -8,7 +8,7 @@ import { pageSchema, pageStateSchema } from './page'
 import { paginated } from './pagination'
 
 /** How the page stands in the other language, for those who translate. */
-export const translationSchema = named(
+const translationSchema = named(
   'PageTranslation',
   z.object({
     locale: localeSchema,
@@ -75,7 +75,6 @@ export const publishingSchema = z.object({
 })
 
 export type PageDraft = z.infer<typeof pageDraftSchema>
-export type PageTranslation = z.infer<typeof translationSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
 /** POST page/{id}/restore/: a version by its id, or one module of it with what stands in it. */

@@ -100,7 +100,7 @@ export const pageSlugSchema = z
   .transform((slug) => slug.normalize('NFC').toLowerCase())
 
 /** Settings of a page in one language. */
-export const pageTextFields = z.object({
+const pageTextFields = z.object({
   title: line(200).min(1),
   slug: pageSlugSchema,
   menu_name: line(100),
@@ -116,13 +116,13 @@ export const pageTextFields = z.object({
 })
 
 /** The groups that may see a page and what is below it, beside editors; none for every user, in the public area for everybody. */
-export const pageGroupsSchema = z
+const pageGroupsSchema = z
   .array(z.enum(userGroups))
   .max(userGroups.length)
   .transform((groups) => userGroups.filter((group) => groups.includes(group)))
 
 /** Settings that all languages of a page share. */
-export const sharedPageFields = z.object({
+const sharedPageFields = z.object({
   is_clickable: z.boolean(),
   in_menu: z.boolean(),
   in_footer: z.boolean(),

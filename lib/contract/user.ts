@@ -7,7 +7,7 @@ export interface AdminMenu {
   children: AdminMenu[]
 }
 
-export const adminMenuSchema: z.ZodType<AdminMenu> = named(
+const adminMenuSchema: z.ZodType<AdminMenu> = named(
   'AdminMenu',
   z.lazy(() => z.object({ title: z.string(), url: z.string(), children: z.array(adminMenuSchema) })),
 )
@@ -16,13 +16,13 @@ export const capabilities = ['drafts', 'versions', 'schedule', 'presence', 'medi
 export type Capability = (typeof capabilities)[number]
 
 /** GET pageeditor-api/user for visitors and users without editing rights. */
-export const anonymousEditorSchema = z.object({
+const anonymousEditorSchema = z.object({
   logged: z.literal(false),
   admin_menus: z.array(adminMenuSchema).max(0),
 })
 
 /** GET pageeditor-api/user for editors; `capabilities` names what this backend can do. */
-export const editorSchema = z.object({
+const editorSchema = z.object({
   logged: z.literal(true),
   email: z.string(),
   username: z.string(),
@@ -35,5 +35,3 @@ export const editorSessionSchema = named(
   'EditorSession',
   z.discriminatedUnion('logged', [anonymousEditorSchema, editorSchema]),
 )
-
-export type EditorSession = z.infer<typeof editorSessionSchema>

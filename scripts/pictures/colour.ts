@@ -25,7 +25,7 @@ export class Light {
   }
 }
 
-export const linear = (s: number) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4)
+const linear = (s: number) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4)
 export const gamma = (l: number) => (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055)
 
 /** A colour of the house from its hexadecimal form. */
@@ -39,6 +39,4 @@ export const ember = colour('#e8384f')
 export const paper = colour('#f6ead6')
 export const tungsten = colour('#ffc48a')
 export const cold = colour('#7fb0d8')
-export const wood = colour('#7a5236')
-export const ink = colour('#1c1c1c')
 export const white = new Light(1, 1, 1)

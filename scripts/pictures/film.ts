@@ -17,7 +17,7 @@ export interface Development {
 const black = 0.092
 
 /** Spills light as a lens and a film do: a narrow white glow, a wide one that leans to red. */
-export function bloom(frame: Frame, amount: number): void {
+function bloom(frame: Frame, amount: number): void {
   const narrow = softCopy(frame, 0.006)
   const middle = softCopy(frame, 0.03)
   const wide = softCopy(frame, 0.1)

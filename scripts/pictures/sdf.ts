@@ -17,22 +17,3 @@ export function pillar(x: number, y: number, z: number, radius: number, half: nu
 }
 
 export const ball = (x: number, y: number, z: number, radius: number) => norm(x, y, z) - radius
-
-/** A bar of the given radius from the point a to the point b, each as [x, y, z]. */
-export function bar(
-  x: number,
-  y: number,
-  z: number,
-  a: readonly [number, number, number],
-  b: readonly [number, number, number],
-  radius: number,
-): number {
-  const ux = b[0] - a[0]
-  const uy = b[1] - a[1]
-  const uz = b[2] - a[2]
-  const px = x - a[0]
-  const py = y - a[1]
-  const pz = z - a[2]
-  const t = Math.min(Math.max((px * ux + py * uy + pz * uz) / (ux * ux + uy * uy + uz * uz), 0), 1)
-  return norm(px - ux * t, py - uy * t, pz - uz * t) - radius
-}

@@ -3,9 +3,10 @@ import { bin } from './paths.mjs'
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
 
 /** What `npm test` does, in order. A step names its command, and what must be there before it. */
-export const steps = [
+const steps = [
   { name: 'lint', title: 'Lint', command: [bin('biome'), ['lint', '--error-on-warnings', '.']] },
   { name: 'format', title: 'Format', command: [bin('biome'), ['check', '--linter-enabled=false', '.']] },
+  { name: 'unused', title: 'Unused files, exports and packages', command: [bin('knip'), ['--no-progress']] },
   { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']] },
   { name: 'messages', title: 'Messages', command: vitest('--project=rules', 'tests/messages') },
   {

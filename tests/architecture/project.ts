@@ -6,7 +6,7 @@ const skipped = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-resul
 const code = /\.(ts|tsx|mts|mjs|js|css)$/
 
 /** Every code file below `root`, as paths with `/`; generated folders and hidden ones are left out. */
-export function listCodeFiles(root: string, folder = ''): string[] {
+function listCodeFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
     if (entry.isDirectory()) {

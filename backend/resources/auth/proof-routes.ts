@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { authenticatedSchema } from '@/lib/contract/auth'
-import { reauthenticateSchema, stopEmailChangeSchema } from '@/lib/contract/auth-requests'
+import { emailKeySchema, reauthenticateSchema } from '@/lib/contract/auth-requests'
 import { removeLoginCookies } from '../../accounts/cookies'
 import { prove } from '../../accounts/proof'
 import { currentLogin, requireUser } from '../../accounts/rights'
@@ -30,7 +30,7 @@ const stop = createRoute({
   method: 'post',
   path: '/auth/email/stop',
   summary: 'Stops a change of the address by the key that the present address got, and ends all sessions',
-  request: body(stopEmailChangeSchema),
+  request: body(emailKeySchema),
   responses: { 400: refused, 401: nobody },
 })
 

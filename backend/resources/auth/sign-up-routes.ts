@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { authenticatedSchema, emailVerificationSchema } from '@/lib/contract/auth'
-import { emailRequestSchema, signupSchema, verifyEmailSchema } from '@/lib/contract/auth-requests'
+import { emailKeySchema, emailRequestSchema, signupSchema } from '@/lib/contract/auth-requests'
 import { lackingFieldsMessage } from '../../accounts/messages'
 import { resendVerification } from '../../accounts/resend-verification'
 import { currentLogin } from '../../accounts/rights'
@@ -35,7 +35,7 @@ const verify = createRoute({
   method: 'post',
   path: '/auth/email/verify',
   summary: 'Verifies an address by its key',
-  request: body(verifyEmailSchema),
+  request: body(emailKeySchema),
   responses: { 200: json(authenticatedSchema, 'Verified, and signed in'), 400: refused, 401: nobody },
 })
 

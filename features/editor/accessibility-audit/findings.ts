@@ -69,7 +69,7 @@ export function isError({ rule }: Finding): boolean {
 }
 
 /** What assistive technology does not hear is not looked at. */
-export function isHidden(element: Element): boolean {
+function isHidden(element: Element): boolean {
   return element.closest('[aria-hidden="true"], [hidden]') !== null
 }
 

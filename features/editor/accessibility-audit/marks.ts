@@ -13,11 +13,7 @@ export function countsOf(findings: readonly Finding[]): Counts {
 }
 
 /** The nearest block around a finding that has an element of its own: items stand in their list's. */
-export function markedKey(
-  document: EditorDocument,
-  { key }: Finding,
-  isShown: (key: string) => boolean,
-): string {
+function markedKey(document: EditorDocument, { key }: Finding, isShown: (key: string) => boolean): string {
   return [key, ...ancestorsOf(document, key)].find(isShown) ?? key
 }
 

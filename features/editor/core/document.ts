@@ -63,7 +63,7 @@ export function keysIn(document: EditorDocument, area: Area): readonly string[] 
 }
 
 /** The lists in a module that are not empty. */
-export function areasIn(document: EditorDocument, key: string): readonly Area[] {
+function areasIn(document: EditorDocument, key: string): readonly Area[] {
   return areasByParent(document.lists).get(key) ?? []
 }
 

@@ -20,7 +20,7 @@ export function nextCall(state: EditorState, waits: (key: string) => boolean = (
 }
 
 /** Whether a module has what the backend does not store it without. */
-export function isComplete(node: Pick<Node, 'model' | 'data'>): boolean {
+function isComplete(node: Pick<Node, 'model' | 'data'>): boolean {
   return missingFields(node).length === 0
 }
 

@@ -44,8 +44,6 @@ interface Writing {
   limit: unknown
 }
 
-export type Sync = ReturnType<typeof createSync>
-
 /** Data are sent when nobody wrote them for so long (decisions, content model), in milliseconds. */
 const writingPause = 800
 /** Who writes without a pause has what is written sent after so long. */

@@ -73,7 +73,7 @@ interface InsertChoiceProps {
 }
 
 /** Where a block goes, and the blocks that may stand there. */
-export function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
+function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
   const t = useTranslations('editor.insert')
   const nameOf = useModelName()
   const id = useId()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long what became of a change is told, in ms (spec §4). */
-export const noticeTime = 4000
+const noticeTime = 4000
 
 export interface Notice {
   kind: 'save' | 'error'

@@ -20,4 +20,3 @@ export const shownTextSchema = textSchema.extend({
 })
 
 export type ShownTextData = z.infer<typeof shownTextSchema>
-export type TextData = z.infer<typeof textSchema>

@@ -7,7 +7,7 @@ export type MarkedChange = Exclude<Part['change'], 'same'>
  * Marks travel inside of the texts that the blocks' views are given, as characters that Unicode reserves for such internal
  * use; `show-marks.ts` makes elements of them. So every view shows marked words without knowing of them.
  */
-export const marks: Record<MarkedChange, { open: string; close: string }> = {
+const marks: Record<MarkedChange, { open: string; close: string }> = {
   added: { open: '\u{fdd0}', close: '\u{fdd1}' },
   removed: { open: '\u{fdd2}', close: '\u{fdd3}' },
 }
