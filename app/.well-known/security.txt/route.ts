@@ -16,7 +16,7 @@ export async function GET(): Promise<Response> {
   if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.failure.status}`)
   const expires = new Date(Date.now() + validDays * 86_400_000)
   const lines = [
-    `Contact: mailto:${settings.data.email}`,
+    `Contact: mailto:${settings.value.email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${env().SITE_URL}/.well-known/security.txt`,
