@@ -26,6 +26,7 @@ export const forbiddenModules = {
   swiper: /swiper-wrapper|swiper-slide/,
   'lottie-web': /lottie|bodymovin/i,
   tiptap: /tiptap|ProseMirror/,
+  nprogress: /nprogress/,
   framer: /framer-motion|data-framer|motionValue/,
   'vanilla-cookieconsent': /cookieconsent|cc--anim|pm__/,
   'page editor': /data-edit-view|buehnenhaus\/modules@/,

@@ -43,7 +43,7 @@ test('what must wait is in scripts of its own', () => {
   const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-  for (const name of ['swiper', 'tiptap', 'vanilla-cookieconsent', 'page editor'] as const) {
+  for (const name of ['swiper', 'tiptap', 'vanilla-cookieconsent', 'nprogress', 'page editor'] as const) {
     const pattern = forbiddenModules[name]
     expect(
       chunks.some((chunk) => pattern.test(chunk)),

@@ -30,7 +30,8 @@ async function follow(page: Page, name: string): Promise<void> {
   await footerLink(page, name).click()
 }
 
-const bar = (page: Page) => page.locator('body > [data-state]')
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Die Seite wird geladen.' })
+const stage = (page: Page) => page.locator('#page-progress')
 const cover = (page: Page) => page.locator('[data-cover]')
 
 test('while a page is slow its skeleton is seen and heard, and the bar runs', async ({
@@ -40,8 +41,9 @@ test('while a page is slow its skeleton is seen and heard, and the bar runs', as
   await page.goto('/de')
   const release = await holdBack(page, '/de/impressum')
   await follow(page, 'Impressum')
-  await expect(bar(page)).toHaveAttribute('data-state', 'loading')
+  await expect(bar(page)).toBeVisible()
   await expect(bar(page)).toHaveCSS('height', '2px')
+  await expect(stage(page)).toHaveCSS('position', 'fixed')
   await expect(cover(page)).toHaveAttribute('data-cover', 'shown')
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Die Seite wird geladen.')
   await expectAccessible(page)
@@ -49,7 +51,7 @@ test('while a page is slow its skeleton is seen and heard, and the bar runs', as
   await expect(page).toHaveURL(/\/de\/impressum$/)
   await expect(page.locator('h1')).toHaveText('Impressum')
   await expect(cover(page)).toHaveCount(0)
-  await expect(bar(page)).toHaveAttribute('data-state', 'idle')
+  await expect(bar(page)).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -70,26 +72,31 @@ test('the page that is left keeps its focus, its place and its height', async ({
   await expect(page).toHaveURL(/\/de\/impressum$/)
 })
 
-test('without a connection the bar ends red and the page is seen again', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await page.goto('/de')
-  await holdBack(page, '/de/impressum')
-  await follow(page, 'Impressum')
-  await expect(cover(page)).toHaveAttribute('data-cover', 'shown')
-  const failed = page.waitForFunction(() => {
-    const line = document.querySelector('body > [data-state="failed"]')
-    return line && getComputedStyle(line).backgroundColor
+test.describe('without a connection', () => {
+  // What is fetched ahead would fail at any time, even after the test.
+  test.use({ savesData: true })
+
+  test('the bar ends red and the page is seen again', async ({ page, context, complaints }) => {
+    await page.goto('/de')
+    await holdBack(page, '/de/impressum')
+    await follow(page, 'Impressum')
+    await expect(cover(page)).toHaveAttribute('data-cover', 'shown')
+    await stage(page).evaluate((line) => {
+      const failure = new MutationObserver(() => {
+        const drawn = line.querySelector('[role=progressbar]')
+        Object.assign(window, { failedColour: drawn && getComputedStyle(drawn, '::before').backgroundColor })
+        failure.disconnect()
+      })
+      failure.observe(line, { attributeFilter: ['data-failed'] })
+    })
+    await context.setOffline(true)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'failedColour'))).toBe('rgb(255, 0, 0)')
+    await expect(cover(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/de$/)
+    // The page does not come, be it asked for by the router or by the service worker.
+    expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
   })
-  await context.setOffline(true)
-  expect(await (await failed).jsonValue()).toBe('rgb(255, 0, 0)')
-  await expect(cover(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/de$/)
-  // What is fetched ahead does not come either, be it asked for by the page or by its service worker.
-  expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
 })
 
 /** What moves the main part, as the browser says at the moment at which it comes into the page. */
@@ -122,6 +129,19 @@ test('the next page comes up in 700 ms, the first one is there at once', async (
 test('with reduced motion pages change without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await transitionsOfArrival(page)).toEqual([])
+})
+
+test('with reduced motion the bar of a slow page is there whole, and nothing runs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de')
+  const release = await holdBack(page, '/de/impressum')
+  await follow(page, 'Impressum')
+  await expect(bar(page)).toBeVisible()
+  expect(await bar(page).evaluate((line) => line.getBoundingClientRect().left)).toBe(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  release()
+  await expect(page.locator('h1')).toHaveText('Impressum')
+  await expect(bar(page)).toHaveCount(0)
 })
 
 const user = { first_name: 'Ada', last_name: 'Lux', email: 'ada@example.org', group: 'Mitglied' }

@@ -1,4 +1,5 @@
 import type { Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/app/compose/address'
 import { Behaviours } from '@/components/behaviour/behaviours'
@@ -24,6 +25,7 @@ interface Props {
 
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'frame' })
   return (
     // What the script in the head has set by then is not in what the server sent.
     <html lang={locale} className={fontClasses} suppressHydrationWarning>
@@ -34,7 +36,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <SkipLink locale={locale} />
         <Consent locale={locale} />
         <ErrorTextsProvider texts={await errorTexts(locale)}>{children}</ErrorTextsProvider>
-        <Behaviours isProduction={env().NODE_ENV === 'production'} />
+        <Behaviours isProduction={env().NODE_ENV === 'production'} loadingLabel={t('loading')} />
       </body>
     </html>
   )

@@ -7,15 +7,21 @@ import { PageArrival } from './page-arrival'
 import { ProgressBar } from './progress-bar'
 import { ServiceWorker } from './service-worker'
 
+export interface BehavioursProps {
+  isProduction: boolean
+  /** What the progress bar says. */
+  loadingLabel: string
+}
+
 /**
  * What the browser does on every page beyond showing it; stands once in the layout. In development the service worker
  * stays away: it keeps files whose names change only in a build.
  */
-export function Behaviours({ isProduction }: { isProduction: boolean }) {
+export function Behaviours({ isProduction, loadingLabel }: BehavioursProps) {
   return (
     <>
       <Suspense fallback={null}>
-        <ProgressBar />
+        <ProgressBar label={loadingLabel} />
         <HashScrolling />
       </Suspense>
       <LinkNavigation />

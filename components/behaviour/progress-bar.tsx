@@ -1,16 +1,24 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { followedLink, isSamePage } from './followed-link'
+import { onFirstInteraction } from './on-first-interaction'
 import { pageProgress } from './progress'
-import { ProgressLine } from './progress-line'
+import styles from './progress-bar.module.css'
 
-/** A line at the top of the window while the next page is on its way (spec §9). */
-export function ProgressBar() {
+export interface ProgressBarProps {
+  /** What is waited for. */
+  label: string
+}
+
+/**
+ * A line at the top of the window while the next page is on its way (spec §9). What draws it comes at the first sign of a
+ * visitor: nobody leaves a page before.
+ */
+export function ProgressBar({ label }: ProgressBarProps) {
   const address = useFullAddress()
-  const state = useSyncExternalStore(pageProgress.subscribe, pageProgress.state, () => 'idle' as const)
-
+  const stage = useRef<HTMLDivElement>(null)
   const arrived = useRef('')
 
   useEffect(() => {
@@ -31,11 +39,27 @@ export function ProgressBar() {
     return () => listening.abort()
   }, [])
 
+  useEffect(() => {
+    let isOver = false
+    let end = () => {}
+    const load = async () => {
+      const { drawProgress } = await import('./draw-progress')
+      if (!isOver && stage.current) end = drawProgress(pageProgress, stage.current, label)
+    }
+    // Where it does not come pages come without a bar.
+    const callOff = onFirstInteraction(() => void load().catch(() => {}))
+    return () => {
+      isOver = true
+      callOff()
+      end()
+    }
+  }, [label])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what says that the page has arrived.
   useEffect(() => {
     arrived.current = window.location.pathname + window.location.search
     pageProgress.finish()
   }, [address])
 
-  return <ProgressLine state={state} />
+  return <div ref={stage} id="page-progress" className={styles.stage} />
 }

@@ -1,12 +1,10 @@
 import { browserTimers, type Timers } from './timers'
 
-/** What the bar shows: nothing, a navigation under way, its end, its failure. */
-export type ProgressState = 'idle' | 'loading' | 'done' | 'failed'
+/** What a navigation is: none or over, under way for longer than the throttle, failed. */
+export type ProgressState = 'idle' | 'loading' | 'failed'
 
 /** A navigation shorter than this shows nothing (spec §9). */
 export const progressThrottle = 200
-/** How long the bar's end or failure is seen before it is gone. */
-export const progressFade = 500
 /** A navigation that has not arrived by then is not going to. */
 export const progressPatience = 20_000
 
@@ -18,7 +16,7 @@ export interface Progress {
   subscribe(listener: () => void): () => void
 }
 
-/** The state of the progress bar; what it looks like and how long it runs (5000 ms, spec §9) is said in CSS. */
+/** Whether a page is waited for; how that looks is said by the progress bar and by the loading overlay. */
 export function createProgress(timers: Timers = browserTimers): Progress {
   const listeners = new Set<() => void>()
   let state: ProgressState = 'idle'
@@ -33,13 +31,11 @@ export function createProgress(timers: Timers = browserTimers): Progress {
     callOff()
     callOff = timers.after(delay, work)
   }
-  const end = (outcome: 'done' | 'failed') => {
+  const end = (outcome: 'idle' | 'failed') => {
     if (!isUnderWay) return
     isUnderWay = false
     callOff()
-    if (state !== 'loading' && outcome === 'done') return show('idle')
     show(outcome)
-    wait(progressFade, () => show('idle'))
   }
 
   const progress: Progress = {
@@ -50,7 +46,7 @@ export function createProgress(timers: Timers = browserTimers): Progress {
         wait(progressPatience - progressThrottle, progress.fail)
       })
     },
-    finish: () => end('done'),
+    finish: () => end('idle'),
     fail: () => end('failed'),
     state: () => state,
     subscribe(listener) {
@@ -61,5 +57,5 @@ export function createProgress(timers: Timers = browserTimers): Progress {
   return progress
 }
 
-/** The page's one bar. An error page calls `fail()` on it. */
+/** The page's one progress. An error page calls `fail()` on it. */
 export const pageProgress = createProgress()

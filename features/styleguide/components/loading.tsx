@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ProgressLine } from '@/components/behaviour/progress-line'
+import progressBar from '@/components/behaviour/progress-bar.module.css'
 import { DownloadDirectoriesSkeleton } from '@/components/skeleton/download-directories-skeleton'
 import { HeadlineSkeleton } from '@/components/skeleton/headline-skeleton'
 import { OrganisationItemsSkeleton } from '@/components/skeleton/organisation-items-skeleton'
@@ -18,10 +18,10 @@ export function Loading() {
           <div key={state}>
             <p className={styles.name}>{t(state)}</p>
             <div className={styles.window}>
-              <ProgressLine state={state} />
+              <ProgressExample state={state} />
             </div>
             <div className={`on-dark ${styles.window}`}>
-              <ProgressLine state={state} />
+              <ProgressExample state={state} />
             </div>
           </div>
         ))}
@@ -48,6 +48,15 @@ export function Loading() {
       <div className="on-paper">
         <PageSkeleton layout="account" />
       </div>
+    </div>
+  )
+}
+
+/** The bar at half its way, or failed, as NProgress draws it. */
+function ProgressExample({ state }: { state: 'loading' | 'failed' }) {
+  return (
+    <div className={progressBar.stage} data-failed={state === 'failed' || undefined}>
+      <div className={`${progressBar.bar} ${state === 'loading' ? styles.half : ''}`} />
     </div>
   )
 }
