@@ -38,16 +38,34 @@ test('no page brings visitors anything of its editor, neither scripts nor styles
   }
 })
 
-test('what must wait is in scripts of its own', () => {
+/** Every script that the site has. */
+function builtScripts(): string[] {
   const folder = '.next/static/chunks'
-  const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-  for (const name of ['swiper', 'tiptap', 'vanilla-cookieconsent', 'nprogress', 'page editor'] as const) {
+}
+
+test('what must wait is in scripts of its own', () => {
+  const chunks = builtScripts()
+  for (const name of [
+    'swiper',
+    'lottie-web',
+    'tiptap',
+    'vanilla-cookieconsent',
+    'nprogress',
+    'page editor',
+  ] as const) {
     const pattern = forbiddenModules[name]
     expect(
       chunks.some((chunk) => pattern.test(chunk)),
       name,
     ).toBe(true)
   }
+})
+
+test('of the player of animations the site has one build, which evaluates no code', () => {
+  const players = builtScripts().filter((chunk) => chunk.includes('bodymovin'))
+  expect(players).toHaveLength(1)
+  expect(players.join()).not.toMatch(/\beval\(|expression_function/)
 })

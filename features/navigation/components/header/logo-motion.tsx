@@ -1,10 +1,9 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { onFirstInteraction } from '@/components/behaviour/on-first-interaction'
 import { type Connection, mayPrefetch } from '@/components/behaviour/prefetch-rules'
 import { whenIdle } from '@/components/behaviour/when-idle'
-import styles from './logo.module.css'
 
 const idleTimeout = 10_000
 
@@ -13,7 +12,7 @@ const idleTimeout = 10_000
  * the browser is idle, and only for those who neither want less motion nor save data; who asks for less motion later gets the still drawing back at once.
  */
 export function LogoMotion() {
-  const stage = useRef<HTMLSpanElement>(null)
+  const [Player, setPlayer] = useState<ComponentType | null>(null)
 
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection }
@@ -22,7 +21,8 @@ export function LogoMotion() {
     let stop = () => {}
     const decide = () => {
       stop()
-      stop = lessMotion.matches || !stage.current ? () => {} : start(stage.current)
+      setPlayer(null)
+      stop = lessMotion.matches ? () => {} : loadPlayer((loaded) => setPlayer(() => loaded))
     }
     const callOff = onFirstInteraction(() => {
       decide()
@@ -35,21 +35,20 @@ export function LogoMotion() {
     }
   }, [])
 
-  return <span ref={stage} className={styles.player} aria-hidden="true" />
+  return Player && <Player />
 }
 
-function start(stage: HTMLElement): () => void {
+/** Hands the player over once it has come. The returned function calls that off. */
+function loadPlayer(use: (player: ComponentType) => void): () => void {
   let isOver = false
-  let end = () => {}
   const load = async () => {
-    const { playLogo } = await import('./logo-player')
-    if (!isOver) end = playLogo(stage)
+    const { LogoPlayer } = await import('./logo-player')
+    if (!isOver) use(LogoPlayer)
   }
   // A player that does not come leaves the drawing as it is.
   const cancel = whenIdle(() => void load().catch(() => {}), idleTimeout)
   return () => {
     isOver = true
     cancel()
-    end()
   }
 }

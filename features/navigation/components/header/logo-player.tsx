@@ -1,0 +1,42 @@
+'use client'
+
+import { LottieState, useLottieLight } from 'lottie-react'
+import { useEffect } from 'react'
+import { animationUrl } from './animation-url'
+import styles from './logo.module.css'
+import { type Direction, logoDirection } from './logo-direction'
+
+/**
+ * The animated sign, which follows the page's scrolling. It is marked `data-shown` with its first frame, which looks like
+ * the drawing that stood there before. The light player evaluates no expressions, which the content security policy forbids.
+ */
+export function LogoPlayer() {
+  const { state, animationItem, setDisplayRef } = useLottieLight({ src: animationUrl })
+  const isShown = state !== LottieState.loading && state !== LottieState.error
+
+  useEffect(() => {
+    if (!isShown || !animationItem) return
+    let direction: Direction = -1
+    const follow = () => {
+      const next = logoDirection(window.scrollY)
+      if (next === direction) return
+      direction = next
+      // The hook's own `play` begins at the other end where the animation has just turned there: it would jump.
+      animationItem.setDirection(direction)
+      animationItem.play()
+    }
+    const listening = new AbortController()
+    window.addEventListener('scroll', follow, { signal: listening.signal, passive: true })
+    follow()
+    return () => listening.abort()
+  }, [isShown, animationItem])
+
+  return (
+    <span
+      ref={setDisplayRef}
+      className={styles.player}
+      data-shown={isShown ? '' : undefined}
+      aria-hidden="true"
+    />
+  )
+}
