@@ -4,6 +4,7 @@ import { locales } from '@/lib/contract/locale'
 import type { MenuEntry } from '@/lib/contract/navigation'
 import { env } from '@/lib/env'
 import { pathOf } from '@/lib/i18n/paths'
+import { rulesAtAddress } from '@/lib/i18n/route-access'
 import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
@@ -12,8 +13,7 @@ function addressesOf(entries: readonly MenuEntry[]): string[] {
   return entries.flatMap(({ url, children }) => [url, ...addressesOf(children)])
 }
 
-const isOwnPage = (url: string) =>
-  /^\/(?:de|en)(?:\/|$)/.test(url) && !/^\/(?:de|en)\/account(?:\/|$)/.test(url)
+const isOwnPage = (url: string) => /^\/(?:de|en)(?:\/|$)/.test(url) && rulesAtAddress(url).isIndexed
 
 /** The pages that menus and footers name: the contract offers no longer list, and what is no menu's is linked there. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,7 +1,8 @@
 import { defaultLocale, isLocale } from '@/lib/contract/locale'
+import { hubPath } from '@/lib/i18n/hub-address'
 import { folderOf } from '@/lib/i18n/paths'
 import { matchRoute } from '@/lib/i18n/route-patterns'
-import type { RouteName } from '@/lib/i18n/routing'
+import { type Route, routes } from '@/lib/i18n/routes'
 import { type Address, hasParam, isAsset, isPlainPath, splitLocale } from './address'
 import type { RequestContext } from './rule'
 
@@ -14,9 +15,6 @@ export interface ResolvedRoute {
   /** Whether nothing lies at the address, so that this shows the 404 page. */
   isMissing: boolean
 }
-
-/** What is shown as ever while the site is off: the way in for editors, and the notice itself. */
-const alwaysShown: readonly RouteName[] = ['/account/login', '/account/logout', '/index-disabled']
 
 /** Where the pages being edited lie: no address of its own, but that of each page with the edit marker. */
 const editorFolder = '/page-editor'
@@ -31,11 +29,11 @@ async function isHidden(rest: string, context: RequestContext): Promise<boolean>
 /** The editors' hub has no prefix: its language is a parameter, the default without one. */
 function hubFolder(search: string): string {
   const wanted = new URLSearchParams(search).get('lang') ?? undefined
-  return `/${isLocale(wanted) ? wanted : defaultLocale}/cms-hub`
+  return `/${isLocale(wanted) ? wanted : defaultLocale}${hubPath}`
 }
 
 /** What `app/` shows below the languages beside the route table's pages. */
-const otherFolders = ['/cms-hub', '/styleguide']
+const otherFolders = [hubPath, '/styleguide']
 
 /** The files that `app/` makes; those of `public/` never come here but in development. */
 const madeFiles = [
@@ -51,7 +49,7 @@ const missing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff:
 
 /** What lies outside the languages: the hub, and files. */
 function folderOutside({ pathname, search }: Address): ResolvedRoute {
-  if (pathname === '/cms-hub') return shown(hubFolder(search))
+  if (pathname === hubPath) return shown(hubFolder(search))
   return isAsset(pathname) && !madeFiles.includes(pathname) ? missing(pathname) : shown(pathname)
 }
 
@@ -67,7 +65,8 @@ export async function resolveRoute(
   const { rest } = split
   if (await isHidden(rest, context)) return missing(folderOf(locale, '/404'))
   const match = matchRoute(locale, rest)
-  const isAlwaysShown = match !== null && alwaysShown.includes(match.route)
+  const route: Route | null = match && routes[match.route]
+  const isAlwaysShown = route?.isShownAlways === true
   if (!isAlwaysShown && (await context.isDisabled()) && !(await context.isEditor())) {
     return { ...shown(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
   }

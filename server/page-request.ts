@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { memberPaths } from '@/lib/contract/account-area'
 import { isLocale } from '@/lib/contract/locale'
+import { hubPath } from '@/lib/i18n/hub-address'
 import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
 import type { RequestTarget } from './request-target'
 import type { Audience } from './visitors'
@@ -22,7 +23,7 @@ export interface PageRequest {
 
 /** The pages of the account: for members alone, or another for them than for everybody. */
 const memberArea = new RegExp(`^(?:/(?:de|en))?/(?:${['account', ...memberPaths].join('|')})(?:/|$)`)
-const editorArea = /^(?:\/(?:de|en))?\/(?:styleguide|admin|cms-hub)(?:\/|$)/
+const editorArea = new RegExp(`^(?:/(?:de|en))?(?:/styleguide|/admin|${hubPath})(?:/|$)`)
 /** Pages whose address is a secret from a mail: each is asked for once. */
 const secretPath = /^\/(?:de|en)\/account\/(?:password\/reset\/key|stop-email-change|verify-email)\/./
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/

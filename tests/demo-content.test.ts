@@ -7,7 +7,7 @@ import { redirects } from '@/backend/seed/redirects'
 import { columnCount, mayStandIn } from '@/lib/contract/blocks/placement'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { matchRoute, templateOf } from '@/lib/i18n/route-patterns'
-import { pathnames, type RouteName } from '@/lib/i18n/routing'
+import { type RouteName, routes } from '@/lib/i18n/routes'
 
 const placed = listPages(pages)
 /** Each page that a visitor can open, by path, with the anchors on it. */
@@ -22,8 +22,8 @@ const withoutPage: RouteName[] = ['/404', '/account/stop-email-change/[[...key]]
 
 /** The paths of all routes that need no parameter, in one language. */
 function routePaths(locale: Locale): string[] {
-  const routes = Object.keys(pathnames) as RouteName[]
-  return routes
+  const names = Object.keys(routes) as RouteName[]
+  return names
     .filter((route) => !withoutPage.includes(route))
     .map((route) => templateOf(route, locale).replace(/\/\[\[\.{3}\w+\]\]$/, ''))
     .filter((path) => !path.includes('['))

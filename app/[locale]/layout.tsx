@@ -9,6 +9,7 @@ import { SkipLink } from '@/features/navigation/components/skip-link'
 import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
 import { errorTexts } from '@/features/pages/error-texts'
 import { env } from '@/lib/env'
+import { pathsWithout } from '@/lib/i18n/route-access'
 import { scriptMark } from '@/lib/script-mark'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
@@ -17,6 +18,8 @@ import { fontClasses } from '@/styles/fonts'
 export const dynamic = 'force-dynamic'
 
 export const viewport: Viewport = { themeColor: '#1c1c1c' }
+
+const notPrefetched = pathsWithout('isPrefetched')
 
 interface Props {
   children: ReactNode
@@ -36,7 +39,11 @@ export default async function LocaleLayout({ children, params }: Props) {
         <SkipLink locale={locale} />
         <Consent locale={locale} />
         <ErrorTextsProvider texts={await errorTexts(locale)}>{children}</ErrorTextsProvider>
-        <Behaviours isProduction={env().NODE_ENV === 'production'} loadingLabel={t('loading')} />
+        <Behaviours
+          isProduction={env().NODE_ENV === 'production'}
+          loadingLabel={t('loading')}
+          notPrefetched={notPrefetched}
+        />
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
-import type { RouteName } from '@/lib/i18n/routing'
+import type { RouteName } from '@/lib/i18n/routes'
 
 /** Which content page a request is about. */
 export interface PageAddress {

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import type { Page, PageUrls } from '@/lib/contract/page'
 import { env } from '@/lib/env'
-import { accountAccess } from '@/lib/i18n/route-access'
+import { accountAccess, rulesAt } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
@@ -19,7 +19,7 @@ function isAccount(address: PageAddress, page: Page | null): boolean {
   return (
     page?.page_area_class === 'account' ||
     address.route?.startsWith('/account') === true ||
-    accountAccess(`/${address.path}`) !== 'open'
+    accountAccess(`/${address.path}`) !== 'everybody'
   )
 }
 
@@ -41,7 +41,7 @@ export async function ContentView({ address, alternates, children }: ContentView
     return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
   }
   const { page, isPreview, isForAll } = loaded
-  if (isForAll && accountAccess(`/${path}`) !== 'members') await markPagePublic(locale)
+  if (isForAll && rulesAt(`/${path}`).isKept) await markPagePublic(locale)
   return (
     <SiteFrame
       locale={locale}

@@ -12,6 +12,6 @@ export async function selfServiceOf({
   path,
 }: Pick<PageAddress, 'locale' | 'path'>): Promise<Account | null | undefined> {
   const access = accountAccess(`/${path}`)
-  if (access === 'open') return null
+  if (access === 'everybody') return null
   return access === 'members' ? getAccount(locale, (await cookies()).toString()) : undefined
 }

@@ -3,7 +3,7 @@ import { reasons } from '@/features/pages/failure'
 import { type LoadedPage, loadPage } from '@/features/pages/loaders'
 import type { Page } from '@/lib/contract/page'
 import { pathOf } from '@/lib/i18n/paths'
-import type { RouteName } from '@/lib/i18n/routing'
+import type { RouteName } from '@/lib/i18n/routes'
 import type { PageAddress } from './address'
 
 /** What the account's own pages are called where no content page names them. */

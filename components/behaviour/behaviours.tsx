@@ -11,13 +11,15 @@ export interface BehavioursProps {
   isProduction: boolean
   /** What the progress bar says. */
   loadingLabel: string
+  /** Paths that are not fetched ahead, with all below them. */
+  notPrefetched: readonly string[]
 }
 
 /**
  * What the browser does on every page beyond showing it; stands once in the layout. In development the service worker
  * stays away: it keeps files whose names change only in a build.
  */
-export function Behaviours({ isProduction, loadingLabel }: BehavioursProps) {
+export function Behaviours({ isProduction, loadingLabel, notPrefetched }: BehavioursProps) {
   return (
     <>
       <Suspense fallback={null}>
@@ -26,7 +28,7 @@ export function Behaviours({ isProduction, loadingLabel }: BehavioursProps) {
       </Suspense>
       <LinkNavigation />
       <PageArrival />
-      <LinkPrefetch />
+      <LinkPrefetch excluded={notPrefetched} />
       <ChunkReload />
       {isProduction && <ServiceWorker />}
     </>

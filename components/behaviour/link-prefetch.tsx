@@ -1,6 +1,5 @@
 'use client'
 
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useEffect } from 'react'
 import { useAddress, usePlainRouter } from '@/lib/i18n/plain-navigation'
 import {
@@ -12,11 +11,21 @@ import {
 } from './prefetch-rules'
 import { whenIdle } from './when-idle'
 
+type PrefetchOptions = NonNullable<Parameters<ReturnType<typeof usePlainRouter>['prefetch']>[1]>
+
 /**
- * Fetches ahead the pages whose links are seen, each once. Whole: of these pages a part would be the route alone, and a
- * page that is opened while its part is on its way could be left without a title. Renders nothing.
+ * Whole: of these pages a part would be the route alone, and a page that is opened while its part is on its way could be
+ * left without a title. Next exports the name of this kind from its internals alone.
  */
-export function LinkPrefetch() {
+const whole: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] }
+
+interface LinkPrefetchProps {
+  /** Paths that are not fetched ahead, with all below them. */
+  excluded: readonly string[]
+}
+
+/** Fetches ahead the pages whose links are seen, each once. Renders nothing. */
+export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
   const address = useAddress()
   const router = usePlainRouter()
 
@@ -30,15 +39,15 @@ export function LinkPrefetch() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
         seen.unobserve(target)
-        const ahead = prefetchAddress(target.href, window.location.href)
+        const ahead = prefetchAddress(target.href, window.location.href, excluded)
         if (ahead === null || asked.has(ahead)) continue
         asked.add(ahead)
-        whenIdle(() => router.prefetch(ahead, { kind: PrefetchKind.FULL }), prefetchIdleTimeout)
+        whenIdle(() => router.prefetch(ahead, whole), prefetchIdleTimeout)
       }
     })
     for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) seen.observe(link)
     return () => seen.disconnect()
-  }, [address, router])
+  }, [address, router, excluded])
 
   return null
 }

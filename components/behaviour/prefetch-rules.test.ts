@@ -14,13 +14,15 @@ test.each([
 })
 
 const here = 'https://vbo.example.org/de/ueber-uns'
+const excluded = ['/de/account', '/cms-hub', '/de/cms-hub']
 
 test.each([
   ['/de/themen', '/de/themen'],
   ['/en', '/en'],
+  ['/de/accounting', '/de/accounting'],
   ['/de/search?query=Chor#treffer', '/de/search?query=Chor'],
 ])('%s is fetched ahead', (href, address) => {
-  expect(prefetchAddress(href, here)).toBe(address)
+  expect(prefetchAddress(href, here, excluded)).toBe(address)
 })
 
 test.each([
@@ -36,7 +38,7 @@ test.each([
   '/en/topics?edit&translate',
   'https://example.org/de/themen',
 ])('%s is not', (href) => {
-  expect(prefetchAddress(href, here)).toBeNull()
+  expect(prefetchAddress(href, here, excluded)).toBeNull()
 })
 
 test.each([

@@ -19,11 +19,14 @@ export function isEdited(address: string): boolean {
   return new URL(address).searchParams.has('edit')
 }
 
-/** The address to fetch ahead for a link; null for what is not another public page of this site. */
-export function prefetchAddress(href: string, here: string): string | null {
+/**
+ * The address to fetch ahead for a link; null for what is not another page of this site, or not to be fetched ahead.
+ * @param excluded paths that are not fetched ahead, with all below them
+ */
+export function prefetchAddress(href: string, here: string, excluded: readonly string[]): string | null {
   const routed = routedAddress(href, here)
   if (routed === null) return null
   const { href: whole, pathname, search } = new URL(routed, here)
-  const isPrivate = /^\/((de|en)\/account|((de|en)\/)?cms-hub)(\/|$)/.test(pathname) || isEdited(whole)
-  return isPrivate || pathname === new URL(here).pathname ? null : pathname + search
+  const isExcluded = excluded.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return isExcluded || isEdited(whole) || pathname === new URL(here).pathname ? null : pathname + search
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alternatesOf, folderOf, pathOf } from './paths'
 import { matchRoute } from './route-patterns'
-import { pathnames, type RouteName } from './routing'
+import { type RouteName, routes } from './routes'
 
 describe('addresses of routes', () => {
   it('are built by language', () => {
@@ -25,7 +25,7 @@ describe('addresses of routes', () => {
       filter: ['pages'],
       place: ['p'],
     }
-    for (const route of Object.keys(pathnames) as RouteName[]) {
+    for (const route of Object.keys(routes) as RouteName[]) {
       const all = route.includes('[[...id]]') ? { ...params, id: ['1'] } : params
       for (const locale of ['de', 'en'] as const) {
         const path = pathOf(locale, route, all).replace(`/${locale}`, '')

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locale'
 import { partsOf, type RouteParams, templateOf } from './route-patterns'
-import type { RouteName } from './routing'
+import type { RouteName } from './routes'
 
 function fill(template: string, params: RouteParams): string {
   const parts = partsOf(template).flatMap((part) => {

@@ -1,19 +1,6 @@
 import { isLocale } from '../contract/locale'
 import { matchRoute } from './route-patterns'
-import type { RouteName } from './routing'
-
-/**
- * The parameters that a route's page reads from its query. A page looks the same whatever else the query holds, so it is
- * neither rendered nor kept anew for that: who reads another parameter on the server names it here.
- */
-const parameters: Partial<Record<RouteName, readonly string[]>> = {
-  '/account/downloads/[[...place]]': ['page'],
-  '/account/login': ['failure'],
-  '/account/logout': ['failure'],
-  '/account/password/reset': ['failure', 'sent'],
-  '/account/stop-email-change/[[...key]]': ['failure', 'stopped'],
-  '/downloads': ['category', 'page'],
-}
+import { type Route, routes } from './routes'
 
 /** Longer than any value that means something. */
 const longestValue = 100
@@ -25,7 +12,8 @@ const version: readonly string[] = ['v']
 export function parametersOf(pathname: string): readonly string[] {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
-  return [...version, ...((match && parameters[match.route]) ?? [])]
+  const route: Route | null = match && routes[match.route]
+  return [...version, ...(route?.parameters ?? [])]
 }
 
 /** A query in two. */

@@ -1,7 +1,5 @@
 import { hostCookieName } from '../host-cookie'
-
-/** The parameter of the login page that names the page a visitor came from. */
-export const returnParam = 'next'
+import { rulesAtAddress } from './route-access'
 
 /** Only paths count, whatever the host. */
 const anyOrigin = 'http://own.invalid'
@@ -31,10 +29,6 @@ export function rememberedPath(cookies: string, visited: Visited): string | null
   }
 }
 
-/** Pages that nobody wants to come back to after the login. */
-const passages =
-  /^(?:\/(?:de|en))?\/account\/(?:login|logout|signup|password|verify-email|stop-email-change)(?:\/|$)/
-
 /**
  * Where a visitor goes after the login: to the first that is a path of this site (not `//evil.example`, `/\evil.example`,
  * `javascript:`) and one to come back to.
@@ -45,16 +39,8 @@ export function returnAddress(asked: readonly (string | null)[]): Pick<URL, 'pat
   for (const address of asked) {
     if (!address?.startsWith('/') || !URL.canParse(address, anyOrigin)) continue
     const { origin, pathname, search } = new URL(address, anyOrigin)
-    if (origin !== anyOrigin || pathname.startsWith('//') || passages.test(pathname)) continue
+    if (origin !== anyOrigin || pathname.startsWith('//') || !rulesAtAddress(pathname).isReturnedTo) continue
     return { pathname, search }
   }
   return null
-}
-
-/** The login page's address with the page before it, where that is one of this site. */
-export function addressAfterLogin({ origin, pathname }: Location, referrer: string): string {
-  if (!URL.canParse(referrer)) return pathname
-  const before = new URL(referrer)
-  if (before.origin !== origin) return pathname
-  return `${pathname}?${new URLSearchParams({ [returnParam]: `${before.pathname}${before.search}` })}`
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { memberPaths } from '../contract/account-area'
-import { accountAccess } from './route-access'
-import { matchRoute } from './route-patterns'
+import { isMembersPath, memberPaths } from '../contract/account-area'
+import { locales } from '../contract/locale'
+import { accountAccess, pathsWithout, rulesAtAddress } from './route-access'
+import { matchRoute, templateOf } from './route-patterns'
+import { type RouteName, routes } from './routes'
 
 it.each([
   ['/account', 'members'],
@@ -14,16 +16,16 @@ it.each([
   ['/account/login', 'anonymous'],
   ['/account/signup', 'anonymous'],
   // Reached from a mail, signed in or not: a new address is verified while signed in.
-  ['/account/password/reset', 'open'],
-  ['/account/password/reset/key', 'open'],
-  ['/account/password/reset/key/abc', 'open'],
-  ['/account/verify-email', 'open'],
-  ['/account/verify-email/abc', 'open'],
+  ['/account/password/reset', 'everybody'],
+  ['/account/password/reset/key', 'everybody'],
+  ['/account/password/reset/key/abc', 'everybody'],
+  ['/account/verify-email', 'everybody'],
+  ['/account/verify-email/abc', 'everybody'],
   ['/account/verify-email/a/b', 'unknown'],
   ['/account/hinweise', 'unknown'],
   ['/account/login/hinweise', 'unknown'],
-  ['/accounting', 'open'],
-  ['/kalender', 'open'],
+  ['/accounting', 'everybody'],
+  ['/kalender', 'everybody'],
 ])('%s is %s', (path, access) => {
   expect(accountAccess(path)).toBe(access)
 })
@@ -32,4 +34,40 @@ it('every page beside the account’s folder is a route of the site', () => {
   for (const path of memberPaths) {
     expect(matchRoute('de', `/${path}`) ?? matchRoute('en', `/${path}`), path).not.toBeNull()
   }
+})
+
+const places = locales.flatMap((locale) =>
+  (Object.keys(routes) as RouteName[]).map((route) => {
+    const path = templateOf(route, locale)
+      .replace(/\/\[\[.*$/, '')
+      .replace(/\[id\]/, '1')
+      .replace(/[[\]]/g, '')
+    return { locale, path, route }
+  }),
+)
+
+it.each(places)('the backend guards $path ($locale) as the table says', ({ path, route }) => {
+  expect(isMembersPath(path.slice(1))).toBe(routes[route].audience === 'members')
+})
+
+it.each(['isPrefetched', 'isIndexed'] as const)(
+  'paths without %s cover those pages and no others',
+  (rule) => {
+    const paths = pathsWithout(rule)
+    for (const { locale, path } of places) {
+      const address = `/${locale}${path}`
+      const isCovered = paths.some((start) => address === start || address.startsWith(`${start}/`))
+      expect([address, isCovered]).toEqual([address, !rulesAtAddress(address)[rule]])
+    }
+    expect(paths).toContain('/cms-hub')
+    expect(paths).toContain('/en/account')
+  },
+)
+
+it.each([
+  ['/de/account/hinweise', false],
+  ['/de/ueber-uns', true],
+  ['/en', true],
+])('a content page at %s may be indexed: %s', (address, isIndexed) => {
+  expect(rulesAtAddress(address).isIndexed).toBe(isIndexed)
 })

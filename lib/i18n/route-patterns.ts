@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/locale'
-import { pathnames, type RouteName } from './routing'
+import { type Route, type RouteName, routes } from './routes'
 
 export type RouteParams = Record<string, string | readonly string[]>
 
@@ -29,10 +29,10 @@ interface Pattern {
   segments: Segment[]
 }
 
-/** The path of a route in a language, as `routing` has it: with parameters in brackets. */
+/** The path of a route in a language, as the table has it: with parameters in brackets. */
 export function templateOf(route: RouteName, locale: Locale): string {
-  const template: string | Record<Locale, string> = pathnames[route]
-  return typeof template === 'string' ? template : template[locale]
+  const { path }: Route = routes[route]
+  return typeof path === 'string' ? path : path[locale]
 }
 
 /** The parts of a path or a template between its slashes. */
@@ -60,8 +60,8 @@ function bySpecificity(a: Pattern, b: Pattern): number {
 }
 
 function patternsOf(locale: Locale): Pattern[] {
-  const routes = Object.keys(pathnames) as RouteName[]
-  return routes
+  const names = Object.keys(routes) as RouteName[]
+  return names
     .map((route) => ({ route, segments: partsOf(templateOf(route, locale)).map(toSegment) }))
     .sort(bySpecificity)
 }

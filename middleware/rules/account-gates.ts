@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
+import { returnParam } from '@/lib/i18n/login-address'
 import { pathOf } from '@/lib/i18n/paths'
-import { returnAddress, returnParam } from '@/lib/i18n/return-address'
+import { returnAddress } from '@/lib/i18n/return-address'
 import { type AccountAccess, accountAccess } from '@/lib/i18n/route-access'
 import { type Address, splitLocale, withoutParam } from '../address'
 import type { RequestContext, Rule, Step } from '../rule'
@@ -19,7 +20,7 @@ async function gateFor(
   { address, rest, locale }: Place,
   context: RequestContext,
 ): Promise<Step | null> {
-  if (access === 'open' && !(await context.isGuarded(locale, rest))) return null
+  if (access === 'everybody' && !(await context.isGuarded(locale, rest))) return null
   const signedIn = await context.isSignedIn()
   if (access === 'anonymous' && signedIn) return afterLogin({ address, locale }, context)
   if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, rest))) {

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '@/lib/contract/locale'
+import { hubPath } from '@/lib/i18n/hub-address'
 import { pathOf } from '@/lib/i18n/paths'
 import { comparablePath, splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'
@@ -13,10 +14,10 @@ function inLanguage(search: string, locale: Locale): string {
 /** The editors' hub, one address without a prefix, and the media library in it: for editors; others go to the login, or to their account. */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
   const split = splitLocale(comparablePath(pathname))
-  if (split?.rest === '/cms-hub') {
-    return { to: { pathname: '/cms-hub', search: inLanguage(search, split.locale) } }
+  if (split?.rest === hubPath) {
+    return { to: { pathname: hubPath, search: inLanguage(search, split.locale) } }
   }
-  const isInside = pathname === '/cms-hub' || split?.rest === '/cms-hub/media'
+  const isInside = pathname === hubPath || split?.rest === `${hubPath}/media`
   if (!isInside || (await context.isEditor())) return null
   const locale = split?.locale ?? defaultLocale
   return (await context.isSignedIn())

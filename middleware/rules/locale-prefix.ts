@@ -1,4 +1,5 @@
 import { defaultLocale } from '@/lib/contract/locale'
+import { hubPath } from '@/lib/i18n/hub-address'
 import { preferredLocale } from '../accept-language'
 import { isAsset, splitLocale } from '../address'
 import type { Rule } from '../rule'
@@ -8,6 +9,6 @@ export const localePrefix: Rule = ({ pathname, search }, context) => {
   if (pathname === '/') {
     return { to: { pathname: `/${preferredLocale(context.acceptLanguage)}`, search }, negotiated: true }
   }
-  if (splitLocale(pathname) || isAsset(pathname) || pathname === '/cms-hub') return null
+  if (splitLocale(pathname) || isAsset(pathname) || pathname === hubPath) return null
   return { to: { pathname: `/${defaultLocale}${pathname}`, search } }
 }

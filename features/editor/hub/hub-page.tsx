@@ -1,5 +1,6 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/locale'
+import { mediaLibraryAddress } from '@/lib/i18n/hub-address'
 import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
@@ -24,7 +25,7 @@ export function HubPage({ locale, state, words }: HubPageProps) {
       <header className={styles.opening}>
         <h1>{t('title')}</h1>
         <p>
-          {t('text')} <PageLink href={`/${locale}/cms-hub/media`}>{t('media')}</PageLink>{' '}
+          {t('text')} <PageLink href={mediaLibraryAddress(locale)}>{t('media')}</PageLink>{' '}
           <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
         </p>
       </header>

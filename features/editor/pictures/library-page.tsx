@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/locale'
+import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './library-page.module.css'
 import { MediaLibrary } from './media-library'
@@ -11,7 +12,7 @@ export function LibraryPage({ locale }: { locale: Locale }) {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <p>
-        <PageLink href={`/${locale}/cms-hub`}>{t('hub')}</PageLink>
+        <PageLink href={hubAddress(locale)}>{t('hub')}</PageLink>
       </p>
       <MediaLibrary locale={locale} />
     </div>

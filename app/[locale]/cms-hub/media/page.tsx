@@ -5,8 +5,9 @@ import { localeOf, type RouteProps } from '@/app/compose/address'
 import { LibraryPage } from '@/features/editor/pictures/library-page'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { mediaLibraryAddress } from '@/lib/i18n/hub-address'
 
-const alternates = { de: '/de/cms-hub/media', en: '/en/cms-hub/media' }
+const alternates = { de: mediaLibraryAddress('de'), en: mediaLibraryAddress('en') }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   const t = await getTranslations({ locale: await localeOf(params), namespace: 'editor.pictures' })

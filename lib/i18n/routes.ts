@@ -1,0 +1,137 @@
+import type { Locale } from '../contract/locale'
+
+/** What holds for a route's page, whatever stands on it. */
+export interface RouteRules {
+  /** Who sees it: everybody, those who are not logged in (others are led on), those who are. */
+  audience: 'everybody' | 'anonymous' | 'members'
+  /** Whether one answer may be kept for all visitors. */
+  isKept: boolean
+  /** Whether it may be fetched ahead of a click (spec §9). */
+  isPrefetched: boolean
+  /** Whether search engines may read it. */
+  isIndexed: boolean
+  /** Whether one comes back to it after a login that it asked for. */
+  isReturnedTo: boolean
+  /** Whether it is shown as ever while the site is switched off (spec §4), so that editors do not edit it in place. */
+  isShownAlways?: true
+  /**
+   * The parameters of the query that it reads. A page looks the same whatever else the query holds, so it is neither
+   * rendered nor kept anew for that: who reads another parameter on the server names it here.
+   */
+  parameters?: readonly string[]
+}
+
+export interface Route extends RouteRules {
+  /** Its path below the language prefix, one for all languages or one for each. */
+  path: string | Readonly<Record<Locale, string>>
+}
+
+const open = {
+  audience: 'everybody',
+  isKept: true,
+  isPrefetched: true,
+  isIndexed: true,
+  isReturnedTo: true,
+} as const satisfies RouteRules
+const notice = { ...open, isPrefetched: false, isIndexed: false } as const satisfies RouteRules
+const members = { ...notice, audience: 'members', isKept: false } as const satisfies RouteRules
+/** For whoever has no login yet. */
+const wayIn = { ...notice, audience: 'anonymous', isReturnedTo: false } as const satisfies RouteRules
+/** What mails lead to, logged in or not. */
+const mailed = { ...notice, isReturnedTo: false } as const satisfies RouteRules
+
+/**
+ * Every route of spec §2. The key is the folder under `app/[locale]`, named like the German path. What is not here is a
+ * content page, found by its path: one of the members' area below `/account`, else one for everybody.
+ */
+export const routes = {
+  '/': { path: '/', ...open },
+  '/404': { path: '/404', ...notice },
+  '/index-disabled': { path: '/index-disabled', ...notice, isShownAlways: true },
+  '/ansprechpersonen': { path: { de: '/ansprechpersonen', en: '/contact' }, ...open },
+  '/barrierefreiheit': { path: { de: '/barrierefreiheit', en: '/accessibility' }, ...open },
+  '/debatte': { path: { de: '/debatte', en: '/debate' }, ...open },
+  '/debatte/[slug]/[id]': { path: { de: '/debatte/[slug]/[id]', en: '/debate/[slug]/[id]' }, ...open },
+  '/debatte/category/[slug]/[id]': {
+    path: { de: '/debatte/category/[slug]/[id]', en: '/debate/category/[slug]/[id]' },
+    ...open,
+  },
+  '/debatte/tags/[tag]/[id]': {
+    path: { de: '/debatte/tags/[tag]/[id]', en: '/debate/tags/[tag]/[id]' },
+    ...open,
+  },
+  '/downloads': { path: '/downloads', ...open, parameters: ['category', 'page'] },
+  '/downloads/[category]/[id]': { path: '/downloads/[category]/[id]', ...open },
+  '/jobboerse': { path: '/jobboerse', ...open },
+  '/jobboerse/[slug]/[id]': { path: { de: '/jobboerse/[slug]/[id]', en: '/jobs/[slug]/[id]' }, ...open },
+  '/kalender': { path: { de: '/kalender', en: '/calender' }, ...open },
+  '/meine-stellenanzeigen': {
+    path: { de: '/meine-stellenanzeigen', en: '/jobs-advertisements' },
+    ...members,
+  },
+  '/newsletter': { path: '/newsletter', ...open },
+  '/pressemitteilungen': { path: { de: '/pressemitteilungen', en: '/press-releases' }, ...open },
+  '/pressemitteilungen/[slug]/[id]': {
+    path: { de: '/pressemitteilungen/[slug]/[id]', en: '/press-releases/[slug]/[id]' },
+    ...open,
+  },
+  '/pressemitteilungen/category/[slug]/[id]': {
+    path: { de: '/pressemitteilungen/category/[slug]/[id]', en: '/press-releases/category/[slug]/[id]' },
+    ...open,
+  },
+  '/presseverteiler': { path: { de: '/presseverteiler', en: '/press-form' }, ...open },
+  '/search/[[...filter]]': { path: '/search/[[...filter]]', ...open },
+  '/stellenanzeige-veroeffentlichen': {
+    path: { de: '/stellenanzeige-veroeffentlichen', en: '/publish-job' },
+    ...members,
+  },
+  '/unsere-mitglieder': { path: { de: '/unsere-mitglieder', en: '/addresses' }, ...open },
+  '/unsere-mitglieder/orchester': {
+    path: { de: '/unsere-mitglieder/orchester', en: '/addresses/orchestra' },
+    ...open,
+  },
+  '/unsere-mitglieder/theater': {
+    path: { de: '/unsere-mitglieder/theater', en: '/addresses/theatre' },
+    ...open,
+  },
+  '/unsere-mitglieder/weitere-mitglieder': {
+    path: { de: '/unsere-mitglieder/weitere-mitglieder', en: '/addresses/other-addresses' },
+    ...open,
+  },
+  '/unsere-mitglieder/[slug]/[id]': {
+    path: { de: '/unsere-mitglieder/[slug]/[id]', en: '/addresses/[slug]/[id]' },
+    ...open,
+  },
+  '/account': { path: '/account', ...members },
+  '/account/login': { path: '/account/login', ...wayIn, parameters: ['failure'], isShownAlways: true },
+  '/account/logout': {
+    path: '/account/logout',
+    ...members,
+    isReturnedTo: false,
+    parameters: ['failure'],
+    isShownAlways: true,
+  },
+  '/account/signup': { path: '/account/signup', ...wayIn },
+  '/account/profil': { path: { de: '/account/profil', en: '/account/profile' }, ...members },
+  '/account/gruppen': { path: { de: '/account/gruppen', en: '/account/groups' }, ...members },
+  '/account/organe': { path: { de: '/account/organe', en: '/account/organs' }, ...members },
+  '/account/ausschuesse': { path: { de: '/account/ausschuesse', en: '/account/committees' }, ...members },
+  '/account/passwort-aendern': { path: '/account/passwort-aendern', ...members },
+  '/account/password/reset': { path: '/account/password/reset', ...mailed, parameters: ['failure', 'sent'] },
+  '/account/password/reset/key/[[...key]]': { path: '/account/password/reset/key/[[...key]]', ...mailed },
+  '/account/verify-email/[[...key]]': { path: '/account/verify-email/[[...key]]', ...mailed },
+  '/account/stop-email-change/[[...key]]': {
+    path: '/account/stop-email-change/[[...key]]',
+    ...mailed,
+    parameters: ['failure', 'stopped'],
+  },
+  '/account/jobs/delete/[[...id]]': { path: '/account/jobs/delete/[[...id]]', ...members },
+  '/account/jobs/[slug]/[id]': { path: '/account/jobs/[slug]/[id]', ...members },
+  '/account/downloads/[[...place]]': {
+    path: '/account/downloads/[[...place]]',
+    ...members,
+    parameters: ['page'],
+  },
+} as const satisfies Readonly<Record<string, Route>>
+
+export type RouteName = keyof typeof routes
