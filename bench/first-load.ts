@@ -29,6 +29,8 @@ export const forbiddenModules = {
   nprogress: /nprogress/,
   framer: /framer-motion|data-framer|motionValue/,
   'vanilla-cookieconsent': /cookieconsent|cc--anim|pm__/,
+  axios: /AxiosError/,
+  'react-query': /No QueryClient set/,
   'page editor': /data-edit-view|buehnenhaus\/modules@/,
 } satisfies Record<string, RegExp>
 

@@ -54,6 +54,8 @@ test('what must wait is in scripts of its own', () => {
     'tiptap',
     'vanilla-cookieconsent',
     'nprogress',
+    'axios',
+    'react-query',
     'page editor',
   ] as const) {
     const pattern = forbiddenModules[name]

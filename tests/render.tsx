@@ -1,14 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
+import { createQueryClient } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
-/** Renders a part of the site with the messages of a language, as the server would. */
-export function renderIn(locale: Locale, part: ReactElement) {
+/** Renders a part of the site with the messages of a language, as the server would, and a cache of its own for its queries. */
+export function renderIn(locale: Locale, part: ReactElement, client = createQueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Berlin">
-      {children}
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </NextIntlClientProvider>
   )
   return render(part, { wrapper })

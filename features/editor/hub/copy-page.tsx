@@ -11,28 +11,28 @@ import { languageOf, titleOf } from './page-list'
 import { PagePicker } from './page-picker'
 import type { PageTaskProps } from './tasks'
 import { choiceOf, pageAbove } from './tree'
-import { useSending } from './use-sending'
+import { useChange } from './use-change'
 
 /** Copies a page, unpublished and without what is below it. */
-export function CopyPage({ page, top, locale, onStale, onDone, onClose }: PageTaskProps) {
+export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.copy')
   const picker = useTranslations('hub.picker')
   const language = languageOf(page, locale)
   const [parent, setParent] = useState(pageAbove(page, locale))
-  const { isSending, failure, attempt, send } = useSending(onStale)
   const title = titleOf(page, locale)
+  const { isSending, failure, attempt, send } = useChange(
+    () => copyPage(language, page.id, parent?.id ?? null),
+    ({ id, urls }) => onDone(t('done', { title, address: decodeURI(urls[language] ?? '') }), id),
+  )
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const result = await send(() => copyPage(language, page.id, parent?.id ?? null))
-    if (!result.ok) return
-    const address = decodeURI(result.value.urls[language] ?? '')
-    onDone(t('done', { title, address }), result.value.id)
+    send()
   }
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+      <form className={formStyles.form} onSubmit={submit}>
         <FailureNote failure={failure} attempt={attempt} />
         <p>{t('text')}</p>
         {page.below > 0 && <p className={formStyles.notice}>{t('below')}</p>}
@@ -40,7 +40,6 @@ export function CopyPage({ page, top, locale, onStale, onDone, onClose }: PageTa
           id="copy-parent"
           legend={t('parent')}
           none={picker('top')}
-          top={top}
           locale={locale}
           chosen={parent}
           onChoose={(other) => setParent(other && choiceOf(other, locale))}

@@ -15,10 +15,10 @@ import { PagePicker } from './page-picker'
 import { slugOf } from './slug'
 import type { TaskProps } from './tasks'
 import { choiceOf } from './tree'
-import { useSending } from './use-sending'
+import { useChange } from './use-change'
 
 /** Makes a page and opens it in the editor; its address is proposed from the title until somebody writes another. */
-export function CreatePage({ above, top, locale, onStale, onClose }: TaskProps & { above: HubPage | null }) {
+export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubPage | null }) {
   const t = useTranslations('hub.create')
   const names = useTranslations('hub.versions')
   const picker = useTranslations('hub.picker')
@@ -26,20 +26,20 @@ export function CreatePage({ above, top, locale, onStale, onClose }: TaskProps &
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string | null>(null)
   const [parent, setParent] = useState(above)
-  const { isSending, failure, attempt, send } = useSending(onStale)
   const shownSlug = slug ?? slugOf(title)
+  const { isSending, failure, attempt, send } = useChange(
+    () => createPage(language, { title, slug: shownSlug, parent: parent?.id ?? null }),
+    ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),
+  )
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const result = await send(() =>
-      createPage(language, { title, slug: shownSlug, parent: parent?.id ?? null }),
-    )
-    if (result.ok) window.location.assign(`${result.value.urls[language] ?? `/${language}`}?edit`)
+    send()
   }
 
   return (
     <HubDialog title={t('title')} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+      <form className={formStyles.form} onSubmit={submit}>
         <FailureNote failure={failure} attempt={attempt} fields={{ title: 'new-title', slug: 'new-slug' }} />
         <NameFields
           id="new"
@@ -64,7 +64,6 @@ export function CreatePage({ above, top, locale, onStale, onClose }: TaskProps &
           id="new-parent"
           legend={t('parent')}
           none={picker('top')}
-          top={top}
           locale={locale}
           chosen={parent && choiceOf(parent, locale)}
           onChoose={setParent}

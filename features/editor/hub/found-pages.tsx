@@ -4,24 +4,29 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import styles from './hub.module.css'
-import type { Branch, HubPage } from './page-list'
+import type { HubPage } from './page-list'
 import { PageRow } from './page-row'
+import { usePageSearch } from './use-page-search'
 
 export interface FoundPagesProps {
-  /** Null until they are found. */
-  found: Branch | null
   words: string
   locale: Locale
   /** The page whose tools are shown. */
   active: number | null
   onActivate: (id: number | null) => void
+  /** The page that is to take the focus once it is drawn. */
+  sought: number | null
+  onFound: () => void
   renderTools: (page: HubPage) => ReactNode
 }
 
 /** The pages that the quick search found, and how many there are. */
-export function FoundPages({ found, words, locale, active, onActivate, renderTools }: FoundPagesProps) {
+export function FoundPages({ words, locale, active, onActivate, ...props }: FoundPagesProps) {
+  const { sought, onFound, renderTools } = props
   const t = useTranslations('hub')
+  const { found, isFailed } = usePageSearch(words, locale)
   const told = () => {
+    if (isFailed) return t('failed')
     if (!found) return t('searching')
     if (found.count === 0) return t('nothing', { words })
     return found.count > found.pages.length
@@ -40,6 +45,8 @@ export function FoundPages({ found, words, locale, active, onActivate, renderToo
               page={page}
               locale={locale}
               isActive={active === page.id}
+              isSought={sought === page.id}
+              onFound={onFound}
               onActivate={(isActive) => onActivate(isActive ? page.id : null)}
             >
               {renderTools(page)}

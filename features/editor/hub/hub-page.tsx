@@ -1,4 +1,6 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/locale'
 import { mediaLibraryAddress } from '@/lib/i18n/hub-address'
 import { messagesOf } from '@/lib/i18n/messages'
@@ -6,12 +8,11 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import { Hub } from './hub'
 import styles from './hub.module.css'
-import type { HubState } from './use-hub'
 
 export interface HubPageProps {
   locale: Locale
   /** Null where the pages cannot be read. */
-  state: HubState | null
+  state: DehydratedState | null
   /** The words of the quick search; empty shows the whole tree. */
   words: string
 }
@@ -31,7 +32,9 @@ export function HubPage({ locale, state, words }: HubPageProps) {
       </header>
       {state ? (
         <NextIntlClientProvider locale={locale} messages={{ hub, editor }}>
-          <Hub locale={locale} first={state} words={words} />
+          <QueryProvider state={state}>
+            <Hub locale={locale} words={words} />
+          </QueryProvider>
         </NextIntlClientProvider>
       ) : (
         <p role="alert">{t('failed')}</p>

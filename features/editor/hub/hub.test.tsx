@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query'
 import type { TreePage } from '@/lib/contract/page-tree'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { Hub } from './hub'
 import { branchOf } from './page-list'
+import { branchQuery } from './queries'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -64,8 +66,10 @@ beforeEach(() => {
 })
 
 function open() {
+  const client = createQueryClient()
   const top = branchOf({ count: 2, results: tops }, 'de')
-  renderIn('de', <Hub locale="de" words="" first={{ top, found: null, recent: [], planned: null }} />)
+  client.setQueryData(branchQuery('de', null).queryKey, { pages: [top], pageParams: [1] })
+  renderIn('de', <Hub locale="de" words="" />, client)
   return userEvent.setup()
 }
 const toggle = () => screen.getByRole('button', { name: 'Unter „Verband“' })

@@ -1,82 +1,84 @@
 'use client'
 
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
+import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
-import { movePage, readPages } from './calls'
+import { movePage } from './calls'
 import { reasonOf } from './failure'
 import { FoundPages } from './found-pages'
 import styles from './hub.module.css'
 import { HubSearch } from './hub-search'
 import { Overview } from './overview'
 import { type HubPage, titleOf } from './page-list'
-import { linkIdOf } from './page-row'
 import { PageTools } from './page-tools'
 import { PageTree } from './page-tree'
+import { hubKeys, pageQuery } from './queries'
 import { TaskDialog } from './task-dialog'
 import type { Task } from './tasks'
 import type { Place } from './tree'
-import { type HubState, useHub } from './use-hub'
 import { useOpenPages } from './use-open-pages'
-import { usePageSearch } from './use-page-search'
 
 export interface HubProps {
   locale: Locale
-  first: HubState
   /** The words of the quick search; empty shows the whole tree. */
   words: string
 }
 
+interface Step {
+  page: HubPage
+  place: Place
+}
+
 /** The page tree with all that can be done with it, and beside it what happened and what is to happen. */
-export function Hub({ locale, first, words: firstWords }: HubProps) {
+export function Hub({ locale, words: firstWords }: HubProps) {
   const t = useTranslations('hub')
-  const { branches, recent, planned, load, loadMore, reload } = useHub(first, locale)
-  const tree = useOpenPages(load)
+  const client = useQueryClient()
+  const tree = useOpenPages()
   const [words, setWords] = useState(firstWords)
-  const [version, setVersion] = useState(0)
-  const found = usePageSearch(words, locale, { first: first.found, version })
   const [task, setTask] = useState<Task | null>(null)
   const [active, setActive] = useState<number | null>(null)
   const [notice, setNotice] = useState<{ text: string; isError: boolean } | null>(null)
+  // A page that was just made or moved takes the focus.
   const [sought, setSought] = useState<number | null>(null)
+  const found = useCallback(() => setSought(null), [])
 
-  // A page that was just made or moved takes the focus, once it is drawn.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn when the pages or what is open changed.
-  useEffect(() => {
-    const link = sought === null ? null : document.getElementById(linkIdOf(sought))
-    if (!link) return
-    link.focus()
-    setSought(null)
-  }, [sought, branches, found, tree.open])
-
-  const refresh = async (others: readonly number[] = []) => {
-    await reload(others)
-    setVersion((last) => last + 1)
-  }
+  const readAgain = () => client.invalidateQueries({ queryKey: hubKeys.all })
   const tell = async (text: string, id: number | null) => {
     setTask(null)
     setNotice({ text, isError: false })
-    const result = id === null ? null : await readPages(locale, { id })
-    const above = result?.ok ? (result.value.pages[0]?.parents ?? []) : []
-    const ids = above.map((page) => page.id)
-    await refresh(ids)
-    tree.openAll(ids)
+    const [page] = await Promise.all([
+      id === null ? null : client.fetchQuery({ ...pageQuery(locale, id), staleTime: 0 }).catch(() => null),
+      readAgain(),
+    ])
+    tree.openAll((page?.parents ?? []).map((above) => above.id))
     setSought(id)
   }
-  const step = async (page: HubPage, place: Place) => {
-    const result = await movePage({ locale, id: page.id, revision: page.revisions[locale] }, place)
-    const values = { title: titleOf(page, locale), position: place.position + 1 }
-    if (result.ok) setNotice({ text: t('moved', values), isError: false })
-    else {
-      const { kind, by } = reasonOf(result.failure)
+  const step = useMutation({
+    mutationFn({ page, place }: Step) {
+      return orThrow(movePage({ locale, id: page.id, revision: page.revisions[locale] }, place))
+    },
+    onSuccess(_, { page, place }) {
+      const values = { title: titleOf(page, locale), position: place.position + 1 }
+      setNotice({ text: t('moved', values), isError: false })
+    },
+    onError({ failure }) {
+      const { kind, by } = reasonOf(failure)
       setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), isError: true })
-    }
-    await refresh()
-  }
-  const renderTools = (page: HubPage) => <PageTools page={page} onTask={setTask} onMove={step} />
-  const shown = [...branches.values(), found].flatMap((branch) => branch?.pages ?? [])
-  const list = { locale, active, renderTools, onActivate: setActive }
+    },
+    onSettled: readAgain,
+  })
+  const renderTools = (page: HubPage) => (
+    <PageTools
+      page={page}
+      onTask={setTask}
+      onMove={(place) => step.mutate({ page, place })}
+      isMoving={step.isPending}
+    />
+  )
+  const list = { locale, active, renderTools, onActivate: setActive, sought, onFound: found }
 
   return (
     <div className={styles.columns}>
@@ -96,7 +98,7 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
           {notice?.text}
         </p>
         {words.trim() !== '' ? (
-          <FoundPages {...list} found={found} words={words} />
+          <FoundPages {...list} words={words} />
         ) : (
           <>
             <p className={styles.switches}>
@@ -104,24 +106,15 @@ export function Hub({ locale, first, words: firstWords }: HubProps) {
                 {t('tree.closeAll')}
               </button>
             </p>
-            <PageTree
-              {...list}
-              branches={branches}
-              open={tree.open}
-              onToggle={tree.toggle}
-              onMore={(parent) => void loadMore(parent)}
-            />
+            <PageTree {...list} open={tree.open} onToggle={tree.toggle} />
           </>
         )}
       </section>
-      <Overview planned={planned} recent={recent} />
+      <Overview locale={locale} />
       {task && (
         <TaskDialog
           task={task}
-          shown={shown}
-          top={branches.get(null)?.pages ?? []}
           locale={locale}
-          onStale={refresh}
           onDone={(text, id) => void tell(text, id)}
           onClose={() => setTask(null)}
         />

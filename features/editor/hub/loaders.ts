@@ -1,30 +1,24 @@
 import 'server-only'
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { cookies } from 'next/headers'
-import type { z } from 'zod'
-import { read } from '@/lib/api/read'
+import { askAs } from '@/lib/api/ask-as'
+import { createQueryClient } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
-import { draftsAndSchedulesSchema, pageTreeSchema, recentChangesSchema } from '@/lib/contract/page-tree'
-import { type Asked, pagesAddress } from './calls'
-import { branchOf } from './page-list'
-import type { HubState } from './use-hub'
+import { branchQuery, plannedQuery, recentQuery, searchQuery } from './queries'
 
 /**
  * The pages at the top as editors see them and those that have words, who changed what last, and what is to come; null where the
  * pages cannot be read.
  */
-export async function loadHub(locale: Locale, words: string): Promise<HubState | null> {
-  const cookie = (await cookies()).toString()
-  const readPart = async <Schema extends z.ZodType>(path: string, schema: Schema) => {
-    const result = await read(path, schema, { cookie })
-    return result.ok ? result.value : null
-  }
-  const readPages = (asked: Asked) => readPart(pagesAddress(locale, asked), pageTreeSchema)
-  const [top, found, recent, planned] = await Promise.all([
-    readPages({ parent: null }),
-    words === '' ? null : readPages({ search: words }),
-    readPart(`/${locale}/pageeditor-api/recent/`, recentChangesSchema),
-    readPart(`/${locale}/pageeditor-api/drafts-and-schedules/`, draftsAndSchedulesSchema),
+export async function loadHub(locale: Locale, words: string): Promise<DehydratedState | null> {
+  const client = createQueryClient()
+  const by = askAs((await cookies()).toString())
+  const top = branchQuery(locale, null, by)
+  await Promise.all([
+    client.prefetchInfiniteQuery(top),
+    words !== '' && client.prefetchQuery(searchQuery(locale, words, by)),
+    client.prefetchQuery(recentQuery(locale, by)),
+    client.prefetchQuery(plannedQuery(locale, by)),
   ])
-  if (!top) return null
-  return { top: branchOf(top, locale), found: found && branchOf(found, locale), recent, planned }
+  return client.getQueryData(top.queryKey) ? dehydrate(client) : null
 }

@@ -12,40 +12,41 @@ import { PagePicker } from './page-picker'
 import { PositionField } from './position-field'
 import type { PageTaskProps } from './tasks'
 import { choiceOf, pageAbove, placeProblem } from './tree'
-import { useSending } from './use-sending'
+import { useChange } from './use-change'
 
 /** Behind the last: the backend counts what is there. */
 const last = 1_000_000
 
 /** Moves a page, in all languages and with all that is below it, to another place of the tree. */
-export function MovePage({ page, top, locale, onStale, onDone, onClose }: PageTaskProps) {
+export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.move')
   const picker = useTranslations('hub.picker')
   const [parent, setParent] = useState(pageAbove(page, locale))
   const [wanted, setWanted] = useState<number | null>(null)
-  const { isSending, failure, attempt, send } = useSending(onStale)
   const title = titleOf(page, locale)
   const parentId = parent?.id ?? null
   const isElsewhere = parentId !== page.parent
   const position = wanted ?? (isElsewhere ? last : page.position)
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const target = { locale, id: page.id, revision: page.revisions[locale] }
+  const { isSending, failure, attempt, send } = useChange(
+    () => movePage(target, { parent: parentId, position }),
+    () => onDone(parent ? t('done', { title, above: parent.title }) : t('doneTop', { title }), page.id),
+  )
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const target = { locale, id: page.id, revision: page.revisions[locale] }
-    const result = await send(() => movePage(target, { parent: parentId, position }))
-    if (!result.ok) return
-    onDone(parent ? t('done', { title, above: parent.title }) : t('doneTop', { title }), page.id)
+    send()
   }
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+      <form className={formStyles.form} onSubmit={submit}>
         <FailureNote failure={failure} attempt={attempt} />
         <PagePicker
           id="move-parent"
           legend={t('parent')}
           none={picker('top')}
-          top={top}
           locale={locale}
           chosen={parent}
           onChoose={(other) => {

@@ -1,45 +1,42 @@
 'use client'
 
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
-import type { DraftsAndSchedules, RecentChange } from '@/lib/contract/page-tree'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './overview.module.css'
+import { plannedQuery, recentQuery } from './queries'
 import { timeFormat } from './state-words'
 
 /** How many lines of each list are shown at once. */
 const shownAtOnce = 6
 
 /** What an office wants to know first: who changed what, what waits, and what happens next by itself. */
-export function Overview({
-  planned,
-  recent,
-}: {
-  planned: DraftsAndSchedules | null
-  recent: RecentChange[] | null
-}) {
+export function Overview({ locale: of }: { locale: Locale }) {
   const t = useTranslations('hub.overview')
+  const recent = useQuery(recentQuery(of))
+  const planned = useQuery(plannedQuery(of))
   const format = useFormatter()
   const time = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
   return (
     <div className={styles.overview}>
-      <LineList title={t('recent')} empty={recent ? t('nothingRecent') : t('failed')}>
-        {(recent ?? []).map(({ id, locale, title, url, changed_at, by }) => (
+      <LineList title={t('recent')} query={recent} empty={t('nothingRecent')}>
+        {(recent.data ?? []).map(({ id, locale, title, url, changed_at, by }) => (
           <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
             {by}, {time(changed_at)}
           </Line>
         ))}
       </LineList>
-      <LineList title={t('drafts')} empty={planned ? t('nothingDrafted') : t('failed')}>
-        {(planned?.drafts ?? []).map(({ id, locale, title, url, state }) => (
+      <LineList title={t('drafts')} query={planned} empty={t('nothingDrafted')}>
+        {(planned.data?.drafts ?? []).map(({ id, locale, title, url, state }) => (
           <Line key={`${id} ${locale}`} {...{ locale, title, url }}>
             {t(state === 'offline' ? 'neverShown' : 'changed')}
           </Line>
         ))}
       </LineList>
-      <LineList title={t('next')} empty={planned ? t('nothingNext') : t('failed')}>
-        {(planned?.steps ?? []).map(({ id, locale, title, url, kind, at }) => (
+      <LineList title={t('next')} query={planned} empty={t('nothingNext')}>
+        {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at }) => (
           <Line key={`${id} ${locale} ${kind}`} {...{ locale, title, url }}>
             {t(kind)}, {time(at)}
           </Line>
@@ -49,13 +46,26 @@ export function Overview({
   )
 }
 
-function LineList({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+interface LineListProps {
+  title: string
+  /** What the lines come from. */
+  query: UseQueryResult
+  /** What is said where there are none. */
+  empty: string
+  children: ReactNode[]
+}
+
+function LineList({ title, query, empty, children }: LineListProps) {
   const t = useTranslations('hub.overview')
   const rest = children.slice(shownAtOnce)
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      {children.length === 0 ? <p>{empty}</p> : <ul>{children.slice(0, shownAtOnce)}</ul>}
+      {children.length === 0 ? (
+        <p>{query.isSuccess ? empty : t(query.isPending ? 'loading' : 'failed')}</p>
+      ) : (
+        <ul>{children.slice(0, shownAtOnce)}</ul>
+      )}
       {rest.length > 0 && (
         <details>
           <summary>{t('rest', { count: rest.length })}</summary>

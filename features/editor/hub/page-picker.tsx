@@ -1,11 +1,13 @@
 'use client'
 
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
 import { type HubPage, languageOf, titleOf } from './page-list'
 import styles from './page-picker.module.css'
+import { branchQuery } from './queries'
 import type { ChosenPage, PlaceProblem } from './tree'
 import { usePageSearch } from './use-page-search'
 
@@ -16,8 +18,6 @@ export interface PagePickerProps {
   hint?: string
   /** What choosing no page is called. */
   none: string
-  /** The pages that are shown before anything is sought. */
-  top: readonly HubPage[]
   locale: Locale
   /** The chosen page; null is none. */
   chosen: ChosenPage | null
@@ -28,14 +28,16 @@ export interface PagePickerProps {
 
 /** A choice of a page: none, the one that is chosen, those at the top, or those that are sought in the whole tree. */
 export function PagePicker(props: PagePickerProps) {
-  const { id, legend, hint, none, chosen, onChoose, top, locale, problemOf } = props
+  const { id, legend, hint, none, chosen, onChoose, locale, problemOf } = props
   const t = useTranslations('hub.picker')
   const [words, setWords] = useState('')
-  const found = usePageSearch(words, locale)
+  const { found, isFailed } = usePageSearch(words, locale)
+  const top = useInfiniteQuery(branchQuery(locale, null))
   const isSearching = words.trim() !== ''
-  const pages = isSearching ? (found?.pages ?? []) : top
+  const pages = isSearching ? (found?.pages ?? []) : (top.data?.pages ?? [])
   const told = () => {
     if (!isSearching) return ''
+    if (isFailed) return t('failed')
     if (!found) return t('searching')
     if (found.count === 0) return t('nothing')
     return found.count > pages.length ? t('many', { count: found.count, shown: pages.length }) : ''

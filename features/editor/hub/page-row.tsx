@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type HubPage, languageOf } from './page-list'
@@ -15,25 +15,34 @@ export interface PageRowProps {
   toggle?: ReactNode
   isActive: boolean
   onActivate: (isActive: boolean) => void
+  /** Whether the page is to take the focus: it was just made or moved. */
+  isSought: boolean
+  onFound: () => void
   /** The page's tools, shown while it is active. */
   children: ReactNode
 }
 
-/** The id of the link by which a page is found in the hub. */
-export const linkIdOf = (id: number) => `hub-page-${id}`
-
 /** A page as a line: its title leads to its editor; how it stands in each language, and what can be done with it. */
-export function PageRow({ page, locale, toggle, isActive, onActivate, children }: PageRowProps) {
+export function PageRow({ page, locale, toggle, isActive, onActivate, children, ...props }: PageRowProps) {
+  const { isSought, onFound } = props
   const t = useTranslations('hub.tree')
   const language = languageOf(page, locale)
   const { title = '', url = '' } = page.texts[language] ?? {}
   const toolsId = `hub-tools-${page.id}`
+  const link = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (!isSought) return
+    link.current?.focus()
+    onFound()
+  }, [isSought, onFound])
+
   return (
     <>
       <div className={styles.row}>
         {toggle || <span className={styles.leaf} />}
         <p className={styles.name}>
-          <PageLink id={linkIdOf(page.id)} href={`${url}?edit`} lang={language}>
+          <PageLink ref={link} id={`hub-page-${page.id}`} href={`${url}?edit`} lang={language}>
             {title}
           </PageLink>
           <span className={styles.address}>{decodeURI(url)}</span>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { locales } from '@/lib/contract/locale'
 import { LanguageTools } from './language-tools'
 import { type HubPage, isHome } from './page-list'
@@ -12,25 +11,22 @@ import { type Place, placeBeside } from './tree'
 export interface PageToolsProps {
   page: HubPage
   onTask: (task: Task) => void
-  onMove: (page: HubPage, place: Place) => Promise<void>
+  onMove: (place: Place) => void
+  /** Whether a page is being moved. */
+  isMoving: boolean
 }
 
 /** All that can be done with a page: in each of its languages, and with its place in the tree. */
-export function PageTools({ page, onTask, onMove }: PageToolsProps) {
+export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
   const t = useTranslations('hub.tools')
   const versions = useTranslations('hub.versions')
-  const [isMoving, setMoving] = useState(false)
   const step = (label: string, by: -1 | 1) => {
     const place = placeBeside(page, by)
     return (
       <button
         type="button"
         aria-disabled={place === null || isMoving}
-        onClick={() => {
-          if (place === null || isMoving) return
-          setMoving(true)
-          void onMove(page, place).then(() => setMoving(false))
-        }}
+        onClick={() => place !== null && !isMoving && onMove(place)}
       >
         {label}
       </button>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
@@ -7,34 +8,33 @@ import styles from './hub.module.css'
 import { type HubPage, titleOf } from './page-list'
 import { PageRow } from './page-row'
 import rowStyles from './page-row.module.css'
-import type { Branches } from './use-hub'
+import { branchQuery } from './queries'
 
 export interface PageTreeProps {
-  branches: Branches
   locale: Locale
   /** The pages whose pages below are shown. */
   open: ReadonlySet<number>
   onToggle: (id: number) => void
-  onMore: (parent: number | null) => void
   /** The page whose tools are shown. */
   active: number | null
   onActivate: (id: number | null) => void
+  /** The page that is to take the focus once it is drawn. */
+  sought: number | null
+  onFound: () => void
   renderTools: (page: HubPage) => ReactNode
 }
 
 /** The page tree as lists in lists: what is below a page is loaded and opens by a button beside it. */
 export function PageTree(props: PageTreeProps & { parent?: number | null }) {
   const t = useTranslations('hub.tree')
-  const { branches, locale, open, onToggle, onMore, active, onActivate, renderTools, parent = null } = props
-  const branch = branches.get(parent)
-  const rest = branch ? branch.count - branch.pages.length : 0
+  const { locale, open, onToggle, active, onActivate, sought, onFound, renderTools, parent = null } = props
+  const isOpen = parent === null || open.has(parent)
+  const branch = useInfiniteQuery({ ...branchQuery(locale, parent), enabled: isOpen })
+  const { count = 0, pages = [] } = branch.data ?? {}
+  const rest = count - pages.length
   return (
-    <ul
-      id={`hub-below-${parent ?? 'top'}`}
-      className={styles.tree}
-      hidden={parent !== null && !open.has(parent)}
-    >
-      {branch?.pages.map((page) => {
+    <ul id={`hub-below-${parent ?? 'top'}`} className={styles.tree} hidden={!isOpen}>
+      {pages.map((page) => {
         const hasBelow = page.below > 0
         const toggle = hasBelow && (
           <button
@@ -54,6 +54,8 @@ export function PageTree(props: PageTreeProps & { parent?: number | null }) {
               locale={locale}
               toggle={toggle}
               isActive={active === page.id}
+              isSought={sought === page.id}
+              onFound={onFound}
               onActivate={(isActive) => onActivate(isActive ? page.id : null)}
             >
               {renderTools(page)}
@@ -62,14 +64,14 @@ export function PageTree(props: PageTreeProps & { parent?: number | null }) {
           </li>
         )
       })}
-      {!branch && open.has(parent ?? 0) && (
+      {isOpen && !branch.data && (
         <li role="status" className={styles.fact}>
-          {t('loading')}
+          {branch.isError ? t('failed') : t('loading')}
         </li>
       )}
       {rest > 0 && (
         <li className={styles.switches}>
-          <button type="button" onClick={() => onMore(parent)}>
+          <button type="button" onClick={() => branch.isFetching || void branch.fetchNextPage()}>
             {t('rest', { count: rest })}
           </button>
         </li>

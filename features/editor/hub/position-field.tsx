@@ -1,12 +1,12 @@
 'use client'
 
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/locale'
-import { readPages } from './calls'
-import { type Branch, type HubPage, titleOf } from './page-list'
+import { type HubPage, titleOf } from './page-list'
+import { branchQuery } from './queries'
 
 export interface PositionFieldProps {
   /** The page that is moved. */
@@ -20,22 +20,11 @@ export interface PositionFieldProps {
   onChoose: (position: number) => void
 }
 
-/** Where among the pages below another one is to stand: first, last, after one of the first hundred, or where it is. */
+/** Where among the pages below another one is to stand: first, last, after one of the first, or where it is. */
 export function PositionField({ page, parent, locale, position, last, onChoose }: PositionFieldProps) {
   const t = useTranslations('hub.move')
-  const [branch, setBranch] = useState<Branch>({ pages: [], count: 0 })
-
-  useEffect(() => {
-    let isOver = false
-    void readPages(locale, { parent }).then((result) => {
-      if (!isOver && result.ok) setBranch(result.value)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [locale, parent])
-
-  const siblings = branch.pages.filter(({ id }) => id !== page.id)
+  const { data: branch } = useInfiniteQuery(branchQuery(locale, parent))
+  const siblings = (branch?.pages ?? []).filter(({ id }) => id !== page.id)
   const isListed = position <= siblings.length || position === last
   return (
     <Field id="move-position" label={t('position')}>

@@ -1,49 +1,43 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
 import type { Locale } from '@/lib/contract/locale'
-import type { PageLinks } from '@/lib/contract/page-tree'
-import { deletePage, readLinks, readPages } from './calls'
+import { deletePage } from './calls'
 import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
 import { LinksHere } from './links-here'
 import { type HubPage, languageOf, titleOf } from './page-list'
 import { PagePicker } from './page-picker'
+import { linksQuery, pageQuery } from './queries'
 import type { PageTaskProps } from './tasks'
 import { choiceOf } from './tree'
-import { useSending } from './use-sending'
+import { useChange } from './use-change'
 
 /** Deletes a page for good: first it is shown what links to it, then where its addresses are to lead. */
-export function RemovePage({ page, top, locale, onStale, onDone, onClose }: PageTaskProps) {
+export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.remove')
-  const [links, setLinks] = useState<PageLinks | 'loading' | 'failed'>('loading')
-  const { isSending, failure, attempt, send } = useSending(onStale)
   const title = titleOf(page, locale)
   const language = languageOf(page, locale)
   const hasBelow = page.below > 0
-  const [target, setTarget] = useState<HubPage | null>(null)
-
-  useEffect(() => {
-    void readLinks(language, page.id).then((result) => setLinks(result.ok ? result.value : 'failed'))
-  }, [language, page.id])
-
+  const links = useQuery(linksQuery(language, page.id))
+  const above = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
+  const [chosen, choose] = useState<HubPage | null>()
   // Where nothing else is chosen, its addresses lead to the page above.
-  useEffect(() => {
-    if (page.parent === null) return
-    void readPages(locale, { id: page.parent }).then((result) => {
-      const above = result.ok ? result.value.pages[0] : undefined
-      if (above && shownUrl(above, locale) !== '') setTarget((chosen) => chosen ?? above)
-    })
-  }, [locale, page.parent])
+  const proposed = above.data && shownUrl(above.data, locale) !== '' ? above.data : null
+  const target = chosen === undefined ? proposed : chosen
+  const change = { locale: language, id: page.id, revision: page.revisions[language] }
+  const { isSending, failure, attempt, send } = useChange(
+    () => deletePage(change, target && shownUrl(target, locale)),
+    () => onDone(t('done', { title }), page.parent),
+  )
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const change = { locale: language, id: page.id, revision: page.revisions[language] }
-    const result = await send(() => deletePage(change, target && shownUrl(target, locale)))
-    if (result.ok) onDone(t('done', { title }), page.parent)
+    send()
   }
 
   return (
@@ -51,24 +45,23 @@ export function RemovePage({ page, top, locale, onStale, onDone, onClose }: Page
       {hasBelow ? (
         <p className={formStyles.notice}>{t('below')}</p>
       ) : (
-        <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+        <form className={formStyles.form} onSubmit={submit}>
           <FailureNote failure={failure} attempt={attempt} />
           <p>
             <strong>{t('text')}</strong>
           </p>
-          <LinksHere links={links} />
+          <LinksHere links={links.data ?? (links.isError ? 'failed' : 'loading')} />
           <PagePicker
             id="delete-redirect"
             legend={t('redirect')}
             hint={t('redirectHint')}
             none={t('nowhere')}
-            top={top.filter(({ id }) => id !== page.id)}
             locale={locale}
             chosen={target && choiceOf(target, locale)}
-            onChoose={setTarget}
+            onChoose={choose}
             problemOf={(other) => (other.id === page.id || shownUrl(other, locale) === '' ? 'itself' : null)}
           />
-          <SubmitButton isSending={isSending || links === 'loading'}>{t('submit')}</SubmitButton>
+          <SubmitButton isSending={isSending || links.isPending}>{t('submit')}</SubmitButton>
         </form>
       )}
     </HubDialog>

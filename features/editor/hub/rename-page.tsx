@@ -11,36 +11,33 @@ import { HubDialog } from './hub-dialog'
 import { NameFields } from './name-fields'
 import { isHome } from './page-list'
 import type { PageTaskProps } from './tasks'
-import { useSending } from './use-sending'
+import { useChange } from './use-change'
 
 /** Changes a page's title and address in one language; the old address leads to the new one by itself. */
-export function RenamePage({
-  page,
-  language,
-  onStale,
-  onDone,
-  onClose,
-}: PageTaskProps & { language: Locale }) {
+export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & { language: Locale }) {
   const t = useTranslations('hub.rename')
   const text = page.texts[language]
   const present = text?.path.split('/').at(-1) ?? ''
   const [title, setTitle] = useState(text?.title ?? '')
   const [slug, setSlug] = useState(present)
-  const { isSending, failure, attempt, send } = useSending(onStale)
   const isMoved = slug !== present
+  const target = { locale: language, id: page.id, revision: page.revisions[language] }
+  const { isSending, failure, attempt, send } = useChange(
+    () => renamePage(target, { title, slug: isMoved ? slug : null }),
+    ({ urls }) => {
+      const address = decodeURI(urls[language] ?? '')
+      onDone(isMoved ? t('doneMoved', { title, address }) : t('done', { title }), page.id)
+    },
+  )
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const target = { locale: language, id: page.id, revision: page.revisions[language] }
-    const result = await send(() => renamePage(target, { title, slug: isMoved ? slug : null }))
-    if (!result.ok) return
-    const address = decodeURI(result.value.urls[language] ?? '')
-    onDone(isMoved ? t('doneMoved', { title, address }) : t('done', { title }), page.id)
+    send()
   }
 
   return (
     <HubDialog title={t(`title.${language}`)} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+      <form className={formStyles.form} onSubmit={submit}>
         <FailureNote
           failure={failure}
           attempt={attempt}

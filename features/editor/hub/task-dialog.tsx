@@ -1,29 +1,30 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { CopyPage } from './copy-page'
 import { CreatePage } from './create-page'
 import { MovePage } from './move-page'
-import type { HubPage } from './page-list'
+import { pageQuery } from './queries'
 import { RemovePage } from './remove-page'
 import { RenamePage } from './rename-page'
 import type { Task, TaskProps } from './tasks'
 import { UnpublishPage } from './unpublish-page'
 
 type PageTask = Exclude<Task, { kind: 'create' }>
-/** `shown`: the pages as they are now, by which what somebody else changed meanwhile is known. */
-type DialogProps = TaskProps & { shown: readonly HubPage[] }
 
 /** The dialog of what is being done. */
-export function TaskDialog({ task, shown, ...props }: DialogProps & { task: Task }) {
+export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
   return task.kind === 'create' ? (
     <CreatePage {...props} above={task.above} />
   ) : (
-    <PageDialog {...props} shown={shown} task={task} />
+    <PageDialog {...props} task={task} />
   )
 }
 
-function PageDialog({ task, shown, ...props }: DialogProps & { task: PageTask }) {
-  const page = shown.find(({ id }) => id === task.page.id) ?? task.page
+function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {
+  // As it is now: what somebody else changed meanwhile is read again when a call is refused for that.
+  const now = useQuery({ ...pageQuery(props.locale, task.page.id), initialData: task.page })
+  const page = now.data ?? task.page
   switch (task.kind) {
     case 'rename':
       return <RenamePage {...props} page={page} language={task.language} />

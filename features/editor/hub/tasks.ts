@@ -9,12 +9,8 @@ export type Task =
 
 /** What every dialog is given. */
 export interface TaskProps {
-  /** The pages at the top, among which others are chosen before anything is sought. */
-  top: readonly HubPage[]
   /** The language of the hub. */
   locale: Locale
-  /** Reads the pages anew: somebody else may have changed them. */
-  onStale: () => Promise<unknown>
   /** It is done: what to tell, and which page it is about now. */
   onDone: (text: string, id: number | null) => void
   onClose: () => void

@@ -9,29 +9,25 @@ import { unpublishPage } from './calls'
 import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
 import type { PageTaskProps } from './tasks'
-import { useSending } from './use-sending'
+import { useChange } from './use-change'
 
 /** Takes a page from visitors in one language. */
-export function UnpublishPage({
-  page,
-  language,
-  onStale,
-  onDone,
-  onClose,
-}: PageTaskProps & { language: Locale }) {
+export function UnpublishPage({ page, language, onDone, onClose }: PageTaskProps & { language: Locale }) {
   const t = useTranslations('hub.unpublish')
-  const { isSending, failure, attempt, send } = useSending(onStale)
   const { title = '', url = '' } = page.texts[language] ?? {}
+  const { isSending, failure, attempt, send } = useChange(
+    () => unpublishPage(language, page.id),
+    () => onDone(t('done', { title }), page.id),
+  )
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const result = await send(() => unpublishPage(language, page.id))
-    if (result.ok) onDone(t('done', { title }), page.id)
+    send()
   }
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+      <form className={formStyles.form} onSubmit={submit}>
         <FailureNote failure={failure} attempt={attempt} />
         <p>
           {t('text')} <span>{decodeURI(url)}</span>

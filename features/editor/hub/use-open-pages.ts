@@ -1,22 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const key = 'hub-open'
 /** Of what was open before, no more is opened again: each page is a call. */
 const mostRemembered = 30
 
-/**
- * Which pages show what is below them; remembered as long as the tab is open.
- * @param load loads what is below pages
- */
-export function useOpenPages(load: (ids: readonly number[]) => Promise<void>) {
+/** Which pages show what is below them; remembered as long as the tab is open. */
+export function useOpenPages() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const firstLoad = useRef(load)
 
   useEffect(() => {
     const ids = (sessionStorage.getItem(key) ?? '').split(' ').map(Number)
     const known = ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostRemembered)
     setOpen(new Set(known))
-    void firstLoad.current(known)
   }, [])
 
   const change = (next: ReadonlySet<number>) => {
@@ -26,11 +21,9 @@ export function useOpenPages(load: (ids: readonly number[]) => Promise<void>) {
   return {
     open,
     toggle(id: number) {
-      const isOpen = open.has(id)
-      change(isOpen ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]))
-      if (!isOpen) void load([id])
+      change(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]))
     },
-    /** Shows what is below pages whose branches are loaded. */
+    /** Shows what is below pages. */
     openAll: (ids: readonly number[]) => change(new Set([...open, ...ids])),
     closeAll: () => change(new Set()),
   }

@@ -1,9 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
+import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
-/** Gives a page that is edited its words in the browser: those of the editor and of what it shows. */
+/** Gives a page that is edited its words in the browser, those of the editor and of what it shows, and its queries. */
 export function EditorMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { account, blocks, consent, editor, forms, frame, pages, slider } = messagesOf(locale)
   const { loginAgain } = account
@@ -12,7 +13,7 @@ export function EditorMessages({ locale, children }: { locale: Locale; children:
       locale={locale}
       messages={{ account: { loginAgain }, blocks, consent, editor, forms, frame, pages, slider }}
     >
-      {children}
+      <QueryProvider>{children}</QueryProvider>
     </NextIntlClientProvider>
   )
 }

@@ -1,0 +1,8 @@
+import 'server-only'
+import { type Ask, orThrow } from './query'
+import { read } from './read'
+
+/** Reads on the server, for a query, with the visitor's cookies. */
+export function askAs(cookie: string): Ask {
+  return (schema, path) => orThrow(read(path, schema, { cookie }))
+}
