@@ -18,19 +18,20 @@ const columns = sql`page.id, page.groups, shown.path, shown.audience,
 /**
  * Keeps with the publications who may see them (see audienceOf), for a page and all that is below it: to be called in the
  * transaction that published, moved or restricted the page, which has locked the tree.
- * @param isMoved whether what is below got other addresses; else it stays as it is while the page does
+ * @param hasPassedAccount whether what is below got or left addresses that decide who may see it; else it stays as it is
+ *   while the page does
  */
 export async function settleAudience(
   db: Queryable,
   locale: Locale,
   pageId: number,
-  isMoved = false,
+  hasPassedAccount = false,
 ): Promise<void> {
   const above = await rowsAbove(db, locale, pageId)
   const known = new Map<number, Audience>()
   for (const row of above.toReversed()) known.set(row.id, audienceOf(row, aboveOf(row, known)))
   const own = known.get(pageId)
-  if (own === undefined || (!isMoved && isDeepStrictEqual(own, above[0]?.audience))) return
+  if (own === undefined || (!hasPassedAccount && isDeepStrictEqual(own, above[0]?.audience))) return
   const changed = new Map<string, { audience: Audience; ids: number[] }>()
   for (const row of await rowsFrom(db, locale, pageId)) {
     const audience = row.id === pageId ? own : audienceOf(row, aboveOf(row, known))
