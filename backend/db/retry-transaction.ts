@@ -1,5 +1,5 @@
-import { DatabaseError } from 'pg'
 import type { Database, Queryable } from './client'
+import { databaseErrorOf } from './database-error'
 
 // PostgreSQL's unique_violation, serialization_failure and deadlock_detected.
 const collisions = new Set(['23505', '40001', '40P01'])
@@ -22,8 +22,7 @@ export async function retryTransaction<Result>(
   }
 }
 
-/** The query builder wraps the database's error. */
 function isCollision(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return cause instanceof DatabaseError && cause.code !== undefined && collisions.has(cause.code)
+  const code = databaseErrorOf(error)?.code
+  return code !== undefined && collisions.has(code)
 }

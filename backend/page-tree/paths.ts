@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
+import { violates } from '../db/database-error'
 import { pageTexts } from '../db/schema/pages'
 import { PageTreeError } from './errors'
 
@@ -65,21 +66,18 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
   if (!own || own.path === path) return
-  const moving = sql`WITH RECURSIVE below AS (
+  // One statement, whose violation tells as much as looking first would: a branch may have thousands of pages.
+  const moving = db.execute(sql`
+    WITH RECURSIVE below AS (
       SELECT ${pageId}::integer AS id
       UNION SELECT child.id FROM pages AS child JOIN below ON child.parent_id = below.id
-    ), moving AS (
-      SELECT page_id, ${path} || substr(path, length(${own.path}) + 1) AS path FROM page_texts
-      WHERE locale = ${locale} AND page_id IN (SELECT id FROM below)
-        AND (page_id = ${pageId} OR starts_with(path, ${`${own.path}/`}))
-    )`
-  const taken = await db.execute(sql`${moving}
-    SELECT FROM moving JOIN page_texts AS holder ON holder.locale = ${locale} AND holder.path = moving.path
-    WHERE holder.page_id <> moving.page_id LIMIT 1`)
-  if (taken.rows.length > 0) throw new PageTreeError('pathTaken')
-  await db.execute(sql`${moving}
-    UPDATE page_texts SET path = moving.path FROM moving
-    WHERE page_texts.page_id = moving.page_id AND page_texts.locale = ${locale}`)
+    )
+    UPDATE page_texts SET path = ${path} || substr(path, length(${own.path}) + 1)
+    WHERE locale = ${locale} AND page_id IN (SELECT id FROM below)
+      AND (page_id = ${pageId} OR starts_with(path, ${`${own.path}/`}))`)
+  await moving.catch((error: unknown) => {
+    throw violates(error, 'page_texts_path') ? new PageTreeError('pathTaken') : error
+  })
 }
 
 const isBelow = (parentId: number | null): SQL =>
