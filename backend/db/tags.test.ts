@@ -191,6 +191,24 @@ test('a load too large for one notice announces everything', async () => {
   expect(await heard.next()).toEqual(['*'])
 })
 
+test('a large branch that gets new addresses announces everything, one that gets another order its list alone', async () => {
+  await database.db.execute(sql`
+    WITH many AS (INSERT INTO pages (parent_id) SELECT ${houseId} FROM generate_series(1, 700) RETURNING id)
+    INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position, is_clickable,
+      in_menu, in_footer, is_highlight, published_at)
+    SELECT many.id, 'de', version.id, true, 'haus/' || many.id, '', '', ${houseId}, 0, true, false, false, false, now()
+    FROM many, (SELECT min(id) AS id FROM page_versions) AS version`)
+  expect(await heard.next()).toEqual(['*'])
+  const below = sql`WHERE parent_id = ${houseId} AND locale = 'de'`
+  await database.db.execute(sql`UPDATE publications SET position = page_id ${below}`)
+  expect(await heard.next()).toEqual([`below:${houseId}:de`])
+  await database.db.execute(sql`UPDATE publications SET path = 'neu/' || page_id ${below}`)
+  expect(await heard.next()).toEqual(['*'])
+  await database.db.execute(sql`
+    INSERT INTO redirects (old_path, new_path) SELECT '/de/haus/' || n, '/de' FROM generate_series(1, 700) AS n`)
+  expect(await heard.next()).toEqual(['*'])
+})
+
 test('a change through another connection is heard where the database has several', async ({ skip }) => {
   const { target } = database
   if (target.kind === 'embedded') return skip('The embedded database is this process’s alone.')

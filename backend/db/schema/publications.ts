@@ -100,9 +100,6 @@ export const publications = pgTable(
     index('publications_parent').on(table.parentId, table.locale, table.position),
     index('publications_version').on(table.versionId),
     index('publications_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
-    index('publications_menu')
-      .on(table.locale, table.parentId, table.position)
-      .where(sql`${table.inMenu} and ${table.isOnline}`),
     index('publications_footer')
       .on(table.locale, table.position)
       .where(sql`${table.inFooter} and ${table.isOnline}`),
