@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** A failure as an error, for those who want a value or an exception. */
-export class CallError extends Error {
+class CallError extends Error {
   override readonly name = 'CallError'
 
   constructor(readonly failure: Failure) {
