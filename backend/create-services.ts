@@ -8,10 +8,10 @@ import { createBackground } from './background'
 import type { DatabaseConnection } from './db/client'
 import type { BackendEnv } from './env'
 import { createDerivativeStore } from './media/derivatives'
-import { createRoomCheck, freeBytesOf } from './media/room'
-import { createFileStorage } from './media/storage'
 import { createReadinessCheck } from './readiness'
 import type { Services } from './services'
+import { createFileStorage } from './storage/file-storage'
+import { createRoomCheck, freeBytesOf } from './storage/room'
 
 interface Parts {
   connection: Pick<DatabaseConnection, 'db' | 'tags' | 'pageNews'>

@@ -1,4 +1,10 @@
 import type { FieldErrors } from '@/lib/contract/errors'
+import type { Login } from './db/schema/sessions'
+
+/** Nobody is logged in, and what is asked for is not for everybody (status 401). */
+export class UnauthorizedError extends Error {
+  override readonly name = 'UnauthorizedError'
+}
 
 /** The disk is nearly full: nothing may be written (RFC 4918 §11.5, status 507). */
 export class InsufficientStorageError extends Error {
@@ -35,5 +41,15 @@ export class InvalidFieldsError extends Error {
 
   constructor(readonly fields: FieldErrors) {
     super(`These fields are not valid: ${Object.keys(fields).join(', ')}`)
+  }
+}
+
+/** What was asked for needs the password once more; the login stays. */
+export class ProofMissingError extends Error {
+  readonly status = 401
+  override readonly name = 'ProofMissingError'
+
+  constructor(readonly login: Login) {
+    super('a recent proof is missing')
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from './db/client'
 import type { PageEventSource } from './db/page-events'
 import type { TagSource } from './db/tag-source'
 import type { BackendEnv } from './env'
-import type { DerivativeName } from './media/sizes'
+import type { DerivativeStore } from './storage/derivative-store'
 
 /** What the backend's resources work with; made once at the start, or by a test. */
 export interface Services {
@@ -42,19 +42,4 @@ export interface Services {
   assertRoomForRows(): Promise<void>
   /** @throws NotReadyError when database, files or disk do not work */
   ready(): Promise<void>
-}
-
-export interface DerivativeStore {
-  /**
-   * The file of a derivative, made and stored when first asked for. Null when there is no such picture.
-   * @throws InsufficientStorageError when it would have to be made and the disk is nearly full
-   */
-  read(name: DerivativeName): Promise<Derivative | null>
-  /** Makes and stores a derivative unless it exists. */
-  ensure(name: DerivativeName): Promise<void>
-}
-
-export interface Derivative {
-  bytes: Uint8Array<ArrayBuffer>
-  mime: string
 }

@@ -13,7 +13,7 @@ const programs = {
   server: 'server.ts',
   backend: 'backend/main.ts',
   seed: 'backend/seed/main.ts',
-  user: 'backend/accounts/command-line/main.ts',
+  user: 'backend/command-line/main.ts',
 }
 const stamp = join(root, 'dist/build-hash')
 const results = [

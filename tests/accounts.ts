@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { hashPassword } from '@/backend/accounts/password'
+import type { MailTemplate } from '@/backend/db/schema/mail-data'
 import { outbox } from '@/backend/db/schema/outbox'
 import { type UserRow, users } from '@/backend/db/schema/users'
-import type { MailTemplate } from '@/backend/mail/mail'
 import { expectDescribed } from './allauth'
 import type { TestBackend } from './backend-app'
 

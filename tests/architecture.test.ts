@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { checkCycles } from './architecture/cycles'
+import { checkCycles, checkFolderCycles } from './architecture/cycles'
 import {
   checkEnvironment,
   checkNames,
@@ -24,6 +24,7 @@ const rules = {
   sizes: checkSizes,
   names: checkNames,
   cycles: checkCycles,
+  'folder-cycles': checkFolderCycles,
 }
 type Rule = keyof typeof rules
 const ruleNames = Object.keys(rules) as Rule[]
@@ -73,6 +74,16 @@ describe('the rules', () => {
     ['names', { 'lib/dateTime.ts': '' }],
     ['names', { 'components/[ui]/a.ts': '' }],
     ['cycles', { 'lib/a.ts': "import './b'", 'lib/b.ts': "import type { A } from '@/lib/a'" }],
+    [
+      'folder-cycles',
+      {
+        'backend/a/b.ts': "import '../c/d'",
+        'backend/c/d.ts': '',
+        'backend/c/e.ts': "import type { F } from '../f'",
+        'backend/f.ts': "import './a/g'",
+        'backend/a/g.ts': '',
+      },
+    ],
   ]
   it.each(broken.map(([rule, sources], index) => [rule, index, sources] as const))(
     '%s: notices broken case %i',

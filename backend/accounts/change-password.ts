@@ -1,8 +1,8 @@
+import type { Login } from '../db/schema/sessions'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { knowsPassword } from './check-password'
 import { checkNewPassword } from './password-rules'
-import type { Login } from './sessions'
 import { storePassword } from './store-password'
 
 interface Change {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { isEditor } from '../access/roles'
 import type { UserRow } from '../db/schema/users'
 import type { BackendEnv } from '../env'
 import { cookieOptions, hostCookie } from '../http/cookies'
-import { isEditor } from './rights'
 import { sessionSeconds } from './sessions'
 
 export const sessionCookie = 'sessionid'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/db/schema/users'
 import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { readCommand } from './command-line/arguments'
-import { runUserCommand } from './command-line/run'
+import { readCommand } from '../command-line/arguments'
+import { runUserCommand } from '../command-line/run'
 import { endings } from './end-access'
 
 const backend = startTestBackend()

@@ -1,3 +1,4 @@
+import type { Login } from '../db/schema/sessions'
 import type { UserRow } from '../db/schema/users'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
@@ -5,7 +6,7 @@ import { ownAttempt } from './attempts'
 import { audit, pseudonymOf } from './audit'
 import { findAccount } from './find-account'
 import { knownDevice } from './known-device'
-import { createSession, endSession, type Login } from './sessions'
+import { createSession, endSession } from './sessions'
 import { tellLockOut } from './tell-lock-out'
 import { tryPassword } from './try-password'
 

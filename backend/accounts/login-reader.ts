@@ -1,10 +1,11 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import type { Login } from '../db/schema/sessions'
 import type { AppEnv } from '../http/app-env'
 import { privateAnswer } from '../http/security-headers'
 import type { Services } from '../services'
 import { sessionCookie } from './cookies'
-import { findLogin, type Login } from './sessions'
+import { findLogin } from './sessions'
 
 /** What an open page calls by itself, whether or not somebody sits before it. */
 const unattended = /\/presence\/?$/

@@ -1,22 +1,13 @@
 import { eq } from 'drizzle-orm'
+import type { Login } from '../db/schema/sessions'
 import { sessions } from '../db/schema/sessions'
+import { ProofMissingError } from '../errors'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { knowsPassword } from './check-password'
-import type { Login } from './sessions'
 
 /** How long it counts that somebody has given the password (contract, authentication). */
 const proofMs = 15 * 60_000
-
-/** What was asked for needs the password once more; the login stays. */
-export class ProofMissingError extends Error {
-  readonly status = 401
-  override readonly name = 'ProofMissingError'
-
-  constructor(readonly login: Login) {
-    super('a recent proof is missing')
-  }
-}
 
 /**
  * Lets only somebody pass who gave the password a short time ago, so that a session alone, stolen or left open, is not enough.

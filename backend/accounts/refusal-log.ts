@@ -3,10 +3,10 @@ import { routePath } from 'hono/route'
 import type { AppEnv } from '../http/app-env'
 import { clientOf } from '../http/client'
 import { HttpError } from '../http/http-error'
+import { currentLogin } from '../http/login'
 import type { Services } from '../services'
 import { createTokenBuckets } from '../token-buckets'
 import { audit, type SecurityEvent } from './audit'
-import { currentLogin } from './rights'
 
 /** Requests cost nothing, rows do: of one client and kind, and of all together, only so many are written. */
 const ofClient = { burst: 10, perSecond: 1 / 60 }

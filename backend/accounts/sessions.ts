@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { deleteInBatches } from '../db/delete-in-batches'
+import type { Login } from '../db/schema/sessions'
 import { type SessionRow, sessions } from '../db/schema/sessions'
-import { type UserRow, users } from '../db/schema/users'
+import { users } from '../db/schema/users'
 import { hashOf, isSecret, newSecret } from './secret'
 
 /** How long a login lasts: as long as its cookie (spec §9). */
@@ -11,12 +12,6 @@ export const sessionSeconds = 1_209_600
 const useMs = 5 * 60_000
 /** Who may change the site is logged out after so long without a request: a screen left open in an office overnight. */
 const idleMs = 12 * 3_600_000
-
-/** A login and whose it is. */
-export interface Login {
-  session: SessionRow
-  user: UserRow
-}
 
 /** Begins a session; the token goes into the cookie and is kept nowhere. */
 export async function createSession(

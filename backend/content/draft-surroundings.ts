@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Page, PageLink } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
-import { pageUrl } from './page-url'
+import { pageUrl } from '../page-url'
 import { mostBeside } from './published-page'
 import type { WorkingCopy } from './working-copy'
 

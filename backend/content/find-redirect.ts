@@ -1,11 +1,11 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
-import type { Audience } from '../accounts/audience'
+import type { Audience } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
-import { pageUrl } from './page-url'
+import { pageUrl } from '../page-url'
 
 /** The page that a redirect follows, as visitors have it. */
 interface FollowedPage {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { decidesAudience } from '../accounts/audience'
+import { decidesAudience } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
 import { type Locale, locales } from '@/lib/contract/locale'
 import type { Page, PageLink } from '@/lib/contract/page'
-import { type Audience, admitNobody, admits, type Viewer } from '../accounts/audience'
+import { type Audience, admitNobody, admits, type Viewer } from '../access/audience'
 import type { Queryable } from '../db/client'
 import type { PageSnapshot } from '../db/schema/publications'
+import { pageUrl } from '../page-url'
 import { hydrateReferences } from './hydrate-references'
-import { pageUrl } from './page-url'
 
 /** A link as the statement below builds it. */
 type LinkRow = { id: number; title: string; path: string; audience: Audience }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
-import { pageUrl } from './page-url'
+import { pageUrl } from '../page-url'
 
 /** A page, and where it was and is, without prefix. */
 export interface PageMove {

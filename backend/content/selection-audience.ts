@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { type Audience, anyOf } from '../accounts/audience'
+import { type Audience, anyOf } from '../access/audience'
 import type { Queryable } from '../db/client'
 
 /**

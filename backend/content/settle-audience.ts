@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { type Audience, audienceOf, type Guarded } from '../accounts/audience'
+import { type Audience, audienceOf, type Guarded } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { publications } from '../db/schema/publications'
 

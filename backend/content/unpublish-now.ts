@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import { announceChange } from '../db/announce-change'
 import type { Database } from '../db/client'
 import { schedules } from '../db/schema/publications'
-import { announceChange } from './announce-change'
 import { unpublishPage } from './publish-page'
 import { lockTree, lockWorkingCopy, revisionOf } from './working-copy'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { announceChange, announcePresence } from '../content/announce-change'
+import { announceChange, announcePresence } from './announce-change'
 import { createPageEventHub, type PageEvent, pageEventsChannel } from './page-events'
 
 const backend = startTestBackend()

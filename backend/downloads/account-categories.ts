@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
-import { isMember } from '../accounts/rights'
+import { isMember } from '../access/roles'
 import type { Queryable } from '../db/client'
 import type { UserRow } from '../db/schema/users'
 import { listCategories, presentCategory } from './categories'

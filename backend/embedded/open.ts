@@ -1,5 +1,5 @@
 import type { DatabaseTarget } from '../db/client'
-import { createRoomCheck, freeBytesOf } from '../media/room'
+import { createRoomCheck, freeBytesOf } from '../storage/room'
 import { prepareDataDir } from './data-dir'
 import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
-import type { Login } from '../accounts/sessions'
+import type { Login } from '../db/schema/sessions'
 
 /** What the middleware leaves for the handlers behind it. */
 export interface AppEnv {

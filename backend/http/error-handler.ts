@@ -2,13 +2,14 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { describeError } from '@/lib/node/describe-error'
-import { ProofMissingError } from '../accounts/proof'
 import { isDatabaseAway, isDiskFull } from '../db/away'
 import {
   InsufficientStorageError,
   InvalidFieldsError,
+  ProofMissingError,
   ServerBusyError,
   TooManyAttemptsError,
+  UnauthorizedError,
 } from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
@@ -35,6 +36,7 @@ function faultOf(error: Error): HttpError {
 
 function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof HttpError) return error
+  if (error instanceof UnauthorizedError) return new HttpError('unauthorized')
   if (error instanceof InsufficientStorageError) return new HttpError('insufficientStorage')
   if (error instanceof ServerBusyError) {
     return new HttpError('busy', { 'Retry-After': String(error.retryAfterSeconds) })

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { currentLogin, isEditor } from '../accounts/rights'
+import { isEditor } from '../access/roles'
 import type { Services } from '../services'
 import type { AppEnv } from './app-env'
+import { currentLogin } from './login'
 
 /** What takes away needs no room, and may make some. */
 const adding = new Set(['POST', 'PUT', 'PATCH'])

@@ -3,9 +3,9 @@ import { createTransport } from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/contract/locale'
+import type { MailContent } from '../db/schema/mail-data'
 import { settings } from '../seed/settings'
 import { composeMessage } from './compose'
-import type { MailContent } from './mail'
 import type { Organisation } from './organisation'
 
 const { name, short_name, email, mail_sender } = settings.de

@@ -1,7 +1,7 @@
+import type { MailData, MailTemplate } from '../db/schema/mail-data'
 import type { OutboxRow } from '../db/schema/outbox'
 import type { BackendEnv } from '../env'
 import { letterOf, mailTexts } from './letter'
-import type { MailData, MailTemplate } from './mail'
 import type { Organisation } from './organisation'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
-import type { MailData, MailTemplate } from './mail'
+import type { MailData, MailTemplate } from '../db/schema/mail-data'
 import type { Organisation } from './organisation'
 import { de } from './texts/de'
 import { en } from './texts/en'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
+import type { Mail } from '../db/schema/mail-data'
 import { outbox } from '../db/schema/outbox'
-import type { Mail } from './mail'
 import { enqueueMail } from './outbox'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client'
+import type { Mail } from '../db/schema/mail-data'
 import { outbox } from '../db/schema/outbox'
-import type { Mail } from './mail'
 
 /**
  * Writes a mail to be sent once the transaction of its cause is committed; a rollback takes it back.

@@ -5,11 +5,12 @@ import { thumbSizes } from '@/lib/contract/image'
 import { openTestServices } from '@/tests/databases'
 import { images } from '../db/schema/images'
 import { InsufficientStorageError } from '../errors'
+import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
 import { createDerivativeStore } from './derivatives'
 import { storePicture } from './intake'
 import { InvalidPictureError } from './picture-problem'
 import { presentImage } from './present'
-import { type DerivativeName, parseDerivativePath, type ThumbFormat } from './sizes'
+import { parseDerivativePath } from './sizes'
 import { warmDerivatives } from './warm'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>

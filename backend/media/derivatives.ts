@@ -3,13 +3,14 @@ import type { Disk } from 'flydrive'
 import { z } from 'zod'
 import type { Database } from '../db/client'
 import { type ImageRow, images } from '../db/schema/images'
-import type { Derivative, DerivativeStore, Services } from '../services'
+import type { Services } from '../services'
+import type { Derivative, DerivativeName, DerivativeStore, ThumbFormat } from '../storage/derivative-store'
+import { derivativeKey, originalKey } from './keys'
 import { mostPixels } from './picture-problem'
 import { pictureProcess } from './picture-process'
 import { existingSize, thumbMeasures } from './present'
 import { SingleFlightQueue } from './queue'
-import { type DerivativeName, isWholeKey, type ThumbFormat, thumbFormats } from './sizes'
-import { derivativeKey, originalKey } from './storage'
+import { isWholeKey, thumbFormats } from './sizes'
 
 type Needs = { db: Database; storage: Disk } & Pick<Services, 'assertRoom'>
 

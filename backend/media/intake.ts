@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { z } from 'zod'
+import { originalKey } from './keys'
 import { InvalidPictureError, longestSide, mostPixels } from './picture-problem'
 import { pictureProcess, UnreadablePictureError } from './picture-process'
-import { originalKey } from './storage'
 
 /** What is taken in, by content; SVG, which can hold scripts, is not among it. */
 const mimes: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { PictureUse } from '@/lib/contract/media'
-import { pageUrl } from '../content/page-url'
 import type { Queryable } from '../db/client'
+import { pageUrl } from '../page-url'
 
 /** How many places of a picture are told: enough to look at one after another. */
 const mostUses = 200

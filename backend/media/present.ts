@@ -1,7 +1,8 @@
 import type { Image, Thumb, Thumbs } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import type { ImageRow } from '../db/schema/images'
-import { derivativeUrl, type ThumbSize, thumbWidths } from './sizes'
+import type { ThumbSize } from '../storage/derivative-store'
+import { derivativeUrl, thumbWidths } from './sizes'
 
 type Measured = Pick<ImageRow, 'id' | 'key' | 'width' | 'height'>
 

@@ -1,22 +1,15 @@
 import { thumbSizes } from '@/lib/contract/image'
-
-export type ThumbSize = (typeof thumbSizes)[number]
+import type { DerivativeName, ThumbFormat, ThumbSize } from '../storage/derivative-store'
 
 /** The width of each size in pixels; a smaller original is never enlarged. */
 export const thumbWidths: Record<ThumbSize, number> = { small: 720, medium: 1080, large: 1600, xlarge: 2400 }
 
 /** The formats of each size, with their media types. */
-export const thumbFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
-export type ThumbFormat = keyof typeof thumbFormats
-
-/** A derivative as its address names it: `/media/images/{id}-{key}/{size}.{format}`. */
-export interface DerivativeName {
-  id: number
-  /** The picture's key: what lies at an address never changes, so it is cached for ever. */
-  pictureKey: string
-  size: ThumbSize
-  format: ThumbFormat
-}
+export const thumbFormats = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const satisfies Record<ThumbFormat, string>
 
 /** Whether a key is one that nobody can guess. */
 export const isWholeKey = (key: string) => key.length === 32

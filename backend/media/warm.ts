@@ -4,8 +4,9 @@ import { thumbSizes } from '@/lib/contract/image'
 import type { Database } from '../db/client'
 import { type ImageRow, images } from '../db/schema/images'
 import type { Services } from '../services'
+import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
 import { existingSize } from './present'
-import { type DerivativeName, type ThumbFormat, thumbFormats } from './sizes'
+import { thumbFormats } from './sizes'
 
 /** With as many failures something else is wrong than a picture. */
 const mostFailures = 20

@@ -1,5 +1,5 @@
-import { announceChange } from '../content/announce-change'
 import { showContainer } from '../content/publish-container'
+import { announceChange } from '../db/announce-change'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import type { Editing } from './editing'

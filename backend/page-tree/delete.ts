@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { announceChange } from '../content/announce-change'
 import { revisionOf } from '../content/working-copy'
+import { announceChange } from '../db/announce-change'
 import type { Database } from '../db/client'
 import { modules } from '../db/schema/modules'
 import { pages, pageTexts } from '../db/schema/pages'

@@ -3,7 +3,7 @@ import type { TreePage } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
 import { otherThan } from '../content/make-version'
 import { stateOf } from '../content/page-status'
-import { pageUrl } from '../content/page-url'
+import { pageUrl } from '../page-url'
 
 /** A page of the tree in one of its languages. */
 export type TreeRow = {

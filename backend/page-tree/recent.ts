@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/contract/locale'
 import type { RecentChange } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
 import { fullName } from '../accounts/full-name'
-import { pageUrl } from '../content/page-url'
 import type { Queryable } from '../db/client'
+import { pageUrl } from '../page-url'
 
 type Row = {
   id: number

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { announceChange } from '../content/announce-change'
 import { PathTakenError } from '../content/place-publication'
 import { showVersion, unpublishPage } from '../content/publish-page'
 import { lockTree, lockWorkingCopy, revisionOf } from '../content/working-copy'
+import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pageVersions, type ScheduleRow, schedules } from '../db/schema/publications'
 

@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/locale'
-import type { MailData, MailTemplate } from '../../mail/mail'
 import { createdAt, id } from './columns'
+import type { MailData, MailTemplate } from './mail-data'
 
 /**
  * One address without name, comment or quotes: nothing that could end a header line or name a second recipient. The

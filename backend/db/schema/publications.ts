@@ -91,7 +91,7 @@ export const publications = pgTable(
     menuImageId: integer('menu_image_id').references(() => images.id, { onDelete: 'set null' }),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     areaClass: text('area_class').notNull().default('public'),
-    /** Who may see it (see backend/accounts/audience.ts): null everybody, none of the groups every user. */
+    /** Who may see it (see backend/access/audience.ts): null everybody, none of the groups every user. */
     audience: text({ enum: userGroups }).array(),
   },
   (table) => [

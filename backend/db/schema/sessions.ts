@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns'
-import { users } from './users'
+import { type UserRow, users } from './users'
 
 /** Logins. The token itself is only in the browser's cookie. */
 export const sessions = pgTable(
@@ -24,3 +24,9 @@ export const sessions = pgTable(
 )
 
 export type SessionRow = typeof sessions.$inferSelect
+
+/** A login and whose it is. */
+export interface Login {
+  session: SessionRow
+  user: UserRow
+}

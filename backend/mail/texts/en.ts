@@ -1,4 +1,4 @@
-import type { WantedAccess } from '../mail'
+import type { WantedAccess } from '../../db/schema/mail-data'
 import type { Organisation } from '../organisation'
 import type { MailTexts } from './letter'
 

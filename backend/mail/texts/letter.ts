@@ -1,4 +1,4 @@
-import type { MailData, MailTemplate } from '../mail'
+import type { MailData, MailTemplate } from '../../db/schema/mail-data'
 import type { Organisation } from '../organisation'
 
 /** What a mail says, without form: rendered to plain text (render-text.ts) and to HTML (render-html.ts). */

@@ -9,9 +9,9 @@ import {
   resendNewEmail,
 } from '../../accounts/change-email'
 import { requireProof } from '../../accounts/proof'
-import { requireUser } from '../../accounts/rights'
 import type { UserRow } from '../../db/schema/users'
 import { clientOf } from '../../http/client'
+import { requireUser } from '../../http/login'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { body, done, nobody, nobodyOrUnproved, refused, tooMany } from './describe'

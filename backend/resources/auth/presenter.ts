@@ -8,8 +8,7 @@ import type {
   Unauthenticated,
 } from '@/lib/contract/auth'
 import { fullName } from '../../accounts/full-name'
-import type { Login } from '../../accounts/sessions'
-import type { SessionRow } from '../../db/schema/sessions'
+import type { Login, SessionRow } from '../../db/schema/sessions'
 import type { UserRow } from '../../db/schema/users'
 
 export function presentAuthUser(user: UserRow): AuthUser {

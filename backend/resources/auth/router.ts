@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AuthError } from '@/lib/contract/auth'
 import { AccountError, type AccountErrorCode, accountErrorCodes } from '../../accounts/account-error'
 import { accountMessage } from '../../accounts/messages'
-import { ProofMissingError } from '../../accounts/proof'
+import { ProofMissingError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { presentReauthentication } from './presenter'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { currentLogin } from '../../accounts/rights'
 import type { AppEnv } from '../../http/app-env'
+import { currentLogin } from '../../http/login'
 import { presentNobody } from './presenter'
 
 /** Answers 401 in allauth's envelope before anything else is looked at, unless somebody is signed in. */

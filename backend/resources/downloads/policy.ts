@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { requireMember } from '../../accounts/rights'
 import type { AppEnv } from '../../http/app-env'
+import { requireMember } from '../../http/login'
 
 /**
  * Whoever asks may see public downloads; protected ones are for members, editors and administrators (spec §6). It is asked

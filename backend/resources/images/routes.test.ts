@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { type ImageRow, images } from '@/backend/db/schema/images'
 import { InsufficientStorageError } from '@/backend/errors'
-import { originalKey } from '@/backend/media/storage'
+import { originalKey } from '@/backend/media/keys'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()

@@ -6,7 +6,7 @@ import {
   pictureInUseSchema,
   pictureUseSchema,
 } from '@/lib/contract/media'
-import { editorOnly } from '../../accounts/editor-only'
+import { editorOnly } from '../../http/editor-only'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 import { uploadBody } from '../../http/upload-body'

@@ -1,5 +1,5 @@
 import { describeError } from '@/lib/node/describe-error'
-import { requireEditor } from '../../accounts/rights'
+import { requireEditor } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'

@@ -11,8 +11,8 @@ import {
   moduleUpdateSchema,
 } from '@/lib/contract/module-writes'
 import { paginated } from '@/lib/contract/pagination'
-import { requireEditor } from '../../accounts/rights'
 import type { AppEnv } from '../../http/app-env'
+import { requireEditor } from '../../http/login'
 import { pagingQuery } from '../../http/paging'
 import { json, refusal } from '../../http/router'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { requireEditor } from '../../accounts/rights'
 import type { AppEnv } from '../../http/app-env'
+import { requireEditor } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { MenuEntry, Navigation } from '@/lib/contract/navigation'
-import { pageUrl } from '../../content/page-url'
 import { presentThumbs } from '../../media/present'
+import { pageUrl } from '../../page-url'
 import { accountPath, menuBounds, type NavigationPage } from './store'
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { admits, type Viewer } from '../../accounts/audience'
+import { admits, type Viewer } from '../../access/audience'
 import type { Database } from '../../db/client'
 import { images } from '../../db/schema/images'
 import { publications } from '../../db/schema/publications'

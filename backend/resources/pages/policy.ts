@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { currentLogin, isEditor, requireEditor } from '../../accounts/rights'
+import { isEditor } from '../../access/roles'
 import type { AppEnv } from '../../http/app-env'
+import { currentLogin, requireEditor } from '../../http/login'
 
 /** What a reader asks for beside the published page. */
 export interface Asked {

@@ -9,7 +9,7 @@ import {
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
 import { revisionSchema as revision } from '@/lib/contract/revision'
-import { editorOnly } from '../../accounts/editor-only'
+import { editorOnly } from '../../http/editor-only'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 

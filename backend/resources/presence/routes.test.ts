@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { announceChange } from '@/backend/content/announce-change'
+import { announceChange } from '@/backend/db/announce-change'
 import { sessions } from '@/backend/db/schema/sessions'
 import { users } from '@/backend/db/schema/users'
 import { createUser, TestBrowser } from '@/tests/accounts'

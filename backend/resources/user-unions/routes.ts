@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { unionCategories, userUnionListSchema, userUnionSchema } from '@/lib/contract/user-union'
-import { requireUser } from '../../accounts/rights'
 import { HttpError } from '../../http/http-error'
+import { requireUser } from '../../http/login'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import type { Services } from '../../services'

@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Locale } from '@/lib/contract/locale'
 import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/user'
+import { isEditor } from '../../access/roles'
 import { fullName } from '../../accounts/full-name'
-import { currentLogin, isEditor } from '../../accounts/rights'
 import type { UserRow } from '../../db/schema/users'
+import { currentLogin } from '../../http/login'
 import { createRouter, json } from '../../http/router'
 
 const editor = createRoute({

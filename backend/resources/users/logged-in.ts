@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { requireUser } from '../../accounts/rights'
 import type { AppEnv } from '../../http/app-env'
+import { requireUser } from '../../http/login'
 
 /**
  * Lets only who is logged in pass.

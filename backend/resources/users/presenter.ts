@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/contract/account'
 import { toBerlinIso } from '@/lib/datetime'
+import { isEditor } from '../../access/roles'
 import { fullName } from '../../accounts/full-name'
-import { isEditor } from '../../accounts/rights'
 import type { SessionRow } from '../../db/schema/sessions'
 import type { UserRow, users } from '../../db/schema/users'
 

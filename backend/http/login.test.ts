@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
-import { accountHeader } from './rights'
+import { accountHeader } from './login'
 
 const backend = startTestBackend()
 let pageId: number

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { userGroups } from '@/lib/contract/account'
 import { localeSchema } from '@/lib/contract/locale'
 import { emailSchema, requiredLine } from '@/lib/contract/single-line'
-import { userRoles } from '../../db/schema/users'
+import { userRoles } from '../db/schema/users'
 
 export const usage = `Usage: npm run user -- <command>
 

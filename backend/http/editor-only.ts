@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../http/app-env'
-import { requireEditor } from './rights'
+import type { AppEnv } from './app-env'
+import { requireEditor } from './login'
 
 /**
  * Lets only editors pass, before anything else of the request is looked at.

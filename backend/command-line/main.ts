@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { createLog } from '@/lib/node/log'
-import { createServices } from '../../create-services'
-import { readBackendEnv } from '../../env'
-import { openDatabase } from '../../open-database'
+import { createServices } from '../create-services'
+import { readBackendEnv } from '../env'
+import { openDatabase } from '../open-database'
 import { readCommand, UsageError, usage } from './arguments'
 import { runUserCommand } from './run'
 

@@ -1,18 +1,8 @@
 import type { Context } from 'hono'
-import type { UserRow } from '../db/schema/users'
-import type { AppEnv } from '../http/app-env'
-import { HttpError } from '../http/http-error'
-import type { Login } from './sessions'
-
-/** Editors edit pages; administrators do so as well. */
-export function isEditor({ role }: Pick<UserRow, 'role'>): boolean {
-  return role === 'editor' || role === 'admin'
-}
-
-/** Whether what is for members alone is open to a user: to members, and to those who run the site (spec §6). */
-export function isMember(user: Pick<UserRow, 'group' | 'role'>): boolean {
-  return user.group === 'Mitglied' || user.group === 'Mitglied + Jobbörse' || isEditor(user)
-}
+import { isEditor, isMember } from '../access/roles'
+import type { Login } from '../db/schema/sessions'
+import type { AppEnv } from './app-env'
+import { HttpError } from './http-error'
 
 /** Whoever is logged in, or null. */
 export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import type { Queryable } from '../db/client'
-import { pageEventsChannel } from '../db/page-events'
-import { users } from '../db/schema/users'
+import type { Queryable } from './client'
+import { pageEventsChannel } from './page-events'
+import { users } from './schema/users'
 
 export interface PageChange {
   pageId: number

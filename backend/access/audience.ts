@@ -1,10 +1,8 @@
-import type { Context } from 'hono'
 import { userGroups } from '@/lib/contract/account'
 import { isMembersPath, isOpenAccountPath } from '@/lib/contract/account-area'
 import type { UserRow } from '../db/schema/users'
-import type { AppEnv } from '../http/app-env'
-import { HttpError } from '../http/http-error'
-import { isEditor, requireUser } from './rights'
+import { UnauthorizedError } from '../errors'
+import { isEditor } from './roles'
 
 export type UserGroup = (typeof userGroups)[number]
 
@@ -72,21 +70,9 @@ export function admits(audience: Audience, viewer: Viewer): boolean {
 
 /**
  * Lets pass what is for everybody, for readers without a visitor.
- * @throws HttpError 401
+ * @throws UnauthorizedError
  */
 export async function admitNobody(audience: Audience): Promise<Viewer> {
-  if (!admits(audience, null)) throw new HttpError('unauthorized')
+  if (!admits(audience, null)) throw new UnauthorizedError()
   return null
-}
-
-/**
- * Who asks, where what is asked for is meant for an audience. For everybody's nobody is asked for: the answer is the same for
- * all, and may be kept.
- * @throws HttpError 401 without a login, 403 for those whom it is not meant for
- */
-export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {
-  if (audience === null) return null
-  const { user } = await requireUser(c)
-  if (!admits(audience, user)) throw new HttpError('forbidden')
-  return user
 }

@@ -3,7 +3,6 @@ import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { DerivativeName } from './sizes'
 
 /** A file appears whole or not at all, also when the process is killed meanwhile. */
 class WholeFileDriver extends FSDriver {
@@ -26,19 +25,4 @@ class WholeFileDriver extends FSDriver {
 /** Files in a folder. Nothing of it is served as it is: pictures leave as derivatives alone. */
 export function createFileStorage(folder: string): Disk {
   return new Disk(new WholeFileDriver(folder))
-}
-
-/** Where the picture as it came in lies. */
-export function originalKey(hash: string): string {
-  return `originals/${hash.slice(0, 2)}/${hash}`
-}
-
-/** Where a derivative lies. */
-export function derivativeKey({ id, pictureKey, size, format }: DerivativeName): string {
-  return `${derivativeFolder({ id, pictureKey })}/${size}.${format}`
-}
-
-/** Where all derivatives of a picture lie. */
-export function derivativeFolder({ id, pictureKey }: Pick<DerivativeName, 'id' | 'pictureKey'>): string {
-  return `derivatives/${id}-${pictureKey}`
 }

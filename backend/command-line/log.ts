@@ -1,8 +1,8 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
-import { securityEvents } from '../../db/schema/security-events'
-import { users } from '../../db/schema/users'
-import type { Services } from '../../services'
-import { pseudonymOf } from '../audit'
+import { pseudonymOf } from '../accounts/audit'
+import { securityEvents } from '../db/schema/security-events'
+import { users } from '../db/schema/users'
+import type { Services } from '../services'
 import type { UserCommand } from './arguments'
 
 interface Parts extends Pick<Services, 'db' | 'serverKey'> {

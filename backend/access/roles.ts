@@ -1,0 +1,11 @@
+import type { UserRow } from '../db/schema/users'
+
+/** Editors edit pages; administrators do so as well. */
+export function isEditor({ role }: Pick<UserRow, 'role'>): boolean {
+  return role === 'editor' || role === 'admin'
+}
+
+/** Whether what is for members alone is open to a user: to members, and to those who run the site (spec §6). */
+export function isMember(user: Pick<UserRow, 'group' | 'role'>): boolean {
+  return user.group === 'Mitglied' || user.group === 'Mitglied + Jobbörse' || isEditor(user)
+}
