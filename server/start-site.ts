@@ -20,6 +20,7 @@ import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
 import { createTurns } from './turns'
 import { createVisitors } from './visitors'
+import { warmUp } from './warm-up'
 
 /** What the site's reads may take in memory: a visitor's page is one read of some 20 KB. */
 const readBytes = 32 * 2 ** 20
@@ -94,6 +95,7 @@ export async function startSite(
   })
   const server = createHttpServer(listener, securityHeaders)
   const stoppable = makeStoppable(server)
+  if (!dev) await warmUp(next.handler, siteUrl)
   if (dev) server.on('upgrade', next.upgrade)
   else refuseUpgrades(server, securityHeaders)
   await listen()
