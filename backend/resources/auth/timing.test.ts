@@ -105,33 +105,7 @@ describe.each(calls)('$name', ({ known, work, prepare, send }) => {
     expect(ofKnown).toMatchObject(work)
     expect(await workOf(() => send(stranger(), browsers[1]))).toEqual(ofKnown)
   })
-
-  it('takes neither kind twice as long as the other, as measured', async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    const ratio = () => typical(times.known) / typical(times.unknown)
-    const isLevel = () => ratio() > 0.5 && ratio() < 2
-    // Other programs' load passes with more rounds, a difference of the work does not.
-    for (let round = 0; round < 10 || (round < 40 && !isLevel()); round += 1) {
-      const addresses = { known: (await createUser(backend, known)).email, unknown: stranger() }
-      // By turns, so that whatever else the machine does meets both.
-      const kinds = ['known', 'unknown'] as const
-      for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
-        const browser = await ready()
-        const begin = performance.now()
-        await send(addresses[kind], browser)
-        times[kind].push(performance.now() - begin)
-        for (const work of behind.splice(0)) await work()
-      }
-    }
-    expect(ratio()).toBeGreaterThan(0.5)
-    expect(ratio()).toBeLessThan(2)
-  }, 60_000)
 })
-
-/** The lower quartile: other programs only ever add to a duration. */
-function typical(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
-}
 
 it('what goes on behind the answer is done for the known address alone', async () => {
   const user = await createUser(backend)
