@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { accountNavigationOf, readAccountNavigation } from './account-navigation'
-import { callBackend } from './browser-client'
-
-vi.mock('./browser-client', () => ({ callBackend: vi.fn() }))
+import { expect, test } from 'vitest'
+import { accountNavigationOf } from './account-navigation'
 
 const answer = {
   pages: [
@@ -41,11 +38,4 @@ test('what is no entry is left out', () => {
     downloads_categories: 1,
   })
   expect(navigation).toEqual({ pages: [], unionCategories: [], downloadCategories: [] })
-})
-
-test('a refusal and a lost connection are no answer', async () => {
-  vi.mocked(callBackend).mockResolvedValueOnce({ status: 401, data: { detail: 'x' }, retryAfter: null })
-  expect(await readAccountNavigation('/n')).toBeNull()
-  vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
-  expect(await readAccountNavigation('/n')).toBeNull()
 })

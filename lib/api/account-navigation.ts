@@ -13,21 +13,6 @@ export interface AccountNavigation {
 }
 
 /**
- * Asks, in the browser, for the navigation of the user who is logged in. Null whenever the answer cannot be had.
- * @param url the address of GET pageeditor-api/nav-account/ in the page's language
- */
-export async function readAccountNavigation(url: string): Promise<AccountNavigation | null> {
-  try {
-    const { call, anything } = await import('./call')
-    const result = await call(anything, { method: 'GET', path: url })
-    return result.ok ? accountNavigationOf(result.value) : null
-  } catch {
-    // The code for it does not come without a network either.
-    return null
-  }
-}
-
-/**
  * The navigation that an answer holds; null for what is none. Written by hand: a schema would bring its library to every
  * page.
  */

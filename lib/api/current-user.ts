@@ -6,22 +6,6 @@ export interface CurrentUser {
   group: string
 }
 
-/**
- * Asks, in the browser, who is logged in. Null for visitors, and whenever the answer cannot be had: the frame then shows
- * what every visitor sees.
- * @param url the address of GET api/users/me/ in the page's language
- */
-export async function readCurrentUser(url: string): Promise<CurrentUser | null> {
-  try {
-    const { call, anything } = await import('./call')
-    const result = await call(anything, { method: 'GET', path: url })
-    return result.ok ? currentUserOf(result.value) : null
-  } catch {
-    // The code for it does not come without a network either.
-    return null
-  }
-}
-
 /** The user that an answer names; null for what names none. By hand: a schema would bring its library to every page. */
 export function currentUserOf(data: unknown): CurrentUser | null {
   if (typeof data !== 'object' || data === null || !('email' in data)) return null

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '@/lib/api/account'
 import { callBackend } from '@/lib/api/browser-client'
-import type { Locale } from '@/lib/contract/locale'
+import { queryClient } from '@/lib/api/query'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { serviceAddresses } from '../../addresses'
@@ -26,10 +26,10 @@ function answer(answers: Record<string, unknown>) {
   return asked
 }
 
-function columns(account: Account | null, locale: Locale = 'de') {
+function columns(account: Account | null) {
   return renderIn(
-    locale,
-    <AccountColumns addresses={serviceAddresses(locale)} address="/de/account/gruppen" account={account}>
+    'de',
+    <AccountColumns addresses={serviceAddresses('de')} address="/de/account/gruppen" account={account}>
       <main>Seite</main>
     </AccountColumns>,
   )
@@ -48,7 +48,10 @@ const expected = [
 beforeEach(() => {
   Cookies.set('authenticated', 'true')
 })
-afterEach(() => Cookies.remove('authenticated'))
+afterEach(() => {
+  Cookies.remove('authenticated')
+  queryClient().clear()
+})
 
 test('what the server knows stands there at once, and nothing is asked for again', async () => {
   Cookies.remove('authenticated')
@@ -75,11 +78,8 @@ test('elsewhere the browser asks, and a skeleton holds the place until the answe
 
 test('without an answer for the navigation the fixed entries stand', async () => {
   answer({ '/users/me/': { ...user, email: 'ada@example.org' } })
-  // Answers are kept for the document: in the other language nothing has been asked yet.
-  columns(null, 'en')
-  await waitFor(() =>
-    expect(entries()).toEqual(['Overview', 'My job offers', 'My details', 'Change password', 'Log out']),
-  )
+  columns(null)
+  await waitFor(() => expect(entries()).toEqual(expected.filter((title) => title !== 'Gruppen')))
 })
 
 test('visitors without the hint are asked nothing', () => {

@@ -1,11 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { type AccountNavigation, readAccountNavigation } from '@/lib/api/account-navigation'
+import { useMemo } from 'react'
+import type { AccountNavigation } from '@/lib/api/account-navigation'
 import type { CurrentUser } from '@/lib/api/current-user'
-import { askedOnce } from './asked-once'
-
-const askForNavigation = askedOnce(readAccountNavigation)
+import { useAccountQuery } from './use-account-query'
 
 /**
  * The navigation of a user, asked for once the user is known (spec §4).
@@ -15,15 +13,12 @@ export function useAccountNavigation(
   user: Pick<CurrentUser, 'email'> | null,
   url: string,
 ): AccountNavigation | null | undefined {
-  const [navigation, setNavigation] = useState<AccountNavigation | null>()
   const email = user?.email
-  useEffect(() => {
-    if (email === undefined) return
-    let isWanted = true
-    void askForNavigation(`${email} ${url}`, url).then((known) => isWanted && setNavigation(known))
-    return () => {
-      isWanted = false
-    }
-  }, [email, url])
-  return navigation
+  const { data, isError } = useAccountQuery<AccountNavigation>(
+    useMemo(
+      () => (email === undefined ? null : (queries) => queries.observeNavigation(email, url)),
+      [email, url],
+    ),
+  )
+  return isError ? null : data
 }

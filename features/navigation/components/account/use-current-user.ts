@@ -1,29 +1,27 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { type CurrentUser, readCurrentUser } from '@/lib/api/current-user'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { CurrentUser } from '@/lib/api/current-user'
 import { forgetHint, hasHint, updateHint } from '../../authentication-hint'
-import { askedOnce } from './asked-once'
+import { useAccountQuery } from './use-account-query'
 
-const askForUser = askedOnce(readCurrentUser)
+/** Nothing tells of cookies: the hint is read with each rendering. */
+const untold = () => () => undefined
 
 /**
  * The user who is logged in, once known. Asked only where the readable hint says that there is one (spec §4); where the
  * backend knows none, the hint is removed (spec §8).
  */
 export function useCurrentUser(url: string): CurrentUser | null {
-  const [user, setUser] = useState<CurrentUser | null>(null)
+  const isHinted = useSyncExternalStore(untold, hasHint, () => false)
+  const { data, isError } = useAccountQuery<CurrentUser>(
+    useMemo(() => (isHinted ? (queries) => queries.observeUser(url) : null), [isHinted, url]),
+  )
+
+  useEffect(updateHint)
   useEffect(() => {
-    updateHint()
-    if (!hasHint()) return
-    let isWanted = true
-    void askForUser(url, url).then((known) => {
-      if (!known) forgetHint()
-      if (isWanted) setUser(known)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [url])
-  return user
+    if (isError) forgetHint()
+  }, [isError])
+
+  return data ?? null
 }
