@@ -10,13 +10,13 @@ import {
   checkSizes,
 } from './architecture/habits'
 import { parseSource } from './architecture/imports'
-import { checkFeatures, checkLayers, checkResources } from './architecture/layers'
+import { checkFeatures, checkLayers, checkRoutes } from './architecture/layers'
 import { readProject } from './architecture/project'
 
 const rules = {
   layers: checkLayers,
   features: checkFeatures,
-  resources: checkResources,
+  routes: checkRoutes,
   environment: checkEnvironment,
   packages: checkPackages,
   requests: checkRequests,
@@ -57,7 +57,8 @@ describe('the rules', () => {
     ['layers', { 'next.config.ts': "import { b } from './backend/b'" }],
     ['features', { 'features/blocks/a.ts': "import { b } from '@/features/pages/b'" }],
     ['features', { 'features/jobs/a.ts': "import { b } from '../consent/b'" }],
-    ['resources', { 'backend/resources/page/routes.ts': "import { b } from '../settings/store'" }],
+    ['routes', { 'backend/pages/store.ts': "import { b } from '../settings/routes'" }],
+    ['routes', { 'backend/pages/routes/b-routes.ts': "import { c } from '../../media/routes/c-routes'" }],
     ['environment', { 'lib/a.ts': 'export const a = process.env.PORT' }],
     ['environment', { 'server.ts': "const a = globalThis.process['env']" }],
     ['environment', { 'backend/a.ts': 'const { env } = process' }],
@@ -100,8 +101,8 @@ describe('the rules', () => {
       'lib/api/client.ts': "import axios from 'axios'\naxios.get('/')",
       'lib/env.ts': 'export const a = process.env.PORT',
       'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,
-      'backend/resources/page/routes.ts':
-        "import '@/lib/contract/page'\nimport '../../db/client'\nimport './store'",
+      'backend/pages/routes.ts': "import '@/lib/contract/page'\nimport '../db/client'\nimport './store'",
+      'backend/app.ts': "import './pages/routes'",
       'backend/app.test.ts': "import '@/tests/databases'",
       'server.ts': "import './backend/main'\nimport './server/listen'",
     })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { linkAddress } from '@/lib/contract/link-address'
 import type { Locale } from '@/lib/contract/locale'
+import { sanitizeRichText } from '../html/rich-text'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
-import { sanitizeRichText } from './rich-text'
 
 test('rich text keeps what editors may write', () => {
   const html =

@@ -7,9 +7,9 @@ import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { htmlSelections } from '../db/schema/html-selections'
 import { images } from '../db/schema/images'
 import { persons } from '../db/schema/persons'
+import { publishPage } from '../pages/publish-page'
+import { readPublishedPage } from '../pages/published-page'
 import type { NewModule } from './insert-modules'
-import { publishPage } from './publish-page'
-import { readPublishedPage } from './published-page'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let database: TestDatabase

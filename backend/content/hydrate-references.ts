@@ -8,9 +8,9 @@ import type { Queryable } from '../db/client'
 import { htmlSelections } from '../db/schema/html-selections'
 import { images } from '../db/schema/images'
 import { persons } from '../db/schema/persons'
-import { presentPerson } from '../persons/present'
+import { presentSelection } from '../html-selections/presenter'
+import { presentPerson } from '../persons/presenter'
 import type { BlockData } from './block-data'
-import { presentSelection } from './html-selection'
 
 interface Found {
   persons: Map<number, Person>

@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
+import { loadPictures } from '../images/load-pictures'
 import { hydrateReferences } from './hydrate-references'
-import { loadPictures } from './pictures'
 import { picturesOf, presentForEditors } from './publish-modules'
 
 /**

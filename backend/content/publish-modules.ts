@@ -1,9 +1,9 @@
 import type { Module } from '@/lib/contract/module'
 import type { ModuleRow } from '../db/schema/modules'
+import type { PictureLookup } from '../images/load-pictures'
 import { type BlockData, pictureOf, prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { buildModuleTree } from './module-tree'
-import type { PictureLookup } from './pictures'
 import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
 
 /** Pictures that may not be published: they are neither described in the language nor decorative. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPage, listenTo } from '@/tests/content'
 import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
-import { publishPage, unpublishPage } from '../content/publish-page'
+import { publishPage, unpublishPage } from '../pages/publish-page'
 import { connectDatabase } from './client'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -1,4 +1,4 @@
-import { showContainer } from '../content/publish-container'
+import { showContainer } from '../containers/publish-container'
 import { announceChange } from '../db/announce-change'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { DraftsAndSchedules } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
-import { isChangedSince } from '../content/working-digest'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
+import { isChangedSince } from '../pages/working-digest'
 
 type Line = { id: number; locale: Locale; title: string; path: string }
 type Draft = Line & { isOnline: boolean }

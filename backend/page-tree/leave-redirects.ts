@@ -1,9 +1,9 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { findRedirect } from '../content/find-redirect'
-import { spellings } from '../content/record-moves'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
+import { findRedirect } from '../redirects/find-redirect'
+import { spellings } from '../redirects/record-moves'
 
 /**
  * Leads the addresses at which visitors found a page that is gone, and what led there, straight to `wanted` or to where

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageLinks } from '@/lib/contract/page-tree'
-import { listRedirectsWhere } from '../content/find-redirect'
-import { spellings } from '../content/record-moves'
 import type { Queryable } from '../db/client'
 import { redirects } from '../db/schema/redirects'
 import { pageUrl } from '../page-url'
+import { listRedirectsWhere } from '../redirects/find-redirect'
+import { spellings } from '../redirects/record-moves'
 
 /** How many places of each kind are told: enough to look at one after another. */
 const mostLinks = 200

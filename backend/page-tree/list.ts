@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
-import { isChangedSince } from '../content/working-digest'
 import type { Queryable } from '../db/client'
+import { isChangedSince } from '../pages/working-digest'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
 
 /** Which pages are asked for: one alone, those with words in title or address, or those directly below one or at the top. */

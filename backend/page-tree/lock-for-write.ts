@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import { fullName } from '../accounts/full-name'
-import { lockTree, PageMissingError } from '../content/working-copy'
 import type { Queryable } from '../db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { users } from '../db/schema/users'
+import { lockTree, PageMissingError } from '../pages/working-copy'
 
 /** A page that may be changed: the tree and its row are locked until the transaction ends. */
 export interface LockedPage {

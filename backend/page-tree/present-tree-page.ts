@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
-import { otherThan } from '../content/make-version'
-import { stateOf } from '../content/page-status'
 import { pageUrl } from '../page-url'
+import { otherThan } from '../pages/make-version'
+import { stateOf } from '../pages/page-status'
 
 /** A page of the tree in one of its languages. */
 export type TreeRow = {

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { PathTakenError } from '../content/place-publication'
-import { showVersion, unpublishPage } from '../content/publish-page'
-import { lockTree, lockWorkingCopy, revisionOf } from '../content/working-copy'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pageVersions, type ScheduleRow, schedules } from '../db/schema/publications'
+import { PathTakenError } from '../pages/place-publication'
+import { showVersion, unpublishPage } from '../pages/publish-page'
+import { lockTree, lockWorkingCopy, revisionOf } from '../pages/working-copy'
 
 export interface SchedulingParts {
   db: Database

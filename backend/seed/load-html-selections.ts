@@ -1,8 +1,8 @@
 import { locales } from '@/lib/contract/locale'
-import { sanitizeHtmlCode } from '../content/html-code'
 import type { Queryable } from '../db/client'
 import type { Localised } from '../db/schema/columns'
 import { htmlSelections } from '../db/schema/html-selections'
+import { sanitizeHtmlCode } from '../html/html-code'
 
 /** A reusable HTML selection of the demo site. */
 export interface SeedHtmlSelection {

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@/lib/contract/locale'
 import { insertModules } from '../content/insert-modules'
-import { publishWithin } from '../content/publish-page'
 import type { Queryable } from '../db/client'
 import { pages, pageTexts } from '../db/schema/pages'
+import { publishWithin } from '../pages/publish-page'
 import type { SeedPage, SeedText } from './content'
 import { newModule, type SeedIds, seedId } from './new-module'
 

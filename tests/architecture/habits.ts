@@ -35,7 +35,7 @@ const packageRules: readonly PackageRule[] = [
   },
   {
     matches: (entry) => entry.specifier === 'sharp',
-    allowed: (path) => path === 'backend/media/picture-program.mjs' || isTool(path),
+    allowed: (path) => path === 'backend/images/picture-program.mjs' || isTool(path),
     advice: 'pictures are decoded in a process of their own: call pictureProcess',
   },
   {

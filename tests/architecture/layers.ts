@@ -57,13 +57,12 @@ export function checkFeatures(files: readonly SourceFile[]): string[] {
   })
 }
 
-/** Rule 4: a resource of the backend imports no other resource. */
-export function checkResources(files: readonly SourceFile[]): string[] {
+/** Rule 4: the routes of a noun are mounted by the app alone. */
+export function checkRoutes(files: readonly SourceFile[]): string[] {
   return imports(files).flatMap(({ path, target }) => {
-    const from = /^backend\/resources\/([^/]+)\//.exec(path)?.[1]
-    const to = /^backend\/resources\/([^/]+)/.exec(target)?.[1]?.replace(/\.ts$/, '')
-    if (!from || !to || from === to || isTest(path)) return []
-    return [`${path} imports ${target}: resources meet in the database or by events`]
+    const folder = /^(backend\/[^/]+\/)(?:.*[/-])?routes$/.exec(target.replace(/\.ts$/, ''))?.[1]
+    if (!folder || path.startsWith(folder) || path === 'backend/app.ts' || isTest(path)) return []
+    return [`${path} imports ${target}: only backend/app.ts mounts the routes of other folders`]
   })
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
 import { linkAddress } from '@/lib/contract/link-address'
+import { sanitizeRichText } from '../../html/rich-text'
 import { fieldProblem } from '../field-messages'
-import { sanitizeRichText } from '../rich-text'
 
 /** Plain text on one line, for example a title; may be empty. */
 export const line = z.string().max(fieldLimits.line).default('')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { htmlSchema } from '@/lib/contract/blocks/html'
 import { fieldLimits } from '@/lib/contract/blocks/limits'
+import { sanitizeHtmlCode } from '../../html/html-code'
 import { fieldProblem } from '../field-messages'
-import { sanitizeHtmlCode } from '../html-code'
 import { optionalId } from './fields'
 
 /**

@@ -1,0 +1,100 @@
+import { createRoute } from '@hono/zod-openapi'
+import { authStatusSchema, emailAddressesSchema } from '@/lib/contract/auth'
+import { emailRequestSchema, primaryEmailSchema } from '@/lib/contract/auth-requests'
+import type { UserRow } from '../../db/schema/users'
+import { clientOf } from '../../http/client'
+import { requireUser } from '../../http/login'
+import { json } from '../../http/router'
+import type { Services } from '../../services'
+import { assertPrimary, cancelNewEmail, pendingEmail, requestNewEmail, resendNewEmail } from '../change-email'
+import { requireProof } from '../proof'
+import { body, done, nobody, nobodyOrUnproved, refused, tooMany } from './describe'
+import { presentEmails } from './presenter'
+import { createAuthRouter } from './router'
+import { signedIn } from './signed-in'
+
+const path = '/account/email'
+const middleware = signedIn
+const addresses = json(emailAddressesSchema, "The account's address and the one that shall replace it")
+const answers = { 200: addresses, 400: refused, 401: nobody }
+
+const list = createRoute({
+  method: 'get',
+  path,
+  middleware,
+  summary: "The account's addresses",
+  responses: { 200: addresses, 401: nobody },
+})
+const add = createRoute({
+  method: 'post',
+  path,
+  middleware,
+  summary: 'Begins a change of the address: the new one has to be verified',
+  request: body(emailRequestSchema),
+  responses: { 200: addresses, 400: refused, 401: nobodyOrUnproved, 429: tooMany },
+})
+const resend = createRoute({
+  method: 'put',
+  path,
+  middleware,
+  summary: 'Sends the key to the new address again',
+  request: body(emailRequestSchema),
+  responses: {
+    200: done,
+    400: refused,
+    401: nobody,
+    403: json(authStatusSchema, 'Nothing was sent: too many mails, or nothing to verify'),
+    429: tooMany,
+  },
+})
+const makePrimary = createRoute({
+  method: 'patch',
+  path,
+  middleware,
+  summary: 'Makes a verified address the primary one, which it is here already',
+  request: body(primaryEmailSchema),
+  responses: answers,
+})
+const cancel = createRoute({
+  method: 'delete',
+  path,
+  middleware,
+  summary: 'Gives up a change of the address',
+  request: body(emailRequestSchema),
+  responses: answers,
+})
+
+/** GET, POST, PUT, PATCH and DELETE account/email */
+export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'pause'>) {
+  const { db, clock } = services
+  const present = async (user: UserRow) => presentEmails(user, await pendingEmail(db, user.id, clock()))
+
+  return createAuthRouter()
+    .openapi(list, async (c) => {
+      const { user } = await requireUser(c)
+      return c.json(await present(user), 200)
+    })
+    .openapi(add, async (c) => {
+      const login = await requireUser(c)
+      requireProof(login, clock())
+      const { user } = login
+      await requestNewEmail(services, user, { ...c.req.valid('json'), client: clientOf(c) })
+      return c.json(await present(user), 200)
+    })
+    .openapi(resend, async (c) => {
+      const { user } = await requireUser(c)
+      const asked = { ...c.req.valid('json'), client: clientOf(c) }
+      const isSent = await resendNewEmail(services, user, asked)
+      return isSent ? c.json({ status: 200 }, 200) : c.json({ status: 403 }, 403)
+    })
+    .openapi(makePrimary, async (c) => {
+      const { user } = await requireUser(c)
+      await assertPrimary(services, user, c.req.valid('json').email)
+      return c.json(await present(user), 200)
+    })
+    .openapi(cancel, async (c) => {
+      const { user } = await requireUser(c)
+      await cancelNewEmail(services, user, c.req.valid('json').email)
+      return c.json(await present(user), 200)
+    })
+}

@@ -1,0 +1,51 @@
+import { createRoute } from '@hono/zod-openapi'
+import { authenticatedSchema } from '@/lib/contract/auth'
+import { emailKeySchema, reauthenticateSchema } from '@/lib/contract/auth-requests'
+import { currentLogin, requireUser } from '../../http/login'
+import { json } from '../../http/router'
+import type { Services } from '../../services'
+import { prove } from '../proof'
+import { stopEmailChange } from '../stop-email-change'
+import { removeLoginCookies } from './cookies'
+import { body, nobody, refused, tooMany } from './describe'
+import { presentLogin, presentNobody } from './presenter'
+import { createAuthRouter } from './router'
+import { signedIn } from './signed-in'
+
+const reauthenticate = createRoute({
+  method: 'post',
+  path: '/auth/reauthenticate',
+  middleware: signedIn,
+  summary: 'Takes the password once more, for calls that need it to have been given in the last 15 minutes',
+  request: body(reauthenticateSchema),
+  responses: {
+    200: json(authenticatedSchema, 'The password is right'),
+    400: refused,
+    401: nobody,
+    429: tooMany,
+  },
+})
+
+const stop = createRoute({
+  method: 'post',
+  path: '/auth/email/stop',
+  summary: 'Stops a change of the address by the key that the present address got, and ends all sessions',
+  request: body(emailKeySchema),
+  responses: { 400: refused, 401: nobody },
+})
+
+/** POST auth/reauthenticate and auth/email/stop */
+export function proofRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
+  return createAuthRouter()
+    .openapi(reauthenticate, async (c) => {
+      const { password } = c.req.valid('json')
+      const login = await prove(services, await requireUser(c), password)
+      return c.json(presentLogin(login), 200)
+    })
+    .openapi(stop, async (c) => {
+      const login = await currentLogin(c)
+      const userId = await stopEmailChange(services, c.req.valid('json').key)
+      if (login?.user.id === userId) removeLoginCookies(c, services.env)
+      return c.json(presentNobody(), 401)
+    })
+}

@@ -1,0 +1,36 @@
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { AppEnv } from '../../http/app-env'
+import { clientOf } from '../../http/client'
+import { HttpError } from '../../http/http-error'
+import { currentLogin } from '../../http/login'
+import type { Services } from '../../services'
+import { createTokenBuckets } from '../../token-buckets'
+import { audit, type SecurityEvent } from '../audit'
+
+/** Requests cost nothing, rows do: of one client and kind, and of all together, only so many are written. */
+const ofClient = { burst: 10, perSecond: 1 / 60 }
+const together = { burst: 100, perSecond: 1 }
+
+/** Notes in the security log what was refused for want of a right or as not sent by the own site; the answer does not wait for it. */
+export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
+  const clients = createTokenBuckets(ofClient)
+  const all = createTokenBuckets(together)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    const event = eventOf(c.error)
+    if (!event) return
+    const at = clock()
+    if (clients.take(`${event} ${clientOf(c)}`, at) > 0 || all.take('', at) > 0) return
+    // Whoever has no right was asked for the login before; without the own site's mark nobody is.
+    const login = event === 'right-refused' ? await currentLogin(c) : null
+    const detail = `${c.req.method} ${routePath(c, -1)}`
+    background.run('refusal', () => audit(db, { event, userId: login?.user.id ?? null, at, detail }))
+  })
+}
+
+function eventOf(error: Error | undefined): SecurityEvent | null {
+  if (!(error instanceof HttpError)) return null
+  if (error.key === 'forbidden') return 'right-refused'
+  return error.key === 'csrf' ? 'csrf-refused' : null
+}

@@ -1,0 +1,65 @@
+import { createRoute } from '@hono/zod-openapi'
+import { authSessionsSchema } from '@/lib/contract/auth'
+import { endSessionsSchema } from '@/lib/contract/auth-requests'
+import { requireUser } from '../../http/login'
+import { json } from '../../http/router'
+import type { Services } from '../../services'
+import { AccountError } from '../account-error'
+import { audit } from '../audit'
+import { endAccess } from '../end-access'
+import { requireProof } from '../proof'
+import { endSomeSessions, listSessions } from '../sessions'
+import { leaveBrowser } from './cookies'
+import { body, nobody, nobodyOrUnproved, refused } from './describe'
+import { presentNobody, presentSessions } from './presenter'
+import { createAuthRouter } from './router'
+import { signedIn } from './signed-in'
+
+const list = createRoute({
+  method: 'get',
+  path: '/auth/sessions',
+  middleware: signedIn,
+  summary: 'Where the user is signed in, the last used first',
+  responses: { 200: json(authSessionsSchema, 'The sessions'), 401: nobody },
+})
+
+const end = createRoute({
+  method: 'delete',
+  path: '/auth/sessions',
+  middleware: signedIn,
+  summary: 'Ends some of the user’s sessions; for any but the present one the password is asked',
+  request: body(endSessionsSchema),
+  responses: {
+    200: json(authSessionsSchema, 'The sessions that are left'),
+    400: refused,
+    401: nobodyOrUnproved,
+  },
+})
+
+/** GET and DELETE auth/sessions */
+export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  return createAuthRouter()
+    .openapi(list, async (c) => {
+      const { user, session } = await requireUser(c)
+      return c.json(presentSessions(await listSessions(db, user.id, clock()), session), 200)
+    })
+    .openapi(end, async (c) => {
+      const login = await requireUser(c)
+      const { user, session } = login
+      const ids = c.req.valid('json').sessions
+      if (ids.some((id) => id !== session.id)) requireProof(login, clock())
+      const own = await listSessions(db, user.id, clock())
+      const left = own.filter(({ id }) => !ids.includes(id))
+      if (own.length - left.length !== new Set(ids).size) throw new AccountError('invalid', 'sessions')
+      await db.transaction(async (transaction) => {
+        await endSomeSessions(transaction, user.id, ids)
+        await endAccess(transaction, 'session-ended', { userId: user.id })
+        await audit(transaction, { event: 'session-ended', userId: user.id, at: clock() })
+      })
+      if (ids.includes(session.id)) {
+        leaveBrowser(c, env)
+        return c.json(presentNobody(), 401)
+      }
+      return c.json(presentSessions(left, session), 200)
+    })
+}

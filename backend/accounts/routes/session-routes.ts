@@ -1,0 +1,105 @@
+import { createRoute } from '@hono/zod-openapi'
+import { getCookie } from 'hono/cookie'
+import { authConfigSchema, authenticatedSchema } from '@/lib/contract/auth'
+import { loginSchema } from '@/lib/contract/auth-requests'
+import { clientOf } from '../../http/client'
+import { setCsrfToken } from '../../http/csrf'
+import { currentLogin } from '../../http/login'
+import { json } from '../../http/router'
+import type { Services } from '../../services'
+import { audit } from '../audit'
+import { logIn } from '../log-in'
+import { endSession } from '../sessions'
+import { summarizeUserAgent } from '../user-agent'
+import { leaveBrowser, sessionCookie, setLoginCookies } from './cookies'
+import { body, conflict, nobody, refused, tooMany } from './describe'
+import { deviceMark, rememberDevice } from './device-cookie'
+import { presentLogin, presentNobody } from './presenter'
+import { createAuthRouter } from './router'
+
+const config = createRoute({
+  method: 'get',
+  path: '/config',
+  summary: 'How one signs in here',
+  responses: { 200: json(authConfigSchema, 'The configuration') },
+})
+
+const present = createRoute({
+  method: 'get',
+  path: '/auth/session',
+  summary: 'Who is signed in',
+  responses: { 200: json(authenticatedSchema, 'The user'), 401: nobody },
+})
+
+const logout = createRoute({
+  method: 'delete',
+  path: '/auth/session',
+  summary: 'Signs out',
+  responses: { 401: nobody },
+})
+
+const login = createRoute({
+  method: 'post',
+  path: '/auth/login',
+  summary: 'Signs in by e-mail address and password',
+  request: body(loginSchema),
+  responses: {
+    200: json(authenticatedSchema, 'Signed in'),
+    400: refused,
+    401: nobody,
+    409: conflict,
+    429: tooMany,
+  },
+})
+
+/** GET config, GET and DELETE auth/session, POST auth/login */
+export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>) {
+  const { db, env, clock } = services
+  return createAuthRouter()
+    .openapi(config, (c) =>
+      c.json(
+        {
+          status: 200 as const,
+          data: {
+            account: {
+              login_methods: ['email' as const],
+              is_open_for_signup: true,
+              email_verification_by_code_enabled: false as const,
+              login_by_code_enabled: false as const,
+              password_reset_by_code_enabled: false as const,
+              authentication_method: 'email' as const,
+            },
+            usersessions: { track_activity: true as const },
+          },
+        },
+        200,
+      ),
+    )
+    .openapi(present, async (c) => {
+      const found = await currentLogin(c)
+      return found ? c.json(presentLogin(found), 200) : c.json(presentNobody(), 401)
+    })
+    .openapi(logout, async (c) => {
+      const userId = await endSession(db, getCookie(c, sessionCookie))
+      if (userId !== null) await audit(db, { event: 'logged-out', userId, at: clock() })
+      leaveBrowser(c, env)
+      return c.json(presentNobody(), 401)
+    })
+    .openapi(login, async (c) => {
+      const { email, password } = c.req.valid('json')
+      if (await currentLogin(c)) return c.json({ status: 409 }, 409)
+      const result = await logIn(services, {
+        email,
+        password,
+        client: clientOf(c),
+        userAgent: summarizeUserAgent(c.req.header('User-Agent')),
+        presentToken: getCookie(c, sessionCookie),
+        deviceMark: deviceMark(c, services),
+      })
+      if (result.kind === 'pending') return c.json(presentNobody(result.flow), 401)
+      setLoginCookies(c, env, result.token, result.login.user)
+      setCsrfToken(c, env)
+      rememberDevice(c, services, result.login.user)
+      return c.json(presentLogin(result.login), 200)
+    })
+}

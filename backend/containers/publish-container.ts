@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import { reusableContainer } from '../content/module-rows'
+import { buildModuleTree } from '../content/module-tree'
+import { picturesOf, presentForVisitors } from '../content/publish-modules'
+import { undescribedPictures } from '../content/undescribed-pictures'
+import { UnpublishableError } from '../content/unpublishable-error'
+import type { Queryable } from '../db/client'
+import { publishedContainers } from '../db/schema/publications'
+import { loadPictures } from '../images/load-pictures'
+
+/**
+ * Makes a reusable container's working copy what visitors see. False when there is no module with that slug.
+ * @throws UnpublishableError
+ */
+export async function publishContainer(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<boolean> {
+  const rows = await reusableContainer(db, slug, locale)
+  const picture = await loadPictures(db, picturesOf(rows), locale)
+  const undescribed = await undescribedPictures(db, { rows, locale })
+  const [snapshot] = presentForVisitors(rows, picture, undescribed)
+  if (!snapshot) return false
+  await db
+    .insert(publishedContainers)
+    .values({ slug, locale, snapshot, publishedAt: now })
+    .onConflictDoUpdate({
+      target: [publishedContainers.slug, publishedContainers.locale],
+      set: { snapshot, publishedAt: now },
+    })
+  return true
+}
+
+/**
+ * Makes visitors see a reusable container as it stands now, or none where there is none any more. While something in it
+ * cannot be shown they keep what they saw last, in the beginning an empty container.
+ */
+export async function showContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
+  try {
+    if (await publishContainer(db, slug, locale, now)) return
+    await db
+      .delete(publishedContainers)
+      .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
+  } catch (error) {
+    if (!(error instanceof UnpublishableError)) throw error
+    await showEmpty(db, slug, locale, now)
+  }
+}
+
+async function showEmpty(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
+  const rows = await reusableContainer(db, slug, locale)
+  const [snapshot] = buildModuleTree(
+    rows.filter((row) => row.slug === slug),
+    ({ data }) => data,
+  )
+  if (!snapshot) return
+  await db
+    .insert(publishedContainers)
+    .values({ slug, locale, snapshot, publishedAt: now })
+    .onConflictDoNothing()
+}

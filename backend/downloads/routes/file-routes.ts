@@ -1,0 +1,43 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { HttpError } from '../../http/http-error'
+import { readId } from '../../http/read-id'
+import { createRouter, refusal } from '../../http/router'
+import type { Services } from '../../services'
+import { assertMayRead } from '../policy'
+import { fileUrl } from '../presenter'
+import { findFile } from '../store'
+import { serveFile } from './serve-file'
+
+const binary = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const } }
+
+const file = createRoute({
+  method: 'get',
+  path: '/files/{id}/{name}',
+  summary: 'A file to download, whole or in parts',
+  request: { params: z.object({ id: z.string(), name: z.string() }) },
+  responses: {
+    200: { description: 'The file', content: binary },
+    206: { description: 'The asked part of the file', content: binary },
+    301: { description: 'The file has another name' },
+    304: { description: 'The client has it already' },
+    401: refusal('Nobody is logged in, and the file is for members'),
+    403: refusal('The file is for members'),
+    404: refusal('There is no such file'),
+    416: refusal('The file does not reach as far as the asked part'),
+  },
+})
+
+/**
+ * GET api/files/{id}/{name}: the id names the file, the name is what it is saved by. Another name leads to the right one,
+ * because links that were given away outlive a new name; whether the file may be seen is decided before, so that
+ * nobody learns the name of a protected one.
+ */
+export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
+  return createRouter().openapi(file, async (c) => {
+    const { id, name } = c.req.valid('param')
+    const found = await findFile(services.db, readId(id))
+    if (!found) throw new HttpError('notFound')
+    await assertMayRead(c, found)
+    return name === found.name ? serveFile(c, services, found) : c.redirect(fileUrl(found), 301)
+  })
+}

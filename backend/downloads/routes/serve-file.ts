@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import type { DownloadFileRow } from '../../db/schema/downloads'
+import type { AppEnv } from '../../http/app-env'
+import { readRange } from '../../http/byte-range'
+import { contentDisposition } from '../../http/content-disposition'
+import { isKnown } from '../../http/etag'
+import { HttpError } from '../../http/http-error'
+import { privateAnswer } from '../../http/security-headers'
+import type { Services } from '../../services'
+import { assertStored, streamDownload } from '../file-storage'
+import { opensInBrowser } from '../file-types'
+
+/** Nothing that a file brings may run or load anything, should a browser show it after all. */
+const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+/** Chrome's viewer for PDF does not work in a sandbox; it is one of its own. */
+const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+
+type ServedFile = Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> & {
+  isProtected: boolean
+}
+
+/**
+ * The answer that is a file: whole (200), a part (206), nothing that the client has already (304). Whether it may be seen
+ * has been decided before.
+ * @throws HttpError 416 when the file does not reach as far as the asked part
+ */
+export async function serveFile(
+  c: Context<AppEnv>,
+  { storage }: Pick<Services, 'storage'>,
+  file: ServedFile,
+) {
+  const headers = validatorsOf(file)
+  if (isCurrent(c, headers)) return c.body(null, 304, headers)
+  const range = c.req.method === 'GET' && isSameFile(c, headers) ? c.req.header('Range') : undefined
+  const asked = readRange(range, file.byteSize)
+  if (asked === 'unsatisfiable') {
+    throw new HttpError('rangeNotSatisfiable', { 'Content-Range': `bytes */${file.byteSize}` })
+  }
+  const { first, last } = asked ?? { first: 0, last: file.byteSize - 1 }
+  const described = {
+    ...headers,
+    ...descriptionOf(file),
+    'Content-Length': String(last + 1 - first),
+    ...(asked && { 'Content-Range': `bytes ${first}-${last}/${file.byteSize}` }),
+  }
+  const status = asked ? 206 : 200
+  if (c.req.method === 'HEAD' || file.byteSize === 0) return c.body(null, status, described)
+  await assertStored(storage, file.hash)
+  return c.body(streamDownload(storage, file.hash, { first, last }), status, described)
+}
+
+/** A public file is asked for anew each time it is used: it may be replaced, or become protected. */
+function validatorsOf({ hash, storedAt, isProtected }: ServedFile) {
+  return {
+    ETag: `"${hash.slice(0, 32)}"`,
+    'Last-Modified': storedAt.toUTCString(),
+    'Cache-Control': isProtected ? privateAnswer : 'public, no-cache',
+  }
+}
+
+function descriptionOf({ name, mime }: ServedFile) {
+  return {
+    'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
+    'Content-Disposition': contentDisposition(opensInBrowser(mime) ? 'inline' : 'attachment', name),
+    'Content-Security-Policy': mime === 'application/pdf' ? viewer : sandbox,
+    'Accept-Ranges': 'bytes',
+  }
+}
+
+type Validators = ReturnType<typeof validatorsOf>
+
+/** Times are compared as they were sent, so that none has to be read (RFC 9110 §13.1.3 lets both say the same). */
+function isCurrent(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
+  const tags = c.req.header('If-None-Match')
+  return tags === undefined ? c.req.header('If-Modified-Since') === time : isKnown(tags, ETag)
+}
+
+/** Whether a part may be added to what the client has: If-Range compares strongly (RFC 9110 §13.1.5). */
+function isSameFile(c: Context<AppEnv>, { ETag, 'Last-Modified': time }: Validators): boolean {
+  const condition = c.req.header('If-Range')
+  return condition === undefined || condition === ETag || condition === time
+}

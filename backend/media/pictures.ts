@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import { fullName } from '../accounts/full-name'
+import type { Database, Queryable } from '../db/client'
+import { type ImageRow, images } from '../db/schema/images'
+import { users } from '../db/schema/users'
+import { HttpError } from '../http/http-error'
+import { staleWrite } from '../http/revision'
+import type { PictureChange } from './fields'
+import { assertFolder } from './folders'
+import { pictureUsage } from './picture-usage'
+import { changedColumns, presentPicture } from './presenter'
+
+interface Change {
+  id: number
+  revision: number
+  change: PictureChange
+  locale: Locale
+  userId: number
+  now: Date
+}
+
+/** @throws HttpError 404 */
+export async function findPicture(db: Queryable, id: number): Promise<ImageRow> {
+  const [row] = await db.select().from(images).where(eq(images.id, id))
+  if (!row) throw new HttpError('notFound')
+  return row
+}
+
+/**
+ * Changes what is said of a picture. A change that is stored already is no conflict: its answer was lost.
+ * @throws HttpError 404, 409; InvalidFieldsError
+ */
+export function changePicture(
+  db: Database,
+  { id, revision, change, locale, userId, now }: Change,
+): Promise<ImageRow> {
+  return db.transaction(async (transaction) => {
+    const row = await lockPicture(transaction, id)
+    const columns = changedColumns(row, change, locale)
+    if (isDeepStrictEqual({ ...row, ...columns }, row)) return row
+    if (revision !== row.revision) throw await stale(transaction, row, change, locale)
+    await assertFolder(transaction, columns.folderId, locale, 'folder')
+    const [changed] = await transaction
+      .update(images)
+      .set({ ...named(row, columns), revision: row.revision + 1, updatedBy: userId, updatedAt: now })
+      .where(eq(images.id, id))
+      .returning()
+    if (!changed) throw new HttpError('notFound')
+    return changed
+  })
+}
+
+/** Only what differs is written: the database makes pages stale by the columns that a statement names. */
+function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Columns): Partial<Columns> {
+  const entries = Object.entries(columns) as [keyof ImageRow, unknown][]
+  return Object.fromEntries(
+    entries.filter(([name, value]) => !isDeepStrictEqual(row[name], value)),
+  ) as Partial<Columns>
+}
+
+/**
+ * Deletes a picture that stands nowhere; its files are the caller's to remove.
+ * @throws HttpError 404; 409, with `used_by` while it is in use
+ */
+export function deletePicture(db: Database, id: number, revision: number, locale: Locale): Promise<ImageRow> {
+  return db.transaction(async (transaction) => {
+    const row = await lockPicture(transaction, id)
+    if (revision !== row.revision) throw await stale(transaction, row, null, locale)
+    const used_by = await pictureUsage(transaction, id)
+    if (used_by.length > 0) throw new HttpError('pictureInUse', {}, { used_by })
+    await transaction.delete(images).where(eq(images.id, id))
+    return row
+  })
+}
+
+/** Who puts the picture somewhere holds it (see holdPictures), so that either sees what the other did. */
+async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
+  const [row] = await db.select().from(images).where(eq(images.id, id)).for('update')
+  if (!row) throw new HttpError('notFound')
+  return row
+}
+
+async function stale(db: Queryable, row: ImageRow, yours: PictureChange | null, locale: Locale) {
+  const [user] =
+    row.updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, row.updatedBy))
+  return staleWrite({ current: presentPicture(row, locale), yours, by: user ? fullName(user) : null })
+}

@@ -1,0 +1,137 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { conflictSchema } from '@/lib/contract/errors'
+import {
+  libraryPictureListSchema,
+  libraryPictureSchema,
+  pictureInUseSchema,
+  pictureUseSchema,
+} from '@/lib/contract/media'
+import { editorOnly } from '../../http/editor-only'
+import { pagingQuery } from '../../http/paging'
+import { invalidFields, json, refusal } from '../../http/router'
+import { uploadBody } from '../../http/upload-body'
+import { deletionSchema, orderings, pictureChangeSchema, uploadSchema } from '../fields'
+
+export const params = z.object({ id: z.string() })
+/** Who is no editor is told so before anything else is looked at. */
+export const middleware = editorOnly
+export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
+export const missing = refusal('There is none')
+export const noRevision = refusal('The revision is missing')
+export const full = refusal('The storage is nearly full')
+
+/** The body of a call that takes JSON. */
+export function body<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true as const, content: { 'application/json': { schema } } }
+}
+
+const words = z
+  .string()
+  .max(200)
+  .refine((text) => !text.includes('\0'))
+
+export const list = createRoute({
+  method: 'get',
+  path: '/media',
+  middleware,
+  summary: 'The pictures of the media library, the newest first unless told',
+  request: {
+    query: pagingQuery.extend({
+      search: words
+        .optional()
+        .openapi({ description: 'Words of the name, texts or copyright; all must be there' }),
+      folder: z
+        .string()
+        .regex(/^([1-9]\d{0,8}|none)$/)
+        .transform((text) => (text === 'none' ? null : Number(text)))
+        .optional()
+        .openapi({ description: 'The id of a folder, or `none` for pictures in no folder' }),
+      ordering: z.enum(orderings).optional(),
+    }),
+  },
+  responses: {
+    200: json(libraryPictureListSchema, 'A page of the list'),
+    400: invalidFields('What is wrong, by field'),
+    404: refusal('There is no such page'),
+    ...refusals,
+  },
+})
+
+export const upload = (assertRoom: () => Promise<void>) =>
+  createRoute({
+    method: 'post',
+    path: '/media',
+    middleware: [
+      editorOnly,
+      async (_c: unknown, next: () => Promise<void>) => {
+        await assertRoom()
+        await next()
+      },
+      uploadBody,
+    ] as const,
+    summary: 'Takes in a picture: JPEG, PNG, WebP, AVIF or GIF by its content, one a request',
+    request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
+    responses: {
+      200: json(libraryPictureSchema, 'The same file is in the library already: its picture, unchanged'),
+      201: json(libraryPictureSchema, 'The new picture'),
+      400: invalidFields('What is wrong, by field'),
+      413: refusal('The upload is over 20 MiB'),
+      415: refusal('The upload is no multipart/form-data'),
+      507: full,
+      ...refusals,
+    },
+  })
+
+export const one = createRoute({
+  method: 'get',
+  path: '/media/{id}',
+  middleware,
+  summary: 'A picture of the media library',
+  request: { params },
+  responses: { 200: json(libraryPictureSchema, 'The picture'), 404: missing, ...refusals },
+})
+
+const changing = {
+  path: '/media/{id}',
+  middleware,
+  summary: 'Changes what is said of a picture; what is not named stays',
+  request: { params, body: body(pictureChangeSchema) },
+  responses: {
+    200: json(libraryPictureSchema, 'The picture as changed'),
+    400: invalidFields('What is wrong, by field'),
+    404: missing,
+    409: json(conflictSchema, 'Somebody else changed it meanwhile'),
+    428: noRevision,
+    507: full,
+    ...refusals,
+  },
+} as const
+export const change = createRoute({ method: 'patch', ...changing })
+export const changeByPost = createRoute({ method: 'post', ...changing })
+
+export const remove = createRoute({
+  method: 'delete',
+  path: '/media/{id}',
+  middleware,
+  summary: 'Deletes a picture that is not in use',
+  request: { params, body: body(deletionSchema) },
+  responses: {
+    204: { description: 'Deleted' },
+    404: missing,
+    409: json(
+      z.union([pictureInUseSchema, conflictSchema]),
+      'It is in use, or somebody else changed it meanwhile',
+    ),
+    428: noRevision,
+    ...refusals,
+  },
+})
+
+export const usage = createRoute({
+  method: 'get',
+  path: '/media/{id}/usage',
+  middleware,
+  summary: 'Where a picture stands',
+  request: { params },
+  responses: { 200: json(z.array(pictureUseSchema), 'Every place'), 404: missing, ...refusals },
+})

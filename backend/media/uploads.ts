@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import { pictureTextLimits } from '@/lib/contract/media'
+import type { Queryable } from '../db/client'
+import { type ImageRow, images } from '../db/schema/images'
+import { InvalidFieldsError } from '../errors'
+import { contentHash } from '../images/intake'
+import { derivativeFolder, originalKey } from '../images/keys'
+import { makeMaster } from '../images/master'
+import { InvalidPictureError, problemMessage } from '../images/picture-problem'
+import type { Services } from '../services'
+import type { PictureChange } from './fields'
+import { assertFolder } from './folders'
+import { changedColumns, untold } from './presenter'
+
+type Needs = Pick<Services, 'db' | 'storage' | 'clock'>
+
+interface Upload {
+  file: File
+  texts: PictureChange
+  locale: Locale
+  userId: number
+}
+
+/**
+ * Takes a picture into the library. One that was uploaded before is found again as it is: nothing of it is replaced.
+ * @throws InvalidFieldsError
+ */
+export async function addPicture(
+  { db, storage, clock }: Needs,
+  { file, texts, locale, userId }: Upload,
+): Promise<{ row: ImageRow; isNew: boolean }> {
+  const upload = new Uint8Array(await file.arrayBuffer())
+  const known = await findUpload(db, contentHash(upload))
+  if (known) return { row: known, isNew: false }
+  const { bytes, ...stored } = await makeMaster(upload).catch((error: unknown) => {
+    if (!(error instanceof InvalidPictureError)) throw error
+    throw new InvalidFieldsError({ file: [problemMessage(locale, error.problem)] })
+  })
+  return db.transaction(async (transaction) => {
+    const columns = changedColumns(untold, texts, locale)
+    await assertFolder(transaction, columns.folderId, locale, 'folder')
+    await lockFile(transaction, stored.hash)
+    await storage.put(originalKey(stored.hash), bytes)
+    const now = clock()
+    const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
+    const [row] = await transaction
+      .insert(images)
+      .values({ ...stored, ...columns, ...who, fileName: shownName(file.name) })
+      .onConflictDoNothing({ target: images.sourceHash })
+      .returning()
+    if (row) return { row, isNew: true }
+    const other = await findUpload(transaction, stored.sourceHash)
+    if (!other) throw new Error('A picture that was uploaded at the same time is gone.')
+    return { row: other, isNew: false }
+  })
+}
+
+/** Removes the files of a picture whose row is gone, unless another picture has the same content. */
+export async function removeFiles({ db, storage }: Needs, { id, key, hash }: ImageRow): Promise<void> {
+  await storage.deleteAll(derivativeFolder({ id, pictureKey: key }))
+  await db.transaction(async (transaction) => {
+    await lockFile(transaction, hash)
+    const [other] = await transaction
+      .select({ id: images.id })
+      .from(images)
+      .where(eq(images.hash, hash))
+      .limit(1)
+    if (!other) await storage.delete(originalKey(hash))
+  })
+}
+
+async function findUpload(db: Queryable, sourceHash: string): Promise<ImageRow | undefined> {
+  const [row] = await db.select().from(images).where(eq(images.sourceHash, sourceHash))
+  return row
+}
+
+/** Who stores a file and who removes it go one after another. */
+async function lockFile(db: Queryable, hash: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`)
+}
+
+/** A file's name for people: without its folders, without characters that are not seen, not longer than a name is. */
+function shownName(name: string): string {
+  const own = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const seen = own.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
+  return [...seen].slice(0, pictureTextLimits.fileName).join('')
+}

@@ -1,0 +1,49 @@
+import { createRoute } from '@hono/zod-openapi'
+import { accountNavigationSchema } from '@/lib/contract/account'
+import type { Locale } from '@/lib/contract/locale'
+import { type UnionCategory, unionCategories } from '@/lib/contract/user-union'
+import { accountCategories } from '../downloads/account-categories'
+import { requireUser } from '../http/login'
+import { createRouter, json, refusal } from '../http/router'
+import type { Services } from '../services'
+import { listCategoriesOf } from '../user-unions/store'
+import { presentAccountPages } from './presenter'
+import { listNavigationPages } from './store'
+
+const route = createRoute({
+  method: 'get',
+  path: '/nav-account',
+  summary: "The account area's navigation",
+  responses: {
+    200: json(accountNavigationSchema, 'Its pages, and the kinds of unions and downloads that the user has'),
+    401: refusal('Nobody is logged in'),
+  },
+})
+
+/** What kinds of unions are called, and the last part of the address of their page (spec §2). */
+const categories: Record<UnionCategory, Record<Locale, { title: string; page: string }>> = {
+  group: { de: { title: 'Gruppen', page: 'gruppen' }, en: { title: 'Groups', page: 'groups' } },
+  organ: { de: { title: 'Organe', page: 'organe' }, en: { title: 'Governing bodies', page: 'organs' } },
+  committee: {
+    de: { title: 'Ausschüsse', page: 'ausschuesse' },
+    en: { title: 'Committees', page: 'committees' },
+  },
+}
+
+/** GET pageeditor-api/nav-account/ */
+export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
+  return createRouter().openapi(route, async (c) => {
+    const { user } = await requireUser(c)
+    const locale = c.get('locale')
+    const own = await listCategoriesOf(db, user.id)
+    const navigation = {
+      pages: presentAccountPages(await listNavigationPages(db, locale, user), locale),
+      user_unions_categories: unionCategories
+        .map((slug, index) => ({ id: index + 1, slug, ...categories[slug][locale] }))
+        .filter(({ slug }) => own.includes(slug))
+        .map(({ page, ...category }) => ({ ...category, url: `/${locale}/account/${page}` })),
+      downloads_categories: await accountCategories(db, user, locale),
+    }
+    return c.json(navigation, 200)
+  })
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@/lib/contract/locale'
+import type { MenuEntry, Navigation } from '@/lib/contract/navigation'
+import { presentThumbs } from '../images/presenter'
+import { pageUrl } from '../page-url'
+import { accountPath, menuBounds, type NavigationPage } from './store'
+
+/**
+ * Menu tree and footer links. What stands below the home page stands at the top; an entry below a page that is not in
+ * the menu is not shown. An entry that is only a heading has an empty `url`.
+ */
+export function presentNavigation(pages: NavigationPage[], locale: Locale): Navigation {
+  const top = pages.find(({ path }) => path === '')?.pageId ?? null
+  return {
+    menu: entriesBelow(pages, [null, top], locale),
+    footer: pages
+      .filter((page) => page.inFooter && page.isClickable)
+      .slice(0, menuBounds.footer)
+      .map((page) => ({ title: page.menuName || page.title, url: pageUrl(locale, page.path) })),
+  }
+}
+
+/**
+ * The menu's pages below the account area's own page, then those that stand elsewhere in the tree and are not everybody's,
+ * so that no public menu has them: each with what is below it.
+ */
+export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
+  const area = pages.find(({ path }) => path === accountPath)
+  const inside = area ? entriesBelow(pages, [area.pageId], locale) : []
+  const guarded = pages.filter(({ audience, pageId }) => audience !== null && pageId !== area?.pageId)
+  const ids = new Set([area?.pageId, ...guarded.map(({ pageId }) => pageId)])
+  const elsewhere = guarded.filter(({ parentId }) => parentId === null || !ids.has(parentId))
+  return [...inside, ...entriesOf(pages, elsewhere, locale)]
+}
+
+function entriesBelow(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
+  return entriesOf(
+    pages,
+    pages.filter(({ parentId }) => parents.includes(parentId)),
+    locale,
+  )
+}
+
+function entriesOf(pages: NavigationPage[], shown: NavigationPage[], locale: Locale): MenuEntry[] {
+  return shown
+    .filter(({ inMenu }) => inMenu)
+    .map((page) => ({
+      menu_name: page.menuName || page.title,
+      title: page.title,
+      url: page.isClickable ? pageUrl(locale, page.path) : '',
+      children: page.path === '' ? [] : entriesBelow(pages, [page.pageId], locale),
+      is_highlight: page.isHighlight,
+      menu_thumbs: presentMenuThumbs(page.image),
+    }))
+}
+
+function presentMenuThumbs(image: NavigationPage['image']): MenuEntry['menu_thumbs'] {
+  if (!image) return null
+  const thumbs = presentThumbs(image)
+  return { ...thumbs, navicon: thumbs.small.jpg }
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import { admits, type Viewer } from '../access/audience'
+import type { Database } from '../db/client'
+import { images } from '../db/schema/images'
+import { publications } from '../db/schema/publications'
+
+/** The path of the account area's own page, in every language. */
+export const accountPath = 'account'
+
+/** What menus show at most: so many below one entry, so many levels, so many entries in all and links in the footer. */
+export const menuBounds = { below: 24, levels: 4, entries: 300, footer: 40 } as const
+
+/**
+ * The home page, the account area's page and the published pages in a menu of a language, in the order of the tree, with menu
+ * pictures. Of more than menus show, the upper levels go first (see menuBounds). Those that somebody may not see are in no menu.
+ */
+export async function listNavigationPages(db: Database, locale: Locale, viewer: Viewer) {
+  const rows = await db
+    .select({
+      pageId: publications.pageId,
+      parentId: publications.parentId,
+      path: publications.path,
+      title: publications.title,
+      menuName: publications.menuName,
+      isClickable: publications.isClickable,
+      inMenu: publications.inMenu,
+      inFooter: publications.inFooter,
+      isHighlight: publications.isHighlight,
+      audience: publications.audience,
+      image: images,
+    })
+    .from(publications)
+    .leftJoin(images, eq(images.id, publications.menuImageId))
+    .where(
+      and(
+        eq(publications.locale, locale),
+        eq(publications.isOnline, true),
+        sql`${publications.pageId} IN (${shownIn(locale)})`,
+      ),
+    )
+    .orderBy(asc(publications.position), asc(publications.pageId))
+  return rows.map((row) => (admits(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false }))
+}
+
+/** The ids of these pages. A recursive statement tells level after level, so that the limit cuts the lowest. */
+function shownIn(locale: Locale): SQL {
+  const area = sql`SELECT page_id FROM publications WHERE locale = ${locale} AND path IN ('', ${accountPath})`
+  const inMenu = sql`locale = ${locale} AND in_menu AND is_online`
+  const first = sql`ORDER BY position, page_id LIMIT ${menuBounds.below}`
+  return sql`
+    WITH RECURSIVE menu AS (
+      (SELECT page_id, path, 1 AS level FROM publications WHERE ${inMenu} AND parent_id IS NULL ${first})
+      UNION ALL
+      SELECT child.page_id, child.path, 2 AS level FROM (${area}) AS above
+      CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = above.page_id ${first}) AS child
+    ), deeper AS (
+      SELECT * FROM menu
+      UNION ALL
+      SELECT child.page_id, child.path, level + 1 FROM deeper
+      CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = deeper.page_id ${first}) AS child
+      WHERE level < ${menuBounds.levels} AND deeper.path NOT IN ('', ${accountPath})
+    )
+    (SELECT page_id FROM deeper LIMIT ${menuBounds.entries})
+    UNION ${area}
+    UNION (SELECT page_id FROM publications WHERE locale = ${locale} AND in_footer AND is_online ORDER BY position, page_id LIMIT ${menuBounds.footer})`
+}
+
+export type NavigationPage = Awaited<ReturnType<typeof listNavigationPages>>[number]

@@ -1,0 +1,20 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { AppEnv } from '../http/app-env'
+import { describeApi } from '../http/openapi'
+import { createRouter, json } from '../http/router'
+
+const route = createRoute({
+  method: 'get',
+  path: '/openapi.json',
+  summary: 'This description',
+  responses: { 200: json(z.record(z.string(), z.unknown()), 'OpenAPI 3.1') },
+})
+
+/** GET api/openapi.json; `app` is asked when the first description is wanted, when all resources are mounted. */
+export function openapiRoutes(app: OpenAPIHono<AppEnv>) {
+  let document: Record<string, unknown> | undefined
+  return createRouter().openapi(route, (c) => {
+    document ??= { ...describeApi(app) }
+    return c.json(document, 200)
+  })
+}

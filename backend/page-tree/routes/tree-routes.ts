@@ -1,0 +1,140 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { FieldErrors } from '@/lib/contract/errors'
+import { isLocalPath } from '@/lib/contract/link-address'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import type { PageSettings } from '@/lib/contract/page-tree'
+import { InvalidFieldsError } from '../../errors'
+import type { AppEnv } from '../../http/app-env'
+import { requireEditor } from '../../http/login'
+import { message } from '../../http/messages'
+import { pageRange, presentList } from '../../http/paging'
+import { readId } from '../../http/read-id'
+import { staleWrite } from '../../http/revision'
+import { createRouter } from '../../http/router'
+import { otherThan } from '../../pages/make-version'
+import { readDraft } from '../../pages/page-draft'
+import type { Services } from '../../services'
+import { changeSettings, movePage, type Outcome } from '../change'
+import { copyPage, createPage, translatePage } from '../create'
+import { deletePage } from '../delete'
+import { readDraftsAndSchedules } from '../drafts-and-schedules'
+import { linksTo } from '../links'
+import { listTree } from '../list'
+import { listRecent } from '../recent'
+import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
+import {
+  copy,
+  create,
+  draftsAndSchedules,
+  links,
+  move,
+  recent,
+  remove,
+  settings,
+  translate,
+  tree,
+} from './tree-descriptions'
+import { answeringTree } from './tree-errors'
+
+/** pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with what changes the tree */
+export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
+  const byOf = async (c: Context<AppEnv>) => ({
+    locale: c.get('locale'),
+    userId: (await requireEditor(c)).user.id,
+    now: clock(),
+  })
+  const idIn = (value: string | undefined) => (value === undefined ? null : Number(value))
+  const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
+    answeringTree(c.get('locale'), readDraft(db, locale, pageId))
+
+  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
+    if (!outcome.isStale) return
+    const current = await readDraft(db, c.get('locale'), idOf(c)).catch(() => null)
+    throw staleWrite({ current, yours, by: outcome.by })
+  }
+
+  async function refuse(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
+    return refuseCreation(c.get('locale'), error, await c.req.json().catch(() => null))
+  }
+
+  return createRouter()
+    .openapi(tree, async (c) => {
+      const { parent, search, id, ...paging } = c.req.valid('query')
+      const range = pageRange(paging)
+      const asked = { parent: idIn(parent), id: idIn(id), words: search?.trim() ?? '' }
+      return c.json(
+        presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), asked, range)),
+        200,
+      )
+    })
+    .openapi(draftsAndSchedules, async (c) => c.json(await readDraftsAndSchedules(db, 50), 200))
+    .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
+    .openapi(
+      create,
+      async (c) => {
+        const by = await byOf(c)
+        const wanted = c.req.valid('json')
+        await assertUsable(db, by.locale, wanted, (fields) => fields)
+        return c.json(await draft(c, await answeringTree(by.locale, createPage(db, wanted, by))), 201)
+      },
+      (result, c) => (result.success ? undefined : refuse(c, result.error)),
+    )
+    .openapi(settings, async (c) => {
+      const by = await byOf(c)
+      const { data, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
+      const wanted = parseSettings(by.locale, data)
+      await assertUsable(db, by.locale, wanted, (fields) => ({ data: fields }))
+      const outcome = await answeringTree(by.locale, changeSettings(db, { ...change, settings: wanted }))
+      await assertFresh(c, outcome, data)
+      return c.json(await draft(c, change.pageId), 200)
+    })
+    .openapi(move, async (c) => {
+      const by = await byOf(c)
+      const { parent, position, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
+      const outcome = await answeringTree(by.locale, movePage(db, { ...change, parentId: parent, position }))
+      await assertFresh(c, outcome, { parent, position })
+      return c.json(await draft(c, change.pageId), 200)
+    })
+    .openapi(copy, async (c) => {
+      const by = await byOf(c)
+      const { parent } = c.req.valid('json')
+      const copyId = await answeringTree(by.locale, copyPage(db, idOf(c), parent, by))
+      return c.json(await draft(c, copyId), 201)
+    })
+    .openapi(translate, async (c) => {
+      const by = await byOf(c)
+      await answeringTree(by.locale, translatePage(db, idOf(c), by))
+      return c.json(await draft(c, idOf(c), otherThan(by.locale)), 201)
+    })
+    .openapi(remove, async (c) => {
+      const by = await byOf(c)
+      const { redirect = null, revision } = c.req.valid('json')
+      const change = { ...by, pageId: idOf(c), revision }
+      if (redirect !== null && !isLocalPath(redirect)) {
+        throw new InvalidFieldsError({ redirect: [message(by.locale, 'badValue')] })
+      }
+      const outcome = await answeringTree(by.locale, deletePage(db, { ...change, redirectTo: redirect }))
+      await assertFresh(c, outcome, null)
+      return c.body(null, 204)
+    })
+    .openapi(links, async (c) => {
+      await draft(c, idOf(c))
+      return c.json(await linksTo(db, idOf(c)), 200)
+    })
+}
+
+/** @throws InvalidFieldsError for pictures that do not exist and links that lead nowhere harmless */
+async function assertUsable(
+  db: Services['db'],
+  locale: Locale,
+  wanted: PageSettings,
+  under: (fields: Record<string, string[]>) => FieldErrors,
+): Promise<void> {
+  const wrong = await unusableSettings(db, locale, wanted)
+  if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
+}

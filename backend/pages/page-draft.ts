@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { toBerlinIso } from '@/lib/datetime'
+import { hydrateReferences } from '../content/hydrate-references'
+import type { Queryable } from '../db/client'
+import { pageTexts } from '../db/schema/pages'
+import { type PageSnapshot, pageVersions, publications } from '../db/schema/publications'
+import { loadPictures } from '../images/load-pictures'
+import { pageUrl } from '../page-url'
+import { draftSurroundings } from './draft-surroundings'
+import { otherThan } from './make-version'
+import { draftSnapshot } from './page-snapshot'
+import { type PageStatus, readPageStatus, stateOf } from './page-status'
+import { readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
+
+/** The page whose working copy has a path; when none has, the one that visitors find there. Null without either. */
+export async function findPageId(db: Queryable, locale: Locale, path: string): Promise<number | null> {
+  const [working] = await db
+    .select({ id: pageTexts.pageId })
+    .from(pageTexts)
+    .where(and(eq(pageTexts.locale, locale), eq(pageTexts.path, path)))
+  if (working) return working.id
+  const [published] = await db
+    .select({ id: publications.pageId })
+    .from(publications)
+    .where(and(eq(publications.locale, locale), eq(publications.path, path)))
+  return published?.id ?? null
+}
+
+/**
+ * A page's working copy in one language, as its editors get it.
+ * @throws PageMissingError
+ */
+export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
+  const copy = await readWorkingCopy(db, pageId, locale)
+  const rows = await workingModules(db, pageId, locale)
+  return present(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
+}
+
+/**
+ * A version of a page in one language, with what editing needs; null when the page has none of that id.
+ * @throws PageMissingError
+ */
+export async function readVersion(
+  db: Queryable,
+  locale: Locale,
+  pageId: number,
+  versionId: number,
+): Promise<PageDraft | null> {
+  const [version] = await db
+    .select({ snapshot: pageVersions.snapshot })
+    .from(pageVersions)
+    .where(
+      and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
+    )
+  if (!version) return null
+  return present(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
+}
+
+async function present(
+  db: Queryable,
+  copy: WorkingCopy,
+  snapshot: PageSnapshot,
+  versionId: number | null,
+): Promise<PageDraft> {
+  const { page, text } = copy
+  const { locale } = text
+  const standing = await readPageStatus(db, page.id, locale)
+  const { modules } = await hydrateReferences(db, locale, snapshot.modules)
+  const picture = await loadPictures(db, [page.menuImageId], locale)
+  return {
+    ...snapshot,
+    modules,
+    id: page.id,
+    is_online: standing.isOnline,
+    urls: await urlsOf(db, page.id),
+    ...(await draftSurroundings(db, copy)),
+    settings_url: `${pageUrl(locale, text.path)}?edit&settings`,
+    revision: revisionOf(copy),
+    ...presentStanding(standing),
+    version_id: versionId,
+    parent: page.parentId,
+    position: page.position,
+    slug: text.slug,
+    menu_name: text.menuName,
+    is_highlight: page.isHighlight,
+    menu_image: picture(page.menuImageId),
+    groups: page.groups,
+    translation: {
+      locale: otherThan(locale),
+      exists: standing.otherExists,
+      changed_since: standing.otherChanged,
+      changed_modules: standing.otherModules,
+    },
+  }
+}
+
+function presentStanding(standing: PageStatus) {
+  const iso = (time: Date | null) => (time ? toBerlinIso(time) : null)
+  return {
+    state: stateOf(standing),
+    is_changed: standing.isChanged,
+    published_at: iso(standing.publishedAt),
+    publish_at: iso(standing.publishAt),
+    unpublish_at: iso(standing.unpublishAt),
+    schedule_problem: standing.problem,
+  }
+}
+
+async function urlsOf(db: Queryable, pageId: number): Promise<PageDraft['urls']> {
+  const rows = await db
+    .select({ locale: pageTexts.locale, path: pageTexts.path })
+    .from(pageTexts)
+    .where(eq(pageTexts.pageId, pageId))
+    .orderBy(sql`${pageTexts.locale}`)
+  const url = (of: Locale) => {
+    const row = rows.find(({ locale }) => locale === of)
+    return row ? pageUrl(of, row.path) : null
+  }
+  return { de: url('de'), en: url('en') }
+}

@@ -1,0 +1,59 @@
+import { linkAddress } from '@/lib/contract/link-address'
+import { picturesOf, presentForEditors, presentForVisitors } from '../content/publish-modules'
+import { undescribedPictures } from '../content/undescribed-pictures'
+import type { Queryable } from '../db/client'
+import type { ModuleRow } from '../db/schema/modules'
+import type { PageRow, PageTextRow } from '../db/schema/pages'
+import type { PageSnapshot } from '../db/schema/publications'
+import { loadPictures } from '../images/load-pictures'
+
+type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
+
+/**
+ * A page whole, as its version keeps it: everything visitors read except what depends on other pages.
+ * @throws UnpublishableError
+ */
+export async function pageSnapshot(...read: ReadPage): Promise<PageSnapshot> {
+  const [db, page, { locale, ogImageId }, rows] = read
+  const own = { hero_image: page.heroImageId, og_image: ogImageId }
+  const undescribed = await undescribedPictures(db, { rows, locale, own })
+  return snapshotWith((modules, picture) => presentForVisitors(modules, picture, undescribed), ...read)
+}
+
+/** The same of what its editors work on: what is not complete yet is in it as it is. */
+export function draftSnapshot(...read: ReadPage): Promise<PageSnapshot> {
+  return snapshotWith(presentForEditors, ...read)
+}
+
+async function snapshotWith(
+  present: typeof presentForEditors,
+  ...[db, page, text, rows]: ReadPage
+): Promise<PageSnapshot> {
+  const ids = [page.heroImageId, text.ogImageId, ...picturesOf(rows)]
+  const picture = await loadPictures(db, ids, text.locale)
+  const hero = picture(page.heroImageId)
+  const ogImage = picture(text.ogImageId)
+  return {
+    content_type: page.contentType,
+    title: text.title,
+    headline: text.headline,
+    is_clickable: page.isClickable,
+    in_menu: page.inMenu,
+    in_footer: page.inFooter,
+    meta_title: text.metaTitle,
+    meta_description: text.metaDescription,
+    og_title: text.ogTitle,
+    og_description: text.ogDescription,
+    og_image: ogImage,
+    og_type: text.ogType,
+    og_image_thumbs: ogImage?.thumbs ?? null,
+    modules: present(rows, picture),
+    has_tab_navigation: page.hasTabNavigation,
+    hero_image: hero,
+    hero_link: linkAddress(text.heroLink) ?? '',
+    hero_text: text.heroText,
+    hero_video: linkAddress(page.heroVideo) ?? '',
+    hero_thumbs: hero?.thumbs ?? null,
+    page_area_class: page.pageAreaClass,
+  }
+}

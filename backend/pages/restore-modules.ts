@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+import { flattenModules, type PlacedModule } from '../content/flatten-modules'
+import { modulesWithin } from '../content/module-rows'
+import { picturesOf } from '../content/publish-modules'
+import type { Queryable } from '../db/client'
+import { type ModuleRow, modules } from '../db/schema/modules'
+import { holdPictures } from '../media/hold-pictures'
+import { workingModules } from './working-copy'
+
+/** Where modules come back to; the page is locked by the caller. */
+interface Target {
+  db: Queryable
+  pageId: number
+  locale: Locale
+  userId: number
+  now: Date
+}
+
+/** Makes the working copy's modules those of a version, by their ids: what it has not is deleted. */
+export async function restoreModules(target: Target, wanted: readonly PlacedModule[]): Promise<void> {
+  await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), wanted)
+  await writeAll(target, wanted)
+}
+
+/** Brings one module of a version back with what stood in it: where it is now, or, if it was deleted, where it was. */
+export async function restoreModule(target: Target, root: PlacedModule): Promise<void> {
+  const live = await workingModules(target.db, target.pageId, target.locale)
+  const present = live.find(({ id }) => id === root.id)
+  const place = present ?? (await makeRoom(target, live, root))
+  const within = flattenModules([{ ...root.module, parent: null }]).slice(1)
+  await removeOthers(target, present ? await modulesWithin(target.db, [root.id]) : [], [root, ...within])
+  const { parentId, columnIndex, position } = place
+  await writeAll(target, [{ ...root, parentId, columnIndex, position }, ...within])
+}
+
+/** The place where a deleted module stood, if its container is there still, else the end of the page. */
+async function makeRoom(target: Target, live: readonly ModuleRow[], root: PlacedModule) {
+  const isThere = root.parentId === null || live.some(({ id }) => id === root.parentId)
+  const parentId = isThere ? root.parentId : null
+  const columnIndex = isThere ? root.columnIndex : null
+  const beside = live.filter((row) => row.parentId === parentId && row.columnIndex === columnIndex)
+  const position = isThere ? Math.min(root.position, beside.length) : beside.length
+  const later = beside.filter((row) => row.position >= position).map(({ id }) => id)
+  if (later.length > 0) {
+    await target.db
+      .update(modules)
+      .set({ position: sql`${modules.position} + 1` })
+      .where(inArray(modules.id, later))
+  }
+  return { parentId, columnIndex, position }
+}
+
+async function removeOthers(
+  { db, userId, now }: Target,
+  present: readonly ModuleRow[],
+  wanted: readonly PlacedModule[],
+): Promise<void> {
+  const stays = new Set(wanted.map(({ id }) => id))
+  const gone = present.map(({ id }) => id).filter((id) => !stays.has(id))
+  if (gone.length === 0) return
+  await db
+    .update(modules)
+    .set({ deletedAt: now, deletedWith: sql`${modules.id}`, updatedAt: now, updatedBy: userId })
+    .where(inArray(modules.id, gone))
+}
+
+/** Containers before what stands in them. A module whose id stands elsewhere by now comes back with a new one. */
+async function writeAll(target: Target, wanted: readonly PlacedModule[]): Promise<void> {
+  const { db } = target
+  const ids = wanted.map(({ id }) => id)
+  const rows = ids.length > 0 ? await db.select().from(modules).where(inArray(modules.id, ids)) : []
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const newIds = new Map<number, number>()
+  await holdPictures(db, picturesOf(wanted.map(({ module }) => ({ ...module, data: storedData(module) }))))
+  for (const { module, ...place } of wanted) {
+    const parentId = place.parentId === null ? null : (newIds.get(place.parentId) ?? place.parentId)
+    const fields = { ...place, parentId, model: module.model, data: storedData(module) }
+    const row = known.get(module.id)
+    if (row && isOf(row, target)) await update(target, row, fields)
+    else
+      newIds.set(module.id, await insert(target, fields, { isTaken: row !== undefined, slug: module.slug }))
+  }
+  await partFrom(target, ids)
+}
+
+/** What was deleted with these modules, and stays deleted, does not come back with them any more, but by itself. */
+async function partFrom({ db }: Target, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(modules)
+    .set({ deletedWith: sql`${modules.id}` })
+    .where(inArray(modules.deletedWith, [...ids]))
+}
+
+type Fields = Pick<ModuleRow, 'id' | 'parentId' | 'columnIndex' | 'position' | 'model' | 'data'>
+
+const isOf = (row: ModuleRow, { pageId, locale }: Target) =>
+  row.contentType === 'page' && row.objectId === pageId && row.locale === locale
+
+async function update({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
+  const { id, ...set } = fields
+  const { model, data, parentId, columnIndex, position } = row
+  const present = { model, data, parentId, columnIndex, position }
+  if (row.deletedAt === null && isDeepStrictEqual(present, set)) return
+  await db
+    .update(modules)
+    .set({
+      ...set,
+      ...{ deletedAt: null, deletedWith: null, widerColumn: null, updatedAt: now, updatedBy: userId },
+      // A slug may be another's by now.
+      slug: row.deletedAt === null ? row.slug : freeSlug(row.slug, row.locale),
+      revision: sql`${modules.revision} + 1`,
+    })
+    .where(eq(modules.id, id))
+}
+
+async function insert(
+  { db, pageId, locale, userId, now }: Target,
+  { id, ...fields }: Fields,
+  { isTaken, slug }: { isTaken: boolean; slug: string | null },
+): Promise<number> {
+  const values = {
+    ...fields,
+    ...{ contentType: 'page', objectId: pageId, locale, updatedAt: now, updatedBy: userId },
+    slug: freeSlug(slug, locale),
+  }
+  const insertion = isTaken
+    ? db.insert(modules).values(values)
+    : db
+        .insert(modules)
+        .overridingSystemValue()
+        .values({ ...values, id })
+  const [row] = await insertion.returning({ id: modules.id })
+  if (!row) throw new Error('The database gave the module no id.')
+  return row.id
+}
+
+/** The slug, unless another module has it. */
+function freeSlug(slug: string | null, locale: Locale) {
+  return sql<string | null>`(SELECT ${slug}::text WHERE NOT EXISTS (
+    SELECT FROM modules AS other WHERE other.slug = ${slug} AND other.locale = ${locale} AND other.deleted_at IS NULL))`
+}
+
+/** Data as the working copy has them: what is shown is named by its id. */
+function storedData({ model, data }: Module): ModuleRow['data'] {
+  const { thumbs, ...others } = data
+  const stored = model === 'image' ? others : data
+  return Object.fromEntries(
+    Object.entries(stored).map(([field, value]) => {
+      const isNamed = typeof value === 'object' && value !== null && 'id' in value
+      return [field, isNamed ? value.id : value]
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import { flattenModules } from '../content/flatten-modules'
+import { announceChange } from '../db/announce-change'
+import type { Database, Queryable } from '../db/client'
+import { pageTexts } from '../db/schema/pages'
+import { type PageVersionRow, pageVersions } from '../db/schema/publications'
+import { makeVersion } from './make-version'
+import { draftSnapshot } from './page-snapshot'
+import { restoreModule, restoreModules } from './restore-modules'
+import { lockWorkingCopy, readWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { workingDigest } from './working-digest'
+
+interface Restoring {
+  pageId: number
+  locale: Locale
+  versionId: number
+  /** The only module to be restored, with what stands in it; the whole version without it. */
+  moduleId?: number | undefined
+  userId: number
+  now: Date
+}
+
+const notes: Record<Locale, (number: number) => string> = {
+  de: (number) => `Stand vor dem Wiederherstellen von Version ${number}`,
+  en: (number) => `Before version ${number} was restored`,
+}
+
+/**
+ * Brings a version's texts and modules back into the working copy, or one of its modules; what all languages share, the
+ * address and the place stay. What the working copy had is kept as a version first, unless one has it.
+ * @returns false when the page has no such version, or the version no such module
+ * @throws PageMissingError
+ */
+export async function restoreVersion(
+  db: Pick<Database, 'transaction'>,
+  { pageId, locale, versionId, moduleId, userId, now }: Restoring,
+): Promise<boolean> {
+  return await db.transaction(async (transaction) => {
+    const copy = await lockWorkingCopy(transaction, pageId, locale)
+    const [version] = await transaction
+      .select()
+      .from(pageVersions)
+      .where(
+        and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
+      )
+    const placed = flattenModules(version?.snapshot.modules ?? [])
+    const module = placed.find(({ id }) => id === moduleId)
+    if (!version || (moduleId !== undefined && !module)) return false
+    await keepPresent(transaction, copy, { note: notes[locale](version.number), authorId: userId, now })
+    const target = { db: transaction, pageId, locale, userId, now }
+    if (module) {
+      await restoreModule(target, module)
+    } else {
+      await restoreModules(target, placed)
+      await restoreTexts(transaction, version, { userId, now })
+    }
+    const revision = revisionOf(await readWorkingCopy(transaction, pageId, locale))
+    // The page, also for one module: what came back with it is only found in there.
+    await announceChange(transaction, { pageId, moduleId: null, revision, locale, userId })
+    return true
+  })
+}
+
+/** The working copy as a version, complete or not, unless the last one is the same. */
+async function keepPresent(
+  db: Queryable,
+  copy: WorkingCopy,
+  kept: { note: string; authorId: number; now: Date },
+): Promise<void> {
+  const { pageId, locale } = copy.text
+  const [last] = await db
+    .select({
+      isSame: sql<boolean>`coalesce(${pageVersions.digest} = ${workingDigest(pageId, locale)}, false)`,
+    })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
+    .orderBy(desc(pageVersions.number))
+    .limit(1)
+  if (!last?.isSame) await makeVersion(db, copy, { ...kept, present: draftSnapshot })
+}
+
+async function restoreTexts(
+  db: Queryable,
+  { pageId, locale, snapshot, menuName }: PageVersionRow,
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> {
+  await db
+    .update(pageTexts)
+    .set({
+      title: snapshot.title,
+      headline: snapshot.headline,
+      metaTitle: snapshot.meta_title,
+      metaDescription: snapshot.meta_description,
+      ogTitle: snapshot.og_title,
+      ogDescription: snapshot.og_description,
+      ogType: snapshot.og_type,
+      // The picture may be gone since.
+      ogImageId: sql`(SELECT id FROM images WHERE id = ${snapshot.og_image?.id ?? null}::integer)`,
+      heroText: snapshot.hero_text,
+      heroLink: snapshot.hero_link,
+      ...(menuName !== null && { menuName }),
+      revision: sql`${pageTexts.revision} + 1`,
+      updatedAt: now,
+      updatedBy: userId,
+    })
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
+}

@@ -1,0 +1,99 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { isMembersPath } from '@/lib/contract/account-area'
+import { type Page, pageSchema } from '@/lib/contract/page'
+import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import type { AppEnv } from '../../http/app-env'
+import { HttpError } from '../../http/http-error'
+import { requireUser } from '../../http/login'
+import { parseId } from '../../http/read-id'
+import { requireAudience } from '../../http/require-audience'
+import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import { setCacheTags } from '../../http/set-cache-tags'
+import type { Services } from '../../services'
+import { findPageId, readDraft, readVersion } from '../page-draft'
+import { versionOn } from '../page-on-day'
+import { type Asked, authorizePageRead, isForEditor } from '../policy'
+import { readPublishedPage } from '../published-page'
+import { answering } from './refusals'
+
+const querySchema = z.object({
+  version_id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .optional(),
+  draft: z.literal('1').optional(),
+  on: z.iso.datetime({ offset: true }).optional(),
+})
+
+const responses = {
+  200: json(
+    z.union([pageDraftSchema, pageSchema]),
+    'The page; for editors who ask for the working copy or a version with what editing needs',
+  ),
+  400: invalidFields('The version is no number, or the day no time'),
+  401: refusal(
+    'The page is for users, or a version or the working copy was asked for, and nobody is logged in',
+  ),
+  403: refusal(
+    'The page is for another group, or somebody who is no editor asked for a version or the working copy',
+  ),
+  404: refusal('There is no such page, or it is offline'),
+}
+
+const home = createRoute({
+  method: 'get',
+  path: '/page',
+  summary: 'The home page as published; for editors also its working copy or a version',
+  request: { query: querySchema },
+  responses,
+})
+
+const byPath = createRoute({
+  method: 'get',
+  path: '/page/:path{.+}',
+  summary:
+    'The published page of a path, to those who may see it; for editors also its working copy or a version',
+  request: { query: querySchema, params: z.object({ path: z.string() }) },
+  responses,
+})
+
+/** GET pageeditor-api/page/{path}, the path without language prefix; without a path the home page. */
+export function pageRoutes({ db }: Pick<Services, 'db'>) {
+  async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
+    // Of the members' area nobody learns from outside what there is.
+    if (isMembersPath(path)) await requireUser(c)
+    const published = await readPublishedPage(db, c.get('locale'), path, (audience) =>
+      requireAudience(c, audience),
+    )
+    if (!published) throw new HttpError('notFound')
+    if (published.page.is_online) setCacheTags(c, published.tags)
+    else if (!(await isForEditor(c))) throw new HttpError('pageOffline')
+    return published.page
+  }
+
+  async function readForEditors(c: Context<AppEnv>, path: string, asked: Asked): Promise<PageDraft> {
+    const locale = c.get('locale')
+    const pageId = await findPageId(db, locale, path)
+    if (pageId === null) throw new HttpError('notFound')
+    if (asked.version_id === undefined && asked.on === undefined) {
+      return await answering(locale, readDraft(db, locale, pageId))
+    }
+    const versionId =
+      asked.version_id === undefined
+        ? await versionOn(db, locale, pageId, new Date(asked.on ?? ''))
+        : parseId(asked.version_id)
+    const page = versionId && (await answering(locale, readVersion(db, locale, pageId, versionId)))
+    if (!page) throw new HttpError('notFound')
+    return page
+  }
+
+  async function read(c: Context<AppEnv>, path: string, asked: Asked): Promise<Page | PageDraft> {
+    const isEditing = await authorizePageRead(c, asked)
+    return isEditing ? readForEditors(c, path, asked) : readPage(c, path)
+  }
+
+  return createRouter()
+    .openapi(home, async (c) => c.json(await read(c, '', c.req.valid('query')), 200))
+    .openapi(byPath, async (c) => c.json(await read(c, c.req.valid('param').path, c.req.valid('query')), 200))
+}

@@ -1,0 +1,143 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Locale } from '@/lib/contract/locale'
+import { pageDiffSchema } from '@/lib/contract/page-diff'
+import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contract/page-editing'
+import { type PageSnapshot, pageVersions } from '../../db/schema/publications'
+import { InvalidFieldsError } from '../../errors'
+import type { AppEnv } from '../../http/app-env'
+import { editorOnly } from '../../http/editor-only'
+import { HttpError } from '../../http/http-error'
+import { requireEditor } from '../../http/login'
+import { message } from '../../http/messages'
+import { readId } from '../../http/read-id'
+import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import type { Services } from '../../services'
+import { diffSnapshots } from '../diff-versions'
+import { readDraft } from '../page-draft'
+import { draftSnapshot } from '../page-snapshot'
+import { restoreVersion } from '../restore-version'
+import { ScheduleOrderError, schedulePage } from '../schedule-page'
+import { readWorkingCopy, workingModules } from '../working-copy'
+import { answering } from './refusals'
+
+const params = z.object({ id: z.string() })
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { 'application/json': { schema } },
+})
+const responses = {
+  200: json(pageDraftSchema, 'The page as its editors get it'),
+  400: invalidFields('What is wrong, by field; under `modules`, by id and field, what cannot be shown'),
+  401: refusal('Nobody is logged in'),
+  403: refusal('Only editors may do this'),
+  404: refusal('There is no such page in this language, or no such version or module'),
+}
+
+const restore = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/restore',
+  middleware: editorOnly,
+  summary: 'Brings the texts and modules of a version back into the working copy, or one of its modules',
+  request: { params, body: body(restoringSchema) },
+  responses,
+})
+
+const schedule = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/schedule',
+  middleware: editorOnly,
+  summary: 'Decides when the working copy of now is published, and when the page is taken offline',
+  request: { params, body: body(schedulingSchema) },
+  responses,
+})
+
+const diff = createRoute({
+  method: 'get',
+  path: '/page/:id{[0-9]+}/versions/:from/diff/:to',
+  middleware: editorOnly,
+  summary: 'What changed between two versions; `draft` stands for the working copy',
+  request: { params: params.extend({ from: z.string(), to: z.string() }) },
+  responses: {
+    200: json(pageDiffSchema, 'What changed'),
+    401: responses[401],
+    403: responses[403],
+    404: responses[404],
+  },
+})
+
+/** pageeditor-api/page/{id}/restore/, schedule/ and versions/{a}/diff/{b}/ */
+export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const asked = (c: Context<AppEnv>) => ({
+    pageId: readId(c.req.param('id') ?? ''),
+    locale: c.get('locale'),
+  })
+
+  async function snapshotOf(c: Context<AppEnv>, version: string): Promise<PageSnapshot> {
+    const { pageId, locale } = asked(c)
+    if (version === 'draft') {
+      const { page, text } = await answering(locale, readWorkingCopy(db, pageId, locale))
+      return await draftSnapshot(db, page, text, await workingModules(db, pageId, locale))
+    }
+    const [row] = await db
+      .select({ snapshot: pageVersions.snapshot })
+      .from(pageVersions)
+      .where(
+        and(
+          eq(pageVersions.id, readId(version)),
+          eq(pageVersions.pageId, pageId),
+          eq(pageVersions.locale, locale),
+        ),
+      )
+    if (!row) throw new HttpError('notFound')
+    return row.snapshot
+  }
+
+  return createRouter()
+    .openapi(restore, async (c) => {
+      const { user } = await requireEditor(c)
+      const { pageId, locale } = asked(c)
+      const { version, module } = c.req.valid('json')
+      const restoring = {
+        pageId,
+        locale,
+        versionId: version,
+        moduleId: module,
+        userId: user.id,
+        now: clock(),
+      }
+      if (!(await answering(locale, restoreVersion(db, restoring)))) throw new HttpError('notFound')
+      return c.json(await answering(locale, readDraft(db, locale, pageId)), 200)
+    })
+    .openapi(schedule, async (c) => {
+      const { user } = await requireEditor(c)
+      const { pageId, locale } = asked(c)
+      const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
+      const now = clock()
+      assertFuture(locale, now, { publish_at: publishAt, unpublish_at: unpublishAt })
+      try {
+        await answering(
+          locale,
+          schedulePage(db, { pageId, locale, publishAt, unpublishAt, waived, userId: user.id, now }),
+        )
+      } catch (error) {
+        if (!(error instanceof ScheduleOrderError)) throw error
+        throw new InvalidFieldsError({ unpublish_at: [message(locale, 'scheduleOrder')] })
+      }
+      return c.json(await answering(locale, readDraft(db, locale, pageId)), 200)
+    })
+    .openapi(diff, async (c) => {
+      const { from, to } = c.req.valid('param')
+      return c.json(diffSnapshots(await snapshotOf(c, from), await snapshotOf(c, to)), 200)
+    })
+}
+
+/** @throws InvalidFieldsError for times that are over */
+function assertFuture(locale: Locale, now: Date, times: Record<string, Date | null | undefined>): void {
+  const past = Object.entries(times).filter(([, time]) => time && time <= now)
+  if (past.length === 0) return
+  throw new InvalidFieldsError(
+    Object.fromEntries(past.map(([field]) => [field, [message(locale, 'inPast')]])),
+  )
+}

@@ -1,0 +1,117 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { ownPlaceSchema, presentEditorSchema } from '@/lib/contract/presence'
+import { describeError } from '@/lib/node/describe-error'
+import { editorOnly } from '../http/editor-only'
+import { HttpError } from '../http/http-error'
+import { requireEditor } from '../http/login'
+import { readId } from '../http/read-id'
+import { createRouter, invalidFields, json, refusal } from '../http/router'
+import type { Services } from '../services'
+import { assertPage, isEditing, keepPlace, leavePlace, listPresent } from './store'
+import { pageStream } from './stream'
+
+/** So many streams may one login have, in windows of one browser, and so many may one server have. */
+export const mostStreams = { perSession: 12, all: 400 }
+
+const beatMs = 15_000
+const path = '/page/:id{[0-9]+}/presence'
+const request = { params: z.object({ id: z.string() }) }
+const refusals = {
+  401: refusal('Nobody is logged in'),
+  403: refusal('Only editors may do this'),
+  404: refusal('There is no such page'),
+}
+
+const watch = createRoute({
+  method: 'get',
+  path,
+  middleware: editorOnly,
+  summary: 'Who is on a page, and what changes in its working copy (server-sent events)',
+  request,
+  responses: {
+    200: {
+      description:
+        '`presence`: a list of PresentEditor; `change`: a PageChange; `missed`: changes may be lost, read the page anew',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+    503: refusal('Too many streams are open, or the server stops'),
+    ...refusals,
+  },
+})
+
+const keep = createRoute({
+  method: 'post',
+  path,
+  middleware: editorOnly,
+  summary: "Keeps one's place on a page for 45 seconds; `module` is the one that is being edited",
+  request: { ...request, body: { content: { 'application/json': { schema: ownPlaceSchema } } } },
+  responses: {
+    200: json(z.array(presentEditorSchema), 'Who is on the page'),
+    400: invalidFields('What is wrong, by field'),
+    ...refusals,
+  },
+})
+
+const leave = createRoute({
+  method: 'delete',
+  path,
+  middleware: editorOnly,
+  summary: 'Leaves a page',
+  request,
+  responses: { 204: { description: 'Left' }, ...refusals },
+})
+
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageNews'>
+
+/** pageeditor-api/page/{id}/presence/ */
+export function presenceRoutes({ db, clock, log, pageNews }: Needs, everyBeat = everyFifteenSeconds) {
+  const open = new Map<number, number>()
+  const count = () => [...open.values()].reduce((sum, streams) => sum + streams, 0)
+
+  return createRouter()
+    .openapi(watch, async (c) => {
+      const { session } = await requireEditor(c)
+      const pageId = readId(c.req.valid('param').id)
+      await assertPage(db, pageId)
+      const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
+      if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+      const own = open.get(session.id) ?? 0
+      if (pageNews.hasEnded || own >= mostStreams.perSession || count() >= mostStreams.all) {
+        throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
+      }
+      open.set(session.id, own + 1)
+      const stream = pageStream({
+        pageId,
+        news: pageNews,
+        signal: c.req.raw.signal,
+        everyBeat,
+        mayRead: () => isEditing(db, session.id, clock()),
+        present: () => listPresent(db, pageId, clock()),
+        onEnd() {
+          const left = (open.get(session.id) ?? 1) - 1
+          if (left > 0) open.set(session.id, left)
+          else open.delete(session.id)
+        },
+        onError: (error) => log.warn({ error: describeError(error) }, 'A stream of a page broke off'),
+      })
+      return c.body(stream, 200, headers)
+    })
+    .openapi(keep, async (c) => {
+      const { session } = await requireEditor(c)
+      const pageId = readId(c.req.valid('param').id)
+      const { module: moduleId = null } = c.req.valid('json')
+      const place = { pageId, sessionId: session.id, locale: c.get('locale'), moduleId, now: clock() }
+      return c.json(await keepPlace(db, place), 200)
+    })
+    .openapi(leave, async (c) => {
+      const { session } = await requireEditor(c)
+      await leavePlace(db, readId(c.req.valid('param').id), session.id)
+      return c.body(null, 204)
+    })
+}
+
+function everyFifteenSeconds(beat: () => void): () => void {
+  const timer = setInterval(beat, beatMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import type { Locale } from '@/lib/contract/locale'
+import type { PresentEditor } from '@/lib/contract/presence'
+import { toBerlinIso } from '@/lib/datetime'
+import { fullName } from '../accounts/full-name'
+import { announcePresence } from '../db/announce-change'
+import type { Database, Queryable } from '../db/client'
+import { pagePresence } from '../db/schema/page-presence'
+import { pages } from '../db/schema/pages'
+import { sessions } from '../db/schema/sessions'
+import { users } from '../db/schema/users'
+import { HttpError } from '../http/http-error'
+
+/** A place that is not kept for so long is left. */
+export const placeMs = 45_000
+
+/** @throws HttpError 404 */
+export async function assertPage(db: Queryable, pageId: number): Promise<void> {
+  const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
+  if (!page) throw new HttpError('notFound')
+}
+
+/** Who is on a page, each editor once, where she or he was last; in the order of coming. */
+export async function listPresent(db: Queryable, pageId: number, now: Date): Promise<PresentEditor[]> {
+  const rows = await db
+    .select({ place: pagePresence, user: users })
+    .from(pagePresence)
+    .innerJoin(sessions, eq(sessions.id, pagePresence.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(pagePresence.pageId, pageId),
+        gt(pagePresence.expiresAt, now),
+        gt(sessions.expiresAt, now),
+        eq(users.isActive, true),
+        inArray(users.role, ['editor', 'admin']),
+      ),
+    )
+    .orderBy(desc(pagePresence.expiresAt), asc(pagePresence.sessionId))
+  const last = new Map<number, PresentEditor>()
+  for (const { place, user } of rows) {
+    const known = last.get(user.id)
+    const since = toBerlinIso(place.since)
+    if (known) last.set(user.id, { ...known, since: [since, known.since].sort()[0] ?? since })
+    else
+      last.set(user.id, {
+        user_id: user.id,
+        name: fullName(user),
+        module: place.moduleId,
+        locale: place.locale,
+        since,
+      })
+  }
+  return [...last.values()].sort((a, b) => a.since.localeCompare(b.since) || a.user_id - b.user_id)
+}
+
+interface Place {
+  pageId: number
+  sessionId: number
+  locale: Locale
+  moduleId: number | null
+  now: Date
+}
+
+/** Keeps one's place; others are told only when something is new about it. @throws HttpError 404 */
+export async function keepPlace(db: Database, place: Place): Promise<PresentEditor[]> {
+  const { pageId, sessionId, locale, moduleId, now } = place
+  const expiresAt = new Date(now.getTime() + placeMs)
+  return db.transaction(async (transaction) => {
+    await assertPage(transaction, pageId)
+    const isOwn = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
+    await transaction
+      .delete(pagePresence)
+      .where(and(eq(pagePresence.pageId, pageId), lte(pagePresence.expiresAt, now)))
+    const [before] = await transaction.select().from(pagePresence).where(isOwn)
+    await transaction
+      .insert(pagePresence)
+      .values({ pageId, sessionId, locale, moduleId, since: now, expiresAt })
+      .onConflictDoUpdate({
+        target: [pagePresence.pageId, pagePresence.sessionId],
+        set: { locale, moduleId, expiresAt },
+      })
+    const isKnown = before?.moduleId === moduleId && before.locale === locale
+    if (!isKnown) await announcePresence(transaction, pageId)
+    return listPresent(transaction, pageId, now)
+  })
+}
+
+/** Leaves a page at once. */
+export async function leavePlace(db: Database, pageId: number, sessionId: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const left = await transaction
+      .delete(pagePresence)
+      .where(and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId)))
+      .returning()
+    if (left.length > 0) await announcePresence(transaction, pageId)
+  })
+}
+
+/** Whether a session still is an editor's. */
+export async function isEditing(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.expiresAt, now),
+        eq(users.isActive, true),
+        isNotNull(users.emailVerifiedAt),
+        inArray(users.role, ['editor', 'admin']),
+      ),
+    )
+  return row !== undefined
+}

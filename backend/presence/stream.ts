@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PageChangeMessage, PresentEditor } from '@/lib/contract/presence'
+import type { PageEvent, PageEventSource } from '../db/page-events'
+
+/** A reader that lags behind by so many messages is cut off; it connects again and starts afresh. */
+const mostUnread = 500
+
+interface Watch {
+  pageId: number
+  news: PageEventSource
+  signal: AbortSignal
+  /** Calls back every 15 seconds; the returned function ends that. */
+  everyBeat: (beat: () => void) => () => void
+  /** Whether the reader may still read. */
+  mayRead: () => Promise<boolean>
+  present: () => Promise<PresentEditor[]>
+  /** Called once, when the stream ends. */
+  onEnd: () => void
+  onError: (error: unknown) => void
+}
+
+/**
+ * Server-sent events (HTML Living Standard §9.2) about a page: `presence` with who is on it, at once and whenever that
+ * changes; `change` for each change of its working copy; `missed` when changes may have been lost, so that the reader has to
+ * read the page anew; a comment with each beat. Rights are asked again before anything is sent: it ends when they are lost, with
+ * `signal`, or when its reader leaves.
+ */
+export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let release: () => void = () => {}
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isOpen = true
+        let shown: PresentEditor[] | undefined
+        // One after another, so that messages keep their order and an old list never follows a newer one.
+        let last: Promise<void> = Promise.resolve()
+        const inTurn = (work: () => Promise<void>) => {
+          last = last.then(async () => {
+            if (!isOpen) return
+            if (await watch.mayRead()) await work()
+            else close()
+          })
+          last = last.catch((error: unknown) => {
+            watch.onError(error)
+            close()
+          })
+        }
+        const send = (text: string) => {
+          if (!isOpen) return
+          if ((controller.desiredSize ?? 0) <= 0) return close()
+          controller.enqueue(encoder.encode(text))
+        }
+        const sendEvent = (event: string, data: unknown) =>
+          send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+        const sendPresence = async () => {
+          const present = await watch.present()
+          if (isDeepStrictEqual(present, shown)) return
+          shown = present
+          sendEvent('presence', present)
+        }
+        const hear = (news: PageEvent) => {
+          if (news.kind === 'missed') {
+            inTurn(async () => sendEvent('missed', {}))
+            inTurn(sendPresence)
+          } else if (news.pageId === watch.pageId) {
+            inTurn(news.kind === 'presence' ? sendPresence : async () => sendEvent('change', changeOf(news)))
+          }
+        }
+        const unsubscribe = watch.news.subscribe(hear, close)
+        const endBeats = watch.everyBeat(() => {
+          inTurn(async () => send(': still here\n\n'))
+          inTurn(sendPresence)
+        })
+        release = () => {
+          isOpen = false
+          release = () => {}
+          unsubscribe()
+          endBeats()
+          watch.signal.removeEventListener('abort', close)
+          watch.onEnd()
+        }
+        function close() {
+          if (!isOpen) return
+          release()
+          controller.close()
+        }
+        watch.signal.addEventListener('abort', close)
+        if (watch.signal.aborted) return close()
+        inTurn(sendPresence)
+      },
+      cancel() {
+        release()
+      },
+    },
+    { highWaterMark: mostUnread },
+  )
+}
+
+function changeOf({
+  moduleId,
+  revision,
+  locale,
+  by,
+  userId,
+}: Extract<PageEvent, { kind: 'change' }>): PageChangeMessage {
+  return { module: moduleId, revision, locale, by, user_id: userId }
+}

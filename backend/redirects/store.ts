@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { isKnownMembersPath } from '@/lib/contract/account-area'
+import { isLocale } from '@/lib/contract/locale'
+import type { Redirect } from '@/lib/contract/redirect'
+import type { Audience } from '../access/audience'
+import type { Database } from '../db/client'
+import { publications } from '../db/schema/publications'
+import { redirects } from '../db/schema/redirects'
+import { findRedirect, listRedirectsWhere } from './find-redirect'
+import { spellings } from './record-moves'
+
+/** How many moved addresses the list has at most: what it lacks is looked up singly. */
+export const longestRedirectList = 1000
+
+/** Moved addresses by old path, as many as the list may have, but for those of pages that are not everybody's. */
+export async function listRedirects(db: Database): Promise<Redirect[]> {
+  const guarded = await db
+    .select({ locale: publications.locale, path: publications.path })
+    .from(publications)
+    .where(isNotNull(publications.audience))
+  const hidden = guarded.flatMap(({ locale, path }) =>
+    isKnownMembersPath(path) ? [] : spellings(locale, path),
+  )
+  // Left out by the statement: a list that is shorter than it may be counts as whole.
+  const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
+  return listRedirectsWhere(db, sql`${address} <> ALL (${sql.param(hidden)}::text[])`, longestRedirectList)
+}
+
+/** Where an address has moved, and who may see the page that is there; null when it has not moved. */
+export async function findRedirectTarget(
+  db: Database,
+  oldPath: string,
+): Promise<{ newPath: string; audience: Audience } | null> {
+  const found = await findRedirect(db, oldPath)
+  if (!found) return null
+  const { newPath, page } = found
+  return { newPath, audience: page ? guardOf(page) : await audienceAt(db, withoutQuery(newPath)) }
+}
+
+/** The account area's own addresses are no secret. */
+function guardOf({ path, audience }: { path: string; audience: Audience }): Audience {
+  return isKnownMembersPath(path) ? null : audience
+}
+
+async function audienceAt(db: Database, address: string): Promise<Audience> {
+  const [locale, ...parts] = address.split('/').filter(Boolean)
+  if (!isLocale(locale)) return null
+  const paths = [...new Set([parts, parts.map(decodePart)].map((spelling) => spelling.join('/')))]
+  const [row] = await db
+    .select({ path: publications.path, audience: publications.audience })
+    .from(publications)
+    .where(and(eq(publications.locale, locale), inArray(publications.path, paths)))
+  return row ? guardOf(row) : null
+}
+
+const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

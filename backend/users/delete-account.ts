@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../accounts/audit'
+import { fullName } from '../accounts/full-name'
+import { type UserRow, users } from '../db/schema/users'
+import { enqueueMail } from '../mail/outbox'
+import type { Services } from '../services'
+
+/** Removes an account and everything that belongs to it; the audit log keeps its number. */
+export async function deleteAccount(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  user: UserRow,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const deleted = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
+    if (deleted.length === 0) return
+    await audit(transaction, { event: 'deleted', userId: user.id, at: clock() })
+    const data = { name: fullName(user) }
+    await enqueueMail(transaction, {
+      to: user.email,
+      locale: user.language,
+      template: 'account-deleted',
+      data,
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../../accounts/audit'
+import { knowsPassword } from '../../accounts/check-password'
+import { endAccess } from '../../accounts/end-access'
+import { accountMessage } from '../../accounts/messages'
+import { requireProof } from '../../accounts/proof'
+import { leaveBrowser, removeLoginCookies } from '../../accounts/routes/cookies'
+import { forgetDevice } from '../../accounts/routes/device-cookie'
+import { listSessions } from '../../accounts/sessions'
+import { users } from '../../db/schema/users'
+import { HttpError } from '../../http/http-error'
+import { currentLogin, requireUser } from '../../http/login'
+import { pageRange, presentList } from '../../http/paging'
+import { createRouter } from '../../http/router'
+import type { Services } from '../../services'
+import { deleteAccount } from '../delete-account'
+import { exportAccount } from '../export'
+import { presentCurrentUser, presentSession, profileColumns } from '../presenter'
+import { changeMe, deleteMe, endOtherSessions, exportMe, me, sessionsOfMe } from './descriptions'
+
+/** api/users/me/, users/me/export/ and users/me/sessions/ */
+export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
+  const { db, env, clock } = services
+  return createRouter()
+    .openapi(me, async (c) => {
+      const login = await currentLogin(c)
+      if (!login) {
+        // Pages are rendered by the hints: they must not outlive the session (spec §4).
+        removeLoginCookies(c, env)
+        throw new HttpError('unauthorized')
+      }
+      return c.json(presentCurrentUser(login.user), 200)
+    })
+    .openapi(changeMe, async (c) => {
+      const { user } = await requireUser(c)
+      const [changed] = await db
+        .update(users)
+        .set({ ...profileColumns(c.req.valid('json')), updatedAt: clock() })
+        .where(eq(users.id, user.id))
+        .returning()
+      if (!changed) throw new HttpError('unauthorized')
+      return c.json(presentCurrentUser(changed), 200)
+    })
+    .openapi(deleteMe, async (c) => {
+      const { user } = await requireUser(c)
+      const { password } = c.req.valid('json')
+      if (!(await knowsPassword(services, user, password))) {
+        return c.json({ password: [accountMessage(c.get('locale'), 'enter_current_password')] }, 400)
+      }
+      await deleteAccount(services, user)
+      leaveBrowser(c, env)
+      forgetDevice(c, { env })
+      return c.body(null, 204)
+    })
+    .openapi(exportMe, async (c) => {
+      const login = await requireUser(c)
+      requireProof(login, clock())
+      const { user } = login
+      c.header('Content-Disposition', 'attachment; filename="account.json"')
+      return c.json({ profile: presentCurrentUser(user), ...(await exportAccount(db, user, clock())) }, 200)
+    })
+    .openapi(sessionsOfMe, async (c) => {
+      const { user, session } = await requireUser(c)
+      const range = pageRange(c.req.valid('query'))
+      const all = await listSessions(db, user.id, clock())
+      const results = all
+        .slice(range.offset, range.offset + range.limit)
+        .map((row) => presentSession(row, session.id))
+      return c.json(presentList(c, env.SITE_URL, range, { count: all.length, results }), 200)
+    })
+    .openapi(endOtherSessions, async (c) => {
+      const login = await requireUser(c)
+      requireProof(login, clock())
+      const { user, session } = login
+      await db.transaction(async (transaction) => {
+        await endAccess(transaction, 'other-sessions-ended', { userId: user.id, present: session.id })
+        await audit(transaction, { event: 'other-sessions-ended', userId: user.id, at: clock() })
+      })
+      return c.body(null, 204)
+    })
+}
