@@ -19,10 +19,10 @@ class CallError extends Error {
 }
 
 /**
- * The value of a call.
+ * The value of a call, or of what it came to.
  * @throws CallError for a failure
  */
-export async function orThrow<Value>(calling: Promise<Result<Value>>): Promise<Value> {
+export async function orThrow<Value>(calling: Promise<Result<Value>> | Result<Value>): Promise<Value> {
   const result = await calling
   if (result.ok) return result.value
   throw new CallError(result.failure)

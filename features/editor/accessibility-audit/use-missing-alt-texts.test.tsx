@@ -1,6 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query'
 import { pageOf, tree } from '../core/example.fixture'
 import { useMissingAltTexts } from './use-missing-alt-texts'
 
@@ -25,8 +28,13 @@ const inLibrary = (alt: string) => ({
 test('a picture that could not be read is asked for again, and one that was described in another window is described', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
   const document = () => pageOf(tree('image', 'image', { data: { image: picture('') } }))
+  const client = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
   const { result, rerender } = renderHook(({ shown }) => useMissingAltTexts(shown, 'de'), {
     initialProps: { shown: document() },
+    wrapper,
   })
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
   vi.mocked(callBackend).mockResolvedValueOnce(inLibrary(''))

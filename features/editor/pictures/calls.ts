@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import { call, nothing } from '@/lib/api/call'
 import type { Failure, Result } from '@/lib/api/result'
 import { conflictSchema } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import {
   type LibraryPicture,
-  libraryPictureListSchema,
   libraryPictureSchema,
   type PictureUse,
   pictureInUseSchema,
-  pictureUseSchema,
 } from '@/lib/contract/media'
 
 /** The orders that the library offers. */
@@ -21,13 +18,6 @@ export interface PictureQuery {
   words: string
   folder: number | 'none' | null
   order: PictureOrder
-}
-
-/** Some pictures of the library, how many there are in all, and whether more follow. */
-export interface PictureList {
-  count: number
-  pictures: LibraryPicture[]
-  hasMore: boolean
 }
 
 /** What may be said of a picture. */
@@ -42,32 +32,6 @@ export type PictureDetails = Pick<
   | 'focal'
   | 'folder'
 >
-
-/** A part of the library, its pages counted from 1. */
-export async function listPictures(
-  locale: Locale,
-  { words, folder, order }: PictureQuery,
-  page: number,
-): Promise<Result<PictureList>> {
-  const query = new URLSearchParams({ ordering: order, page: String(page) })
-  if (words !== '') query.set('search', words)
-  if (folder !== null) query.set('folder', String(folder))
-  const path = `${mediaAddress(locale)}/?${query}`
-  const list = await call(libraryPictureListSchema, { method: 'GET', path })
-  if (!list.ok) return list
-  const { count, results: pictures, next } = list.value
-  return { ok: true, value: { count, pictures, hasMore: next !== null } }
-}
-
-/** A picture as editors see it. */
-export function readPicture(locale: Locale, id: number): Promise<Result<LibraryPicture>> {
-  return call(libraryPictureSchema, { method: 'GET', path: `${mediaAddress(locale)}/${id}/` })
-}
-
-/** Where a picture stands. */
-export function readUses(locale: Locale, id: number): Promise<Result<PictureUse[]>> {
-  return call(z.array(pictureUseSchema), { method: 'GET', path: `${mediaAddress(locale)}/${id}/usage/` })
-}
 
 /** Changes what is said of a picture. */
 export function changePicture(
@@ -100,4 +64,8 @@ export function usesOf({ data }: Failure): PictureUse[] {
 
 export function mediaAddress(locale: Locale): string {
   return `/${locale}/pageeditor-api/media`
+}
+
+export function folderAddress(locale: Locale): string {
+  return `${mediaAddress(locale)}/folders`
 }

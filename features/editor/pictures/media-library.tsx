@@ -1,5 +1,6 @@
 'use client'
 
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
@@ -10,12 +11,12 @@ import { type LeaveGuard, PictureDetailsView } from './details/picture-details-v
 import { FolderPanel } from './library/folder-panel'
 import { LibraryTools } from './library/library-tools'
 import { detailsButtonId, PictureGrid } from './library/picture-grid'
-import { useFolders } from './library/use-folders'
-import { usePictureList } from './library/use-picture-list'
 import styles from './media-library.module.css'
+import { foldersQuery, picturesQuery } from './queries'
 import { UploadList } from './uploads/upload-list'
 import { useFileDrop } from './uploads/use-file-drop'
 import { useUploads } from './uploads/use-uploads'
+import { usePictureChanges } from './use-picture-changes'
 
 export interface MediaLibraryProps {
   locale: Locale
@@ -35,12 +36,10 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const [query, setQuery] = useState(everything)
   const [opened, setOpened] = useState(details)
   const left = useRef<number | null>(null)
-  const list = usePictureList(locale, query)
-  const { folders, failure, reload } = useFolders(locale)
-  const queue = useUploads(locale, ({ picture }) => {
-    list.put(picture)
-    void reload()
-  })
+  const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
+  const folders = useQuery(foldersQuery(locale))
+  const changes = usePictureChanges(locale)
+  const queue = useUploads(locale, ({ picture }) => changes.added(picture, query))
   const { folder } = query
   const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
   const isOver = useFileDrop({ onFiles: add, isActive: () => true })
@@ -62,10 +61,8 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
         <FolderPanel
           locale={locale}
           folders={folders}
-          failure={failure}
           chosen={folder}
           onChoose={(next) => setQuery({ ...query, folder: next })}
-          onChange={reload}
         />
         <div className={styles.found}>
           <LibraryTools query={query} onQuery={setQuery} onFiles={add} />
@@ -84,19 +81,11 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
           key={opened}
           locale={locale}
           id={opened}
-          folders={folders ?? []}
+          folders={folders.data ?? []}
           guard={guard}
           onBack={back}
           onChoose={onChoose}
-          onSaved={(picture) => {
-            list.put(picture)
-            void reload()
-          }}
-          onDeleted={(id) => {
-            list.drop(id)
-            void reload()
-            setOpened(null)
-          }}
+          onDeleted={() => setOpened(null)}
         />
       )}
       {isOver && <p className={`${styles.drop} ${formStyles.label}`}>{t('drop')}</p>}

@@ -97,6 +97,34 @@ test('details that could not be read are asked for again', async () => {
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 
+test('pictures and folders that cannot be read say so, and are asked for again', async () => {
+  vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
+  const { user } = show(null)
+  await user.click(screen.getByRole('button', { name: 'Bild wählen' }))
+  await waitFor(() => expect(screen.getAllByText(/keine Verbindung/)).toHaveLength(2))
+  expect(screen.queryByText(/Bibliothek ist noch leer/)).toBeNull()
+  library([pictureOf(5)])
+  for (const again of screen.getAllByRole('button', { name: 'Noch einmal versuchen' }))
+    await user.click(again)
+  expect(await screen.findByText('1 von einem Bild')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Neuer Ordner' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what is saved of a picture is shown by the field without reading it anew', async () => {
+  const { calls } = library([pictureOf(5)])
+  const { user } = show(pictureOf(5))
+  expect(await screen.findByText('Noch nicht beschrieben')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
+  await user.type(await screen.findByLabelText('Alternativtext (Deutsch)'), 'Nebel')
+  await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
+  await screen.findByText('Gespeichert')
+  await user.click(screen.getByRole('button', { name: 'Schließen' }))
+  expect(screen.queryByText('Noch nicht beschrieben')).toBeNull()
+  // The field and the details have each read it once.
+  expect(calls.filter((call) => /^GET .*media\/5\/$/.test(call))).toHaveLength(2)
+})
+
 test('a picture is taken out of the field', async () => {
   library([pictureOf(5, { is_decorative: true })])
   const { user, onChange } = show(pictureOf(5))

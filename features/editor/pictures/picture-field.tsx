@@ -1,18 +1,17 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
-import type { LibraryPicture } from '@/lib/contract/media'
-import { readPicture } from './calls'
 import { imageOf } from './image-of'
 import { PictureDialog } from './picture-dialog'
 import styles from './picture-field.module.css'
 import { PictureMark } from './picture-mark'
-import { useChangedPictures } from './picture-news'
+import { pictureQuery } from './queries'
 
 export interface PictureFieldProps {
   id: string
@@ -38,7 +37,10 @@ export function PictureField({
   const t = useTranslations('editor.pictures.field')
   const [opened, setOpened] = useState<'library' | 'details' | null>(null)
   const choose = useRef<HTMLButtonElement>(null)
-  const picture = usePicture(locale, value)
+  const { data: picture } = useQuery({
+    ...pictureQuery(locale, value?.id ?? 0),
+    enabled: value !== null,
+  })
   const shown = picture ? imageOf(picture) : value
 
   return (
@@ -105,26 +107,4 @@ export function PictureField({
       )}
     </fieldset>
   )
-}
-
-/** The picture as the library knows it now; null until it is read. */
-function usePicture(locale: Locale, value: Image | null): LibraryPicture | null {
-  const [picture, setPicture] = useState<LibraryPicture | null>(null)
-  const id = value?.id ?? null
-  const changed = useChangedPictures().get(id ?? 0)
-
-  useEffect(() => {
-    let isOver = false
-    if (id !== null) {
-      void readPicture(locale, id).then((result) => {
-        if (!isOver && result.ok) setPicture(result.value)
-      })
-    }
-    return () => {
-      isOver = true
-    }
-  }, [locale, id])
-
-  if (changed) return changed
-  return picture?.id === id ? picture : null
 }

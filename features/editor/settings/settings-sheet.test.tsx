@@ -12,7 +12,9 @@ import { settingsOf, withSettings } from './settings-of'
 import { SettingsSheet } from './settings-sheet'
 
 // The library has nothing to add to the pictures here.
-vi.mock('../pictures/calls', () => ({ readPicture: async () => ({ ok: false, status: 404, detail: null }) }))
+vi.mock('@/lib/api/browser-client', () => ({
+  callBackend: async () => ({ status: 404, data: null, retryAfter: null }),
+}))
 
 const names = { name: 'Verband der Bühnen und Orchester', short_name: 'VBO' }
 const site = { names, url: 'https://www.example.org' }

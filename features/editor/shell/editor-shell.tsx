@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { modelsIn } from '@/lib/contract/blocks/placement'
@@ -32,7 +33,7 @@ import { InsertPanel } from '../insert/insert-panel'
 import { Inspector } from '../inspector/inspector'
 import { withCurrentPictures } from '../pictures/on-page/current-pictures'
 import { PictureDrop } from '../pictures/on-page/picture-drop'
-import { useChangedPictures } from '../pictures/picture-news'
+import { changedPicturesQuery } from '../pictures/queries'
 import { PresenceMarks } from '../presence/presence-marks'
 import { PresentEditors } from '../presence/present-editors'
 import { usePresence } from '../presence/use-presence'
@@ -127,7 +128,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const written = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
   useOwnAddress(page.urls[locale], written.title)
   const modules = document ? shown.modules({ document, frozen }) : page.modules
-  const pictures = useChangedPictures()
+  const { data: pictures } = useQuery(changedPicturesQuery(locale))
   const contested = contestedKeys(editor)
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when it looks different; whoever writes would feel it.
   const content = useMemo(() => {

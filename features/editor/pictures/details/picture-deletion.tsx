@@ -1,10 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import type { Failure } from '@/lib/api/result'
+import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
 import { deletePicture, usesOf } from '../calls'
+import { usePictureChanges } from '../use-picture-changes'
 import { useRefusalText } from '../use-refusal-text'
 import styles from './picture-details-view.module.css'
 import { UseList } from './picture-uses'
@@ -12,7 +14,7 @@ import { UseList } from './picture-uses'
 export interface PictureDeletionProps {
   locale: Locale
   picture: LibraryPicture
-  onDeleted: (id: number) => void
+  onDeleted: () => void
 }
 
 /** Deletes a picture when asked twice; one that is in use stays, and it is said where. */
@@ -20,18 +22,16 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
   const t = useTranslations('editor.pictures.deletion')
   const refusalText = useRefusalText()
   const [isAsking, setAsking] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [refused, setRefused] = useState<Failure | null>(null)
-
-  const remove = async () => {
-    if (isSending) return
-    setSending(true)
-    const result = await deletePicture(locale, picture)
-    setSending(false)
-    if (result.ok) return onDeleted(picture.id)
-    setRefused(result.failure)
-    setAsking(false)
-  }
+  const changes = usePictureChanges(locale)
+  const removing = useMutation({
+    mutationFn: () => orThrow(deletePicture(locale, picture)),
+    onSuccess() {
+      changes.removed(picture.id)
+      onDeleted()
+    },
+    onError: () => setAsking(false),
+  })
+  const refused = removing.error?.failure
 
   return (
     <div className={styles.deletion}>
@@ -49,8 +49,8 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
               ref={(button) => button?.focus()}
               type="button"
               className={formStyles.quiet}
-              aria-disabled={isSending}
-              onClick={() => void remove()}
+              aria-disabled={removing.isPending}
+              onClick={() => !removing.isPending && removing.mutate()}
             >
               {t('now')}
             </button>

@@ -26,15 +26,15 @@ export interface PictureDetailsViewProps {
   guard: RefObject<LeaveGuard | null> | undefined
   onBack: () => void
   onChoose: ((picture: LibraryPicture) => void) | undefined
-  onSaved: (picture: LibraryPicture) => void
-  onDeleted: (id: number) => void
+  onDeleted: () => void
 }
 
 /** A picture by itself: what is said of it, where it is cut, where it stands. */
-export function PictureDetailsView({ locale, id, onSaved, ...props }: PictureDetailsViewProps) {
+export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
+  const inLibrary = useTranslations('editor.pictures')
   const refusalText = useRefusalText()
-  const { details, failure, readAgain } = useDetails(locale, id, onSaved)
+  const { details, failure, readAgain } = useDetails(locale, id)
   const back = useRef<HTMLButtonElement>(null)
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isDirty = details?.isDirty ?? false
@@ -96,7 +96,7 @@ export function PictureDetailsView({ locale, id, onSaved, ...props }: PictureDet
       )}
       {failure && !details && (
         <button type="button" className={formStyles.quiet} onClick={readAgain}>
-          {t('again')}
+          {inLibrary('again')}
         </button>
       )}
       {details && <Editing {...props} locale={locale} details={details} saveAnd={saveAnd} />}

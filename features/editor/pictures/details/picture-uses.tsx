@@ -1,41 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
-import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PictureUse } from '@/lib/contract/media'
 import { PageLink } from '@/lib/i18n/page-link'
-import { readUses } from '../calls'
-import { useRefusalText } from '../use-refusal-text'
+import { usesQuery } from '../queries'
+import { ReadFailure } from '../read-failure'
 import styles from './picture-uses.module.css'
 
 /** Where a picture stands, each place a link where it has an address. */
 export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   const t = useTranslations('editor.pictures.uses')
-  const refusalText = useRefusalText()
-  const [uses, setUses] = useState<PictureUse[] | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-
-  useEffect(() => {
-    let isOver = false
-    void readUses(locale, id).then((result) => {
-      if (isOver) return
-      if (result.ok) setUses(result.value)
-      else setFailure(result.failure)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [locale, id])
+  const uses = useQuery(usesQuery(locale, id))
 
   return (
     <section aria-labelledby="picture-uses">
       <h3 id="picture-uses" className={styles.title}>
         {t('title')}
       </h3>
-      {failure && <p role="alert">{refusalText(failure)}</p>}
-      {!failure && uses === null && <p>{t('loading')}</p>}
-      {uses?.length === 0 && <p>{t('none')}</p>}
-      {uses && <UseList uses={uses} />}
+      <ReadFailure query={uses} />
+      {uses.isPending && <p>{t('loading')}</p>}
+      {uses.data?.length === 0 && <p>{t('none')}</p>}
+      {uses.data && <UseList uses={uses.data} />}
     </section>
   )
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { Failure } from '@/lib/api/result'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
-import { changePicture, currentPicture, type PictureDetails, readPicture } from '../calls'
-import { tellPicture } from '../picture-news'
+import { changePicture, currentPicture, type PictureDetails } from '../calls'
+import { detailsQuery } from '../queries'
+import { usePictureChanges } from '../use-picture-changes'
 import { changedDetails, type DetailName, detailsOf, mergeDetails, pick } from './merge-details'
 
 interface Editing {
@@ -24,72 +26,56 @@ export interface Details extends Editing {
 }
 
 /** What is said of a picture, to be changed and saved beside others who do the same. */
-export function useDetails(locale: Locale, id: number, onSaved: (picture: LibraryPicture) => void) {
-  const [editing, setEditing] = useState<Editing | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [outcome, setOutcome] = useState<Details['outcome']>(null)
-  const [tries, setTries] = useState(1)
+export function useDetails(locale: Locale, id: number) {
+  const read = useQuery(detailsQuery(locale, id))
+  const [edited, setEdited] = useState<Editing | null>(null)
+  const changes = usePictureChanges(locale)
+  const editing = edited ?? (read.data ? unchanged(read.data) : null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew.
-  useEffect(() => {
-    let isOver = false
-    setFailure(null)
-    void readPicture(locale, id).then((result) => {
-      if (isOver) return
-      if (!result.ok) return setFailure(result.failure)
-      setEditing({ stored: result.value, mine: detailsOf(result.value), contested: [] })
+  const edit = (change: (known: Editing) => Editing) => {
+    setEdited((known) => {
+      const before = known ?? editing
+      return before && change(before)
     })
-    return () => {
-      isOver = true
-    }
-  }, [locale, id, tries])
+  }
 
   /** Takes over what is stored now: what was written here since `base` stays. */
   const rebase = (base: LibraryPicture, stored: LibraryPicture) => {
-    setEditing((known) => {
-      if (!known) return known
-      const { details, contested } = mergeDetails(detailsOf(base), known.mine, detailsOf(stored))
+    edit(({ mine }) => {
+      const { details, contested } = mergeDetails(detailsOf(base), mine, detailsOf(stored))
       return { stored, mine: details, contested }
     })
   }
 
-  async function store(stored: LibraryPicture, mine: PictureDetails): Promise<LibraryPicture | null> {
+  async function store({ stored, mine }: Omit<Editing, 'contested'>): Promise<LibraryPicture | null> {
     const changed = changedDetails(detailsOf(stored), mine)
     if (changed.length === 0) return stored
     const result = await changePicture(locale, stored, pick(mine, changed))
-    if (result.ok) {
-      rebase({ ...stored, ...mine }, result.value)
-      tellPicture(result.value)
-      onSaved(result.value)
-      return result.value
-    }
-    const current = currentPicture(result.failure)
+    const current = result.ok ? null : currentPicture(result.failure)
     if (!current) {
-      setFailure(result.failure)
-      return null
+      const picture = await orThrow(result)
+      rebase({ ...stored, ...mine }, picture)
+      await changes.changed(picture)
+      return picture
     }
     const { details, contested } = mergeDetails(detailsOf(stored), mine, detailsOf(current))
     rebase(stored, current)
-    return contested.length > 0 ? null : store(current, details)
+    return contested.length > 0 ? null : store({ stored: current, mine: details })
   }
+  const saving = useMutation({ mutationFn: store })
 
   const save = async () => {
-    if (!editing || outcome === 'sending') return null
-    setFailure(null)
-    setOutcome('sending')
-    const picture = await store(editing.stored, editing.mine)
-    setOutcome(picture && 'saved')
-    return picture
+    if (!editing || saving.isPending) return null
+    return saving.mutateAsync(editing).catch(() => null)
   }
 
   const set = (change: Partial<PictureDetails>) => {
-    setOutcome((known) => (known === 'saved' ? null : known))
-    setEditing((known) => known && { ...known, mine: { ...known.mine, ...change } })
+    if (saving.isSuccess) saving.reset()
+    edit((known) => ({ ...known, mine: { ...known.mine, ...change } }))
   }
 
   const takeTheirs = (name: DetailName) => {
-    setEditing((known) => {
-      if (!known) return known
+    edit((known) => {
       const theirs = pick(detailsOf(known.stored), [name])
       const contested = known.contested.filter((other) => other !== name)
       return { ...known, mine: { ...known.mine, ...theirs }, contested }
@@ -97,6 +83,13 @@ export function useDetails(locale: Locale, id: number, onSaved: (picture: Librar
   }
 
   const isDirty = editing !== null && changedDetails(detailsOf(editing.stored), editing.mine).length > 0
+  const saved = saving.data ? 'saved' : null
+  const outcome = saving.isPending ? 'sending' : saved
   const details: Details | null = editing && { ...editing, isDirty, set, takeTheirs, save, outcome }
-  return { details, failure, readAgain: () => setTries(tries + 1) }
+  const failure = (saving.error ?? read.error)?.failure ?? null
+  return { details, failure, readAgain: () => void read.refetch() }
+}
+
+function unchanged(stored: LibraryPicture): Editing {
+  return { stored, mine: detailsOf(stored), contested: [] }
 }

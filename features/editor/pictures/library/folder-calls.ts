@@ -1,16 +1,8 @@
-import { z } from 'zod'
 import { call, nothing } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media'
-import { mediaAddress } from '../calls'
-
-const folderAddress = (locale: Locale) => `${mediaAddress(locale)}/folders`
-
-/** All folders of the library, by name. */
-export function listFolders(locale: Locale): Promise<Result<MediaFolder[]>> {
-  return call(z.array(mediaFolderSchema), { method: 'GET', path: `${folderAddress(locale)}/` })
-}
+import { folderAddress } from '../calls'
 
 /** Makes a folder; `parent` null is at the top. */
 export function createFolder(

@@ -1,28 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
 import type { PictureQuery } from '../calls'
-import { useRefusalText } from '../use-refusal-text'
+import { ReadFailure } from '../read-failure'
 import styles from './folder-panel.module.css'
 import { FolderTools } from './folder-tools'
 import { type FolderNode, folderPath, treeOfFolders } from './folder-tree'
 
 export interface FolderPanelProps {
   locale: Locale
-  folders: MediaFolder[] | null
-  failure: Failure | null
+  folders: UseQueryResult<MediaFolder[]>
   chosen: PictureQuery['folder']
   onChoose: (folder: PictureQuery['folder']) => void
-  /** Reads the folders anew. */
-  onChange: () => Promise<void>
 }
 
 /** The folders as a tree, of which the way to the chosen one is open, and what can be done with that one. */
-export function FolderPanel({ locale, folders, failure, chosen, onChoose, onChange }: FolderPanelProps) {
+export function FolderPanel({ locale, folders: read, chosen, onChoose }: FolderPanelProps) {
   const t = useTranslations('editor.pictures.folders')
-  const refusalText = useRefusalText()
+  const { data: folders } = read
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [changes, setChanges] = useState(0)
@@ -52,16 +49,14 @@ export function FolderPanel({ locale, folders, failure, chosen, onChoose, onChan
             <Branch key={node.folder.id} node={node} path={path} onChoose={onChoose} />
           ))}
         </ul>
-        {failure && <p role="alert">{refusalText(failure)}</p>}
+        <ReadFailure query={read} />
         {folders && (
           <FolderTools
             key={path[0]?.id ?? 'top'}
             locale={locale}
             folders={folders}
             folder={path[0] ?? null}
-            onChange={async (next) => {
-              await onChange()
-              if (next === undefined) return
+            onDone={(next) => {
               onChoose(next)
               setChanges((count) => count + 1)
             }}

@@ -1,12 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
-import type { Result } from '@/lib/api/result'
+import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
+import { pictureKeys } from '../queries'
 import { useRefusalText } from '../use-refusal-text'
 import { changeFolder, createFolder, deleteFolder } from './folder-calls'
 import styles from './folder-tools.module.css'
@@ -17,39 +19,41 @@ export interface FolderToolsProps {
   folders: MediaFolder[]
   /** The folder that they are for; null is the top of the tree. */
   folder: MediaFolder | null
-  /** The folders are others by now; after a change `next` is the one to be shown, null for all. */
-  onChange: (next?: number | null) => Promise<void>
+  /** A change is made, and `next` is the folder to be shown, null for all. */
+  onDone: (next: number | null) => void
 }
 
 const changes = ['rename', 'move', 'remove'] as const
 type Task = 'create' | (typeof changes)[number]
 
 /** Makes a folder in the chosen one, renames that, moves it, deletes it. */
-export function FolderTools({ locale, folders, folder, onChange }: FolderToolsProps) {
+export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProps) {
   const t = useTranslations('editor.pictures.folders')
   const refusalText = useRefusalText()
   const [task, setTask] = useState<Task | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: perform,
+    async onSuccess(next) {
+      setTask(null)
+      await readAgain()
+      onDone(next)
+    },
+    // The refusal may be that the folder is another by now.
+    onError: () => void readAgain(),
+  })
+  const error = change.error ? refusalText(change.error.failure) : undefined
+  const readAgain = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
   const begin = (next: Task | null) => {
     setTask(next)
-    setError(null)
+    change.reset()
   }
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!task || isSending) return
-    setSending(true)
-    const result = await perform({ locale, folder, task, fields: new FormData(event.currentTarget) })
-    setSending(false)
-    if (!result.ok) {
-      setError(refusalText(result.failure))
-      // The refusal may be that the folder is another by now.
-      return onChange()
-    }
-    begin(null)
-    return onChange(result.value)
+    if (!task || change.isPending) return
+    change.mutate({ locale, folder, task, fields: new FormData(event.currentTarget) })
   }
 
   return (
@@ -59,19 +63,19 @@ export function FolderTools({ locale, folders, folder, onChange }: FolderToolsPr
           {t('create')}
         </button>
         {folder &&
-          changes.map((change) => (
-            <button key={change} type="button" className={formStyles.quiet} onClick={() => begin(change)}>
-              {t(change)}
+          changes.map((name) => (
+            <button key={name} type="button" className={formStyles.quiet} onClick={() => begin(name)}>
+              {t(name)}
             </button>
           ))}
       </div>
       {task && (
-        <form key={task} onSubmit={(event) => void submit(event)} className={styles.form}>
+        <form key={task} onSubmit={submit} className={styles.form}>
           {(task === 'create' || task === 'rename') && (
             <TextField
               id="folder-name"
               label={folder && task === 'create' ? t('nameIn', { name: folder.name }) : t('name')}
-              error={error ?? undefined}
+              error={error}
               isRequired
               input={{
                 name: 'name',
@@ -83,7 +87,7 @@ export function FolderTools({ locale, folders, folder, onChange }: FolderToolsPr
             />
           )}
           {task === 'move' && folder && (
-            <Field id="folder-parent" label={t('moveTo', { name: folder.name })} error={error ?? undefined}>
+            <Field id="folder-parent" label={t('moveTo', { name: folder.name })} error={error}>
               {(control) => (
                 <select
                   {...control}
@@ -112,7 +116,9 @@ export function FolderTools({ locale, folders, folder, onChange }: FolderToolsPr
             </>
           )}
           <div className={styles.actions}>
-            <SubmitButton isSending={isSending}>{t(task === 'remove' ? 'removeNow' : 'save')}</SubmitButton>
+            <SubmitButton isSending={change.isPending}>
+              {t(task === 'remove' ? 'removeNow' : 'save')}
+            </SubmitButton>
             <button type="button" className={formStyles.quiet} onClick={() => begin(null)}>
               {t('cancel')}
             </button>
@@ -131,16 +137,17 @@ interface Order {
 }
 
 /** Does what was asked for. @returns the folder to be shown then, null for all */
-async function perform({ locale, folder, task, fields }: Order): Promise<Result<number | null>> {
+async function perform({ locale, folder, task, fields }: Order): Promise<number | null> {
   if (folder && task === 'remove') {
-    const result = await deleteFolder(locale, folder)
-    return result.ok ? { ok: true, value: folder.parent } : result
+    await orThrow(deleteFolder(locale, folder))
+    return folder.parent
   }
   const name = String(fields.get('name') ?? '').trim()
   const change = task === 'move' ? { parent: Number(fields.get('parent')) || null } : { name }
-  const result =
+  const { id } = await orThrow(
     folder && task !== 'create'
-      ? await changeFolder(locale, folder, change)
-      : await createFolder(locale, { name, parent: folder?.id ?? null })
-  return result.ok ? { ok: true, value: result.value.id } : result
+      ? changeFolder(locale, folder, change)
+      : createFolder(locale, { name, parent: folder?.id ?? null }),
+  )
+  return id
 }

@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
@@ -5,13 +6,13 @@ import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
 import { PictureMark } from '../picture-mark'
 import { altIn } from '../picture-state'
+import type { PictureList } from '../queries'
 import { useRefusalText } from '../use-refusal-text'
 import styles from './picture-grid.module.css'
-import type { usePictureList } from './use-picture-list'
 
 export interface PictureGridProps {
   locale: Locale
-  list: ReturnType<typeof usePictureList>
+  list: UseInfiniteQueryResult<PictureList>
   /** Whether words or a folder were asked for: then nothing found does not mean nothing there. */
   isFiltered: boolean
   /** Takes a picture; undefined where none is to be chosen. */
@@ -27,9 +28,14 @@ export function detailsButtonId(id: number): string {
 /** The pictures that were found, each to be chosen or looked at closer. */
 export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: PictureGridProps) {
   const t = useTranslations('editor.pictures.library')
+  const inLibrary = useTranslations('editor.pictures')
   const refusalText = useRefusalText()
-  const { pictures, count, isLoading, failure } = list
+  const { pictures = [], count = 0 } = list.data ?? {}
+  const isLoading = list.isFetching
+  const failure = isLoading ? null : list.error?.failure
   const isEmpty = pictures.length === 0 && !isLoading && !failure
+  const isMore = list.hasNextPage && (list.isSuccess || list.isFetchNextPageError)
+  const goOn = () => (isMore ? list.fetchNextPage() : list.refetch())
   return (
     <>
       <p role="status" className={styles.count}>
@@ -68,14 +74,14 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
         ))}
       </ul>
       {failure && <p role="alert">{refusalText(failure)}</p>}
-      {(list.hasMore || failure) && (
+      {(list.hasNextPage || failure) && (
         <button
           type="button"
           className={formStyles.quiet}
           aria-disabled={isLoading}
-          onClick={() => !isLoading && void list.more()}
+          onClick={() => !isLoading && void goOn()}
         >
-          {t(failure ? 'again' : 'more')}
+          {failure ? inLibrary('again') : t('more')}
         </button>
       )}
     </>

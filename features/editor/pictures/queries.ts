@@ -1,0 +1,110 @@
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { ask } from '@/lib/api/query'
+import type { Locale } from '@/lib/contract/locale'
+import {
+  type LibraryPicture,
+  libraryPictureListSchema,
+  libraryPictureSchema,
+  mediaFolderSchema,
+  pictureUseSchema,
+} from '@/lib/contract/media'
+import { folderAddress, mediaAddress, type PictureQuery } from './calls'
+
+/** Some pictures of the library, how many there are in all, and whether more follow. */
+export interface PictureList {
+  count: number
+  pictures: LibraryPicture[]
+  hasMore: boolean
+}
+
+export const pictureKeys = {
+  all: (locale: Locale) => ['pictures', locale] as const,
+  lists: (locale: Locale) => [...pictureKeys.all(locale), 'list'] as const,
+  list: (locale: Locale, query: PictureQuery) => [...pictureKeys.lists(locale), query] as const,
+  folders: (locale: Locale) => [...pictureKeys.all(locale), 'folders'] as const,
+  pictures: (locale: Locale) => [...pictureKeys.all(locale), 'picture'] as const,
+  picture: (locale: Locale, id: number) => [...pictureKeys.pictures(locale), id] as const,
+  details: (locale: Locale, id: number) => [...pictureKeys.all(locale), 'details', id] as const,
+  uses: (locale: Locale, id: number) => [...pictureKeys.all(locale), 'uses', id] as const,
+  changed: (locale: Locale) => [...pictureKeys.all(locale), 'changed'] as const,
+}
+
+async function readPictures(
+  locale: Locale,
+  { words, folder, order }: PictureQuery,
+  part: number,
+): Promise<PictureList> {
+  const query = new URLSearchParams({ ordering: order, page: String(part) })
+  if (words !== '') query.set('search', words)
+  if (folder !== null) query.set('folder', String(folder))
+  const { count, results, next } = await ask(libraryPictureListSchema, `${mediaAddress(locale)}/?${query}`)
+  return { count, pictures: results, hasMore: next !== null }
+}
+
+const readPicture = (locale: Locale, id: number) =>
+  ask(libraryPictureSchema, `${mediaAddress(locale)}/${id}/`)
+
+/** The pictures that are asked for, part by part. */
+export const picturesQuery = (locale: Locale, query: PictureQuery) =>
+  infiniteQueryOptions({
+    queryKey: pictureKeys.list(locale, query),
+    queryFn: ({ pageParam }) => readPictures(locale, query, pageParam),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasMore }, parts) => (hasMore ? parts.length + 1 : null),
+    select: joined,
+    staleTime: 0,
+  })
+
+/** All folders of the library, by name. */
+export const foldersQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: pictureKeys.folders(locale),
+    queryFn: () => ask(z.array(mediaFolderSchema), `${folderAddress(locale)}/`),
+    staleTime: 0,
+  })
+
+/** A picture as editors see it. */
+export const pictureQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: pictureKeys.picture(locale, id),
+    queryFn: () => readPicture(locale, id),
+    staleTime: 0,
+  })
+
+/** A picture to be changed: read whenever it is opened, and then left alone, since what is written is compared with it. */
+export const detailsQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: pictureKeys.details(locale, id),
+    queryFn: () => readPicture(locale, id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Where a picture stands; read whenever it is opened. */
+export const usesQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: pictureKeys.uses(locale, id),
+    queryFn: () => ask(z.array(pictureUseSchema), `${mediaAddress(locale)}/${id}/usage/`),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The pictures that were changed in this window while this is watched: what shows them need not be read anew. */
+export const changedPicturesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: pictureKeys.changed(locale),
+    queryFn: () => none,
+    initialData: none,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+const none: ReadonlyMap<number, LibraryPicture> = new Map()
+
+/** Pictures that came meanwhile push others into the next part, where they are read once more. */
+function joined({ pages: parts }: InfiniteData<PictureList>): PictureList {
+  const pictures = new Map(parts.flatMap((part) => part.pictures).map((picture) => [picture.id, picture]))
+  const last = parts.at(-1)
+  return { count: last?.count ?? 0, pictures: [...pictures.values()], hasMore: last?.hasMore ?? false }
+}

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import formStyles from '@/components/form/form.module.css'
+import { useRefusalText } from './use-refusal-text'
+
+/** Says why something could not be read, and reads it again when asked. */
+export function ReadFailure({ query }: { query: UseQueryResult }) {
+  const t = useTranslations('editor.pictures')
+  const refusalText = useRefusalText()
+  if (!query.error || query.isFetching) return null
+  return (
+    <>
+      <p role="alert">{refusalText(query.error.failure)}</p>
+      <button type="button" className={formStyles.quiet} onClick={() => void query.refetch()}>
+        {t('again')}
+      </button>
+    </>
+  )
+}

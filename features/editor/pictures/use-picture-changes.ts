@@ -1,0 +1,78 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import type { Locale } from '@/lib/contract/locale'
+import type { LibraryPicture } from '@/lib/contract/media'
+import type { PictureQuery } from './calls'
+import { type PictureList, pictureKeys, picturesQuery } from './queries'
+
+type Parts = InfiniteData<PictureList, number>
+
+/** Brings what was read of the library up to date with what was done to it in this window. */
+export function usePictureChanges(locale: Locale) {
+  const client = useQueryClient()
+  const changeLists = (change: (pages: PictureList[]) => PictureList[]) => {
+    client.setQueriesData<Parts>(
+      { queryKey: pictureKeys.lists(locale) },
+      (parts) => parts && { ...parts, pages: change(parts.pages) },
+    )
+  }
+  const readFolders = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
+
+  return {
+    /** A picture came in: it is the first of those that are shown, unless it was among them before. */
+    added(picture: LibraryPicture, shown: PictureQuery): void {
+      changeLists((pages) => replaced(pages, picture))
+      client.setQueryData(
+        picturesQuery(locale, shown).queryKey,
+        (parts) => parts && { ...parts, pages: withFirst(parts.pages, picture) },
+      )
+      void readFolders()
+    },
+    /** A picture was changed: everything in this window that shows it shows it so. */
+    async changed(picture: LibraryPicture): Promise<void> {
+      const { id } = picture
+      changeLists((pages) => replaced(pages, picture))
+      client.setQueriesData<ReadonlyMap<number, LibraryPicture>>(
+        { queryKey: pictureKeys.changed(locale) },
+        (known) => new Map(known).set(id, picture),
+      )
+      void readFolders()
+      const queryKey = pictureKeys.picture(locale, id)
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, picture)
+    },
+    /** A picture is gone. */
+    removed(id: number): void {
+      changeLists((pages) => without(pages, id))
+      void readFolders()
+    },
+  }
+}
+
+function replaced(parts: PictureList[], picture: LibraryPicture): PictureList[] {
+  return parts.map((part) => ({
+    ...part,
+    pictures: part.pictures.map((old) => (old.id === picture.id ? picture : old)),
+  }))
+}
+
+function withFirst(parts: PictureList[], picture: LibraryPicture): PictureList[] {
+  if (has(parts, picture.id)) return parts
+  return parts.map((part, index) => ({
+    ...part,
+    count: part.count + 1,
+    pictures: index === 0 ? [picture, ...part.pictures] : part.pictures,
+  }))
+}
+
+function without(parts: PictureList[], id: number): PictureList[] {
+  if (!has(parts, id)) return parts
+  return parts.map((part) => ({
+    ...part,
+    count: part.count - 1,
+    pictures: part.pictures.filter((picture) => picture.id !== id),
+  }))
+}
+
+function has(parts: PictureList[], id: number): boolean {
+  return parts.some(({ pictures }) => pictures.some((picture) => picture.id === id))
+}
