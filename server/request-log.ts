@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { RequestContext } from '@/lib/request-context'
+import { shownPath } from '@/lib/shown-path'
 import { isContractPath } from './contract-paths'
 import { isBuildPath } from './site-files'
 
-/** The areas in which a path holds keys of mails' links, or what somebody searches for. */
-const personalArea = /^\/[a-z]{2}\/(?:account|search)(?=\/)/
 const contractArea = /^(?:\/[a-z]{2})?\/[^/]*/
 
 const longestPath = 200
@@ -21,7 +20,7 @@ export function noteRequest(
   context: RequestContext,
 ): void {
   const start = performance.now()
-  const path = shownPath(request.url ?? '')
+  const path = loggedPath(request.url ?? '')
   const level = isBuildPath(path) ? 'debug' : 'info'
   if (!log.isLevelEnabled(level)) return
   response.once('close', () => {
@@ -38,8 +37,8 @@ export function noteRequest(
   })
 }
 
-function shownPath(url: string): string {
+function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  const area = isContractPath(path) ? contractArea.exec(path) : personalArea.exec(path)
-  return area ? `${area[0]}/…` : path.slice(0, longestPath)
+  const area = isContractPath(path) ? contractArea.exec(path) : null
+  return area ? `${area[0]}/…` : shownPath(path).slice(0, longestPath)
 }

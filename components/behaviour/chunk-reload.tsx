@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isChunkElement, isChunkFailure, reloadPage } from './reload-guard'
+import { isChunkFailure } from '@/lib/chunk-failure'
+import { isChunkElement, reloadPage } from './reload-guard'
 
 /** Reloads a page whose parts belong to a version that is no longer served (spec §8). Renders nothing. */
 export function ChunkReload() {

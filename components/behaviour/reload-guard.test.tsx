@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChunkElement, isChunkFailure, reloadInterval, takeReload } from './reload-guard'
+import { isChunkElement, reloadInterval, takeReload } from './reload-guard'
 
 function memoryStorage() {
   const values = new Map<string, string>()
@@ -35,16 +35,6 @@ test('where nothing can be noted the page does not reload', () => {
   ]) {
     expect(takeReload({ storage, now: start, isOnline: true })).toBe(false)
   }
-})
-
-test.each([
-  [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
-  [new Error('Failed to load chunk /_next/static/chunks/1.js'), true],
-  [new TypeError('Failed to fetch dynamically imported module: https://x/y.js'), true],
-  [new Error('Cannot read properties of undefined'), false],
-  ['ChunkLoadError', false],
-])('%s is a missing part of the site: %j', (error, missing) => {
-  expect(isChunkFailure(error)).toBe(missing)
 })
 
 test.each([

@@ -3,17 +3,6 @@ export const reloadInterval = 60_000
 
 const storageKey = 'buehnenhaus.reloaded-at'
 
-/** Whether an error says that a part of the site's own code could not be loaded, as after a new version. */
-export function isChunkFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return (
-    error.name === 'ChunkLoadError' ||
-    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i.test(
-      error.message,
-    )
-  )
-}
-
 /** Whether an element that failed to load is one of the site's own scripts or styles. */
 export function isChunkElement(target: EventTarget | null): boolean {
   const address =

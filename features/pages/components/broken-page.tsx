@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { pageProgress } from '@/components/behaviour/progress'
-import { isChunkFailure, reloadPage } from '@/components/behaviour/reload-guard'
+import { reloadPage } from '@/components/behaviour/reload-guard'
+import { isChunkFailure } from '@/lib/chunk-failure'
 import styles from './broken-page.module.css'
 import { ErrorPage } from './error-page'
 import { useErrorTexts } from './error-texts-provider'

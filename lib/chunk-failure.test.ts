@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isChunkFailure } from './chunk-failure'
+
+test.each([
+  [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
+  [new Error('Failed to load chunk /_next/static/chunks/1.js'), true],
+  [new TypeError('Failed to fetch dynamically imported module: https://x/y.js'), true],
+  [new Error('Cannot read properties of undefined'), false],
+  ['ChunkLoadError', false],
+])('%s is a missing part of the site: %j', (error, missing) => {
+  expect(isChunkFailure(error)).toBe(missing)
+})
