@@ -2,12 +2,16 @@ import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { type Env, readEnv } from '@/lib/env'
 import { createLog, logProcess } from '@/lib/node/log'
+import { openServerReports } from '@/server/error-reports'
 import { createHttpTransport } from '@/server/http-transport'
 import { prepareNext } from '@/server/prepare-next'
 import { startSite } from '@/server/start-site'
 
 /** One Ctrl-C reaches this process twice under npm, from the terminal and from npm: what follows closely is the same. */
 const signalEchoMs = 500
+
+/** How long the end waits for what is still to be reported. */
+const lastReportsMs = 2000
 
 interface RunningBackend {
   transport: Transport
@@ -42,9 +46,11 @@ async function openBackend(env: Env, log: Logger): Promise<RunningBackend> {
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const log = createLog(env)
+  const reports = openServerReports(env)
+  const sendReports = async () => reports?.flush(lastReportsMs)
+  const log = createLog(env, { reports })
   // Development's messages are for the person who reads them in the terminal.
-  if (env.NODE_ENV !== 'development') logProcess(log)
+  if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
   const opening = openBackend(env, log)
   // Next is made ready while the database opens in its own thread. Should it fail, startSite tells.
   const preparing = prepareNext({ dev: env.NODE_ENV === 'development', port: env.PORT })
@@ -67,6 +73,7 @@ async function main(): Promise<void> {
     print('Closing …')
     await site.stop()
     await backend.stop()
+    await sendReports()
     process.exit()
   }
   process.on('SIGINT', () => void stop().catch(fail))

@@ -19,6 +19,10 @@ export default defineConfig({
       '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
       // What it resolves to in Next's server bundle.
       'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
+      // The same part of it as in the built programs (scripts/build.mjs).
+      '@sentry/nextjs': fileURLToPath(
+        new URL('node_modules/@sentry/nextjs/build/esm/edge/index.js', import.meta.url),
+      ),
     },
   },
   test: {

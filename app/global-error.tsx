@@ -1,10 +1,15 @@
 'use client'
 
+import { useEffect } from 'react'
+import { reportShownError } from '@/lib/report'
+
 /**
  * The last resort, when even the layout breaks: no frame, no detail. Its words stand here, in both languages, because
  * nothing that could be broken as well may be needed for them.
  */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
+  useEffect(() => reportShownError('A page broke in the browser with its layout', error), [error])
+
   return (
     <html lang="de">
       <body>

@@ -26,6 +26,7 @@ test('all that is wrong is told at once', () => {
     MAIL_FROM: 'VBO <a@example.org>, b@example.org',
     LOG_LEVEL: 'loud',
     BACKEND_PORT: '70000',
+    SENTRY_DSN: 'https://errors.example.org/1',
   }
   const read = () => readBackendEnv(wrong)
   for (const name of Object.keys(wrong)) expect(read).toThrow(name)
@@ -54,4 +55,16 @@ test('a mail server has one parameter', () => {
   for (const parameter of ['ignoreTLS=true', 'insecure&tls.rejectUnauthorized=false', 'pool=1']) {
     expect(() => readBackendEnv({ SMTP_URL: `smtp://localhost?${parameter}` })).toThrow('one parameter')
   }
+})
+
+test.each([
+  ['https://key@errors.example.org/1', true],
+  ['http://key@localhost:8000/sub/path/12', true],
+  ['https://key:secret@errors.example.org/1', false],
+  ['https://key@errors.example.org/', false],
+  ['https://key@errors.example.org/1?x', false],
+])('errors may be reported to %s: %j', (SENTRY_DSN, isValid) => {
+  const read = () => readBackendEnv({ SENTRY_DSN }).SENTRY_DSN
+  if (isValid) expect(read()).toBe(SENTRY_DSN)
+  else expect(read).toThrow('SENTRY_DSN')
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { backendTokenSchema } from '@/lib/contract/backend-token'
 import { logLevels } from '@/lib/node/log-levels'
+import { sentryDsnSchema } from '@/lib/node/sentry-dsn'
 
 /** An address, or a name and an address in angle brackets. */
 const sender = /^([^<>"@,;:()\r\n]+ <[^\s<>@",;:()]+@[^\s<>@",;:()]+>|[^\s<>@",;:()]+@[^\s<>@",;:()]+)$/
@@ -28,6 +29,8 @@ const schema = z.object({
   /** Whom mails are from, in place of the settings' sender. */
   MAIL_FROM: z.string().regex(sender, 'must be "name@host" or "Name <name@host>"').optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  /** Where errors are reported; without it nowhere. */
+  SENTRY_DSN: sentryDsnSchema.optional(),
   /** The public address, for absolute addresses in answers. Default: http://localhost:PORT */
   SITE_URL: z
     .url({ protocol: /^https?$/ })

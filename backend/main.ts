@@ -1,19 +1,34 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import { openErrorReports } from '@/lib/node/error-reports'
 import { createLog, logProcess } from '@/lib/node/log'
+import { readRelease } from '@/lib/node/release'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { readBackendEnv } from './env'
 import { guardPort } from './http/port-guard'
+import { projectRoot } from './project-root'
 import { startBackend } from './start'
 
 /** How long requests may take to finish when the process is asked to stop. */
 const graceMs = 9000
+/** How long the end waits for what is still to be reported. */
+const lastReportsMs = 2000
 
 /** `npm run backend`: the backend alone, for a site that names it in BACKEND_URL. */
 async function main(): Promise<void> {
   const env = readBackendEnv()
-  const log = createLog(env)
-  logProcess(log)
+  const { SENTRY_DSN: dsn } = env
+  const reports = dsn
+    ? openErrorReports({
+        dsn,
+        release: readRelease(projectRoot),
+        environment: 'production',
+        program: 'backend',
+      })
+    : null
+  const sendReports = async () => reports?.flush(lastReportsMs)
+  const log = createLog(env, { reports })
+  logProcess(log, sendReports)
   const backend = await startBackend(env, { log })
   const server = serve(
     {
@@ -38,6 +53,7 @@ async function main(): Promise<void> {
     backend.beginStop()
     await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
     await backend.stop()
+    await sendReports()
     process.exit()
   }
   process.on('SIGINT', () => void stop().catch(fail))

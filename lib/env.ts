@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { backendTokenSchema } from './contract/backend-token'
 import { logLevels } from './node/log-levels'
+import { sentryDsnSchema } from './node/sentry-dsn'
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const flag = z.stringbool()
@@ -33,6 +34,8 @@ const schema = z.object({
     .default('')
     .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
     .pipe(z.array(network)),
+  /** Where errors are reported; without it nowhere, and nothing is loaded for it. The same for the site and a backend of its own. */
+  SENTRY_DSN: sentryDsnSchema.optional(),
   /** How much memory finished pages may take, in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
 })

@@ -15,6 +15,11 @@ const programs = {
   seed: 'backend/seed/main.ts',
   user: 'backend/command-line/main.ts',
 }
+const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
+/** It goes into the programs; all other packages stay beside them. */
+const reportSdk = '@sentry/nextjs'
+/** What of the SDK is left out of bundles. */
+const leanSdk = { __SENTRY_TRACING__: 'false', __SENTRY_DEBUG__: 'false' }
 const stamp = join(root, 'dist/build-hash')
 const results = [
   join(root, '.next/BUILD_ID'),
@@ -39,13 +44,18 @@ async function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   await runOrExit(bin('next'), ['build'], { env })
+  await buildReportScript()
   await compressFiles(join(root, '.next/static'))
   await esbuild.build({
     absWorkingDir: root,
     entryPoints: programs,
     outdir: 'dist',
     bundle: true,
-    packages: 'external',
+    external: packages.filter((name) => name !== reportSdk),
+    // Of the error reports' SDK the part without what instruments Node: 7 MB of memory in place of 38.
+    conditions: ['edge', 'module'],
+    mainFields: ['module', 'main'],
+    define: leanSdk,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -55,4 +65,22 @@ async function build() {
     logLevel: 'warning',
   })
   writeFileSync(join(root, 'dist/sbom.cdx.json'), billOfMaterials())
+}
+
+/** The script that sends browsers' error reports: apart from Next's, so that pages have no byte of it until an error. */
+async function buildReportScript() {
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['lib/error-reporting/browser-reports.ts'],
+    outdir: '.next/static/reports',
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    external: ['next'],
+    define: leanSdk,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'esm',
+    minify: true,
+    logLevel: 'warning',
+  })
 }

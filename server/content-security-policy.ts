@@ -9,7 +9,6 @@ const frameOrigins = [...new Set(Object.values(embedServices).map(({ frameOrigin
 const pageDirectives = [
   "default-src 'none'",
   "base-uri 'none'",
-  "connect-src 'self'",
   "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -23,6 +22,8 @@ const pageDirectives = [
 
 interface PolicyOptions {
   isHttps: boolean
+  /** Where browsers report errors; null for nowhere. */
+  reportOrigin?: string | null
   /** For development alone, where Next evaluates code and injects styles. */
   relaxed?: boolean
 }
@@ -35,7 +36,9 @@ export function pagePolicy(hashes: readonly string[], options: PolicyOptions): s
   const sources = options.relaxed
     ? ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'"]
     : [["script-src 'self'", ...hashes].join(' '), "style-src 'self'"]
-  return [...pageDirectives, ...sources, ...(options.isHttps ? ['upgrade-insecure-requests'] : [])].join('; ')
+  const connections = ["connect-src 'self'", options.reportOrigin ?? []].flat().join(' ')
+  const upgrade = options.isHttps ? ['upgrade-insecure-requests'] : []
+  return [...pageDirectives, connections, ...sources, ...upgrade].join('; ')
 }
 
 /** The policy of what is not a page but may run: a worker's fetches are bound by that of its script. */

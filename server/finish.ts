@@ -15,6 +15,8 @@ const retryAfter = '5'
 export interface FinishOptions {
   securityHeaders: Record<string, string>
   isHttps: boolean
+  /** Where browsers report errors; null for nowhere. */
+  reportOrigin?: string | null
   /** Development: Next's own scripts need more freedom. */
   relaxed?: boolean
 }

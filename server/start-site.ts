@@ -85,6 +85,7 @@ export async function startSite(
     siteUrl,
     securityHeaders,
     isHttps: siteUrl.protocol === 'https:',
+    reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
     relaxed: dev,
     handler: next.handler,
     identify: createClientIdentifier(env.TRUSTED_PROXIES),

@@ -9,6 +9,8 @@ import { SkipLink } from '@/features/navigation/components/skip-link'
 import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
 import { errorTexts } from '@/features/pages/error-texts'
 import { env } from '@/lib/env'
+import { browserReports } from '@/lib/error-reporting/browser-settings'
+import { earlyErrorsScript } from '@/lib/error-reporting/early-errors'
 import { pathsWithout } from '@/lib/i18n/route-access'
 import { scriptMark } from '@/lib/script-mark'
 import '@/styles/globals.css'
@@ -29,10 +31,12 @@ interface Props {
 export default async function LocaleLayout({ children, params }: Props) {
   const locale = await localeOf(params)
   const t = await getTranslations({ locale, namespace: 'frame' })
+  const reports = browserReports()
   return (
     // What the script in the head has set by then is not in what the server sent.
     <html lang={locale} className={fontClasses} suppressHydrationWarning>
       <head>
+        {reports && <script nonce={scriptMark()}>{earlyErrorsScript(reports)}</script>}
         <script nonce={scriptMark()}>{hintScript}</script>
       </head>
       <body>

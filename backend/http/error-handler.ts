@@ -1,7 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import { describeError } from '@/lib/node/describe-error'
 import { isDatabaseAway, isDiskFull } from '../db/away'
 import {
   InsufficientStorageError,
@@ -22,8 +21,11 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
     if (error instanceof InvalidFieldsError) return c.json(error.fields, 400)
     const refusal = refusalOf(error, c)
     if (refusal) return refuse(c, refusal)
-    log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'A request failed')
-    return refuse(c, faultOf(error))
+    const fault = faultOf(error)
+    // What is away or full is no fault of this program, and is not reported as one.
+    const level = fault.key === 'internal' ? 'error' : 'warn'
+    log[level]({ requestId: c.get('requestId'), err: error }, 'A request failed')
+    return refuse(c, fault)
   }
 }
 

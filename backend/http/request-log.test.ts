@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { requestId } from 'hono/request-id'
-import pino from 'pino'
 import { expect, it } from 'vitest'
+import { createLog } from '@/lib/node/log'
 import { errorHandler } from './error-handler'
 import { HttpError } from './http-error'
 import { language } from './language'
@@ -16,7 +16,7 @@ function loggedApp() {
       done()
     },
   })
-  const log = pino({ level: 'info' }, sink)
+  const log = createLog({ LOG_LEVEL: 'info' }, { destination: sink })
   const app = createRouter()
   app.use(requestId({ limitLength: 64 }), requestLog(log), language)
   app.onError(errorHandler(log))
@@ -47,9 +47,18 @@ it('answers an unexpected error without its text and notes it with the request i
   expect(answer.status).toBe(500)
   expect(answer.headers.get('X-Request-Id')).toBe('abc-123')
   expect(await answer.json()).toEqual({ detail: 'An internal server error occurred.' })
-  expect(lines[0]).toMatchObject({ requestId: 'abc-123', level: 50, error: { code: '42P01' } })
+  expect(lines[0]).toMatchObject({ requestId: 'abc-123', level: 50, err: { code: '42P01' } })
   expect(lines[1]).toMatchObject({ requestId: 'abc-123', status: 500 })
   expect(text()).not.toContain('maria')
+})
+
+it('notes a database that is away as a warning: it is no fault of this program', async () => {
+  const { app, lines } = loggedApp()
+  app.get('/en/api/x', () => {
+    throw new Error('Connection terminated unexpectedly')
+  })
+  expect((await app.request('/en/api/x')).status).toBe(503)
+  expect(lines[0]).toMatchObject({ level: 40, msg: 'A request failed' })
 })
 
 it('notes a refusal as an ordinary answer', async () => {

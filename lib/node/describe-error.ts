@@ -5,13 +5,18 @@ interface ErrorDescription {
   stack?: string[]
 }
 
+/** The error that others were made of: of a failed query PostgreSQL's own, whose message tells less. */
+export function rootCause(error: Error): Error {
+  return error.cause instanceof Error ? rootCause(error.cause) : error
+}
+
 /**
  * What the log may know of an error. A failed query's message repeats the values it was asked with, which may be
  * personal: of an error with a cause only the cause is described, and of each stack only the places.
  */
-export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { name: typeof error, message: '' }
-  if (error.cause instanceof Error) return describeError(error.cause)
+export function describeError(thrown: unknown): ErrorDescription {
+  if (!(thrown instanceof Error)) return { name: typeof thrown, message: '' }
+  const error = rootCause(thrown)
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     name: error.name,

@@ -27,7 +27,7 @@ function takeProcess() {
     return process
   })
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
-  logProcess(createLog({ LOG_LEVEL: 'info' }, sink))
+  logProcess(createLog({ LOG_LEVEL: 'info' }, { destination: sink }))
   return { listeners, exit }
 }
 

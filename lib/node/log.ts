@@ -1,43 +1,81 @@
 import { format } from 'node:util'
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { currentRequest } from '../request-context'
 import { describeError } from './describe-error'
+import type { ErrorReports } from './error-reports'
 import type { LogLevel } from './log-levels'
 
 interface LogOptions {
   LOG_LEVEL: LogLevel
 }
 
+interface LogParts {
+  /** Where the lines go; the output, where nothing is said. */
+  destination?: DestinationStream
+  /** Told of each error that is a line of the log as one, level `error` or `fatal`. */
+  reports?: Pick<ErrorReports, 'report'> | null
+}
+
+/** Pino's number of the level `error`; `fatal` lies above. */
+const errorLevel = 50
+
+/** What the console says is a package's words, which may be about persons. */
+const consoleSource = 'console'
+
 /**
  * The log of a program: JSON lines on the output, each with the id of the request that it is about; of errors only what tells
  * nothing about persons.
  */
-export function createLog({ LOG_LEVEL }: LogOptions, destination?: DestinationStream): Logger {
-  const options = {
+export function createLog({ LOG_LEVEL }: LogOptions, { destination, reports }: LogParts = {}): Logger {
+  const options: LoggerOptions = {
     level: LOG_LEVEL,
     serializers: { err: describeError },
     mixin: () => {
       const request = currentRequest()
       return request ? { requestId: request.id } : {}
     },
+    ...(reports && {
+      hooks: {
+        logMethod(line, method, level) {
+          if (level >= errorLevel) reportLine(reports, line)
+          return method.apply(this, line)
+        },
+      },
+    }),
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** Reports the error of a line; a line without one tells what others are to look at. */
+function reportLine(reports: Pick<ErrorReports, 'report'>, [first, message]: readonly unknown[]): void {
+  if (!isRecord(first) || !(first.err instanceof Error)) return
+  const requestId = typeof first.requestId === 'string' ? first.requestId : currentRequest()?.id
+  const about = first.source !== consoleSource && typeof message === 'string' ? message : undefined
+  reports.report(first.err, { about, requestId })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
 /**
  * Takes what packages write on the console, and the error that ends the process, into the log: there is one format.
+ * @param lastWords what is waited for before the process ends by an error
  */
-export function logProcess(log: Logger): void {
+export function logProcess(log: Logger, lastWords?: () => Promise<void>): void {
+  const end = () => process.exit(1)
   const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error)
       const text = format(...parts.filter((part) => part !== error)).trim()
-      log[level]({ ...(error !== undefined && { err: error }) }, text || 'From the console')
+      const about = error === undefined ? {} : { err: error, source: consoleSource }
+      log[level](about, text || 'From the console')
     }
   }
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The process ends by an error that nobody caught')
-    process.exit(1)
+    if (lastWords) void lastWords().then(end, end)
+    else end()
   })
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pageProgress } from '@/components/behaviour/progress'
 import { takeReload } from '@/components/behaviour/reload-guard'
+import { installErrorReport } from '@/lib/report'
 import { BrokenPage } from './broken-page'
 import { ErrorTextsProvider } from './error-texts-provider'
 
@@ -42,6 +43,14 @@ test('a broken page fails the progress bar', () => {
   pageProgress.start()
   show(new Error('x'))
   expect(pageProgress.state()).toBe('failed')
+})
+
+test('a broken page is reported where errors are', () => {
+  const report = vi.fn()
+  installErrorReport(report)
+  const error = new Error('x')
+  show(error)
+  expect(report).toHaveBeenCalledExactlyOnceWith('A page broke in the browser', error)
 })
 
 test('parts of an old version reload the page, not without end', () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { pageProgress } from '@/components/behaviour/progress'
 import { reloadPage } from '@/components/behaviour/reload-guard'
 import { isChunkFailure } from '@/lib/chunk-failure'
+import { reportShownError } from '@/lib/report'
 import styles from './broken-page.module.css'
 import { ErrorPage } from './error-page'
 import { useErrorTexts } from './error-texts-provider'
@@ -26,6 +27,7 @@ export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
   useEffect(() => {
     pageProgress.fail()
     if (isChunkFailure(error)) reloadPage()
+    reportShownError('A page broke in the browser', error)
   }, [error])
 
   return (

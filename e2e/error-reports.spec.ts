@@ -1,0 +1,179 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { type ErrorReceiver, openErrorReceiver, type ReceivedReport } from '../tests/error-receiver'
+import { createDatabase, query } from './support/database'
+import { type Program, startProgram } from './support/programs'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/test'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const release = /^buehnenhaus@\d+\.\d+\.\d+\+[0-9a-f]{12}$/
+const reportScript = /\/_next\/static\/reports\//
+
+let receiver: ErrorReceiver
+let site: Program
+const cleanUps: (() => Promise<unknown>)[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  receiver = await openErrorReceiver()
+  cleanUps.push(receiver.close)
+  const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-reports-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  site = await startProgram('server', '/de', { DATA_DIR: folder, SENTRY_DSN: receiver.dsn })
+  cleanUps.push(site.stop)
+})
+
+test.afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp()
+})
+
+/** The report with a message, once it has arrived. */
+async function reportOf(message: string): Promise<ReceivedReport> {
+  const find = () =>
+    receiver.reports.find(({ event }) =>
+      event.exception?.values.some(({ value }) => value.startsWith(message)),
+    )
+  await expect.poll(find).toBeTruthy()
+  return find() as ReceivedReport
+}
+
+/** Has the page's window meet an error, as its own scripts would. */
+async function breakPage(page: Page, message: string): Promise<void> {
+  await page.evaluate((text) => {
+    setTimeout(() => {
+      throw new TypeError(text)
+    })
+  }, message)
+}
+
+/** Notes the requests of a page for what reports errors. */
+function watchReports(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (reportScript.test(request.url()) || request.url().startsWith(receiver.origin))
+      asked.push(request.url())
+  })
+  return asked
+}
+
+test('an error in the browser arrives, without personal data, and nothing is fetched before it', async ({
+  page,
+  complaints,
+}) => {
+  const asked = watchReports(page)
+  const answer = await page.goto(`${site.url}/de/account/verify-email/g3h31m-k3y?name=maria`)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await breakPage(page, 'Broken for maria@example.org at "Hof"')
+  const { event, text, headers } = await reportOf('Broken for')
+  expect(event).toMatchObject({
+    platform: 'javascript',
+    release: expect.stringMatching(release),
+    tags: { program: 'browser', path: '/de/account/…', request_id: answer?.headers()['x-request-id'] },
+    exception: { values: [{ type: 'TypeError', value: 'Broken for [address] at "…"' }] },
+  })
+  expect(text).not.toMatch(/maria|Hof|g3h31m|127\.0\.0\.1|auto/)
+  expect(headers).not.toHaveProperty('cookie')
+  expect(headers.referer ?? '').not.toMatch(/account|maria/)
+  expect(asked).toHaveLength(2)
+  complaints.length = 0
+})
+
+test('a kept page reports under the id of its own request', async ({ page, complaints }) => {
+  await page.goto(`${site.url}/de`)
+  const answer = await page.goto(`${site.url}/de`)
+  await page.evaluate(() => void Promise.reject(new Error('Rejected by nobody')))
+  const { event } = await reportOf('Rejected by nobody')
+  expect(event.tags).toMatchObject({ path: '/de', request_id: answer?.headers()['x-request-id'] })
+  complaints.length = 0
+})
+
+test('an error that takes a page down arrives', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const find = Document.prototype.querySelectorAll
+    // An effect of the layout looks for links.
+    Document.prototype.querySelectorAll = function querySelectorAll(selectors: string) {
+      if (selectors.startsWith('a[href')) throw new Error('Links cannot be found')
+      return find.call(this, selectors)
+    }
+  })
+  await page.goto(`${site.url}/de`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fehler 500/)
+  const { event } = await reportOf('Links cannot be found')
+  expect(event.tags).toMatchObject({ about: expect.stringMatching(/^A page broke in the browser/) })
+  complaints.length = 0
+})
+
+test('the policy admits the receiver', async () => {
+  const { headers } = await rawRequest(site.url, '/de')
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' ${receiver.origin};`)
+})
+
+test('where errors are reported nowhere, pages have nothing of it', async ({ page, baseURL, complaints }) => {
+  const { body, headers } = await rawRequest(baseURL ?? '', '/de')
+  expect(headers['content-security-policy']).toContain("connect-src 'self';")
+  expect(headers).not.toHaveProperty('server-timing')
+  expect(body).not.toMatch(/reports\/|error-report|unhandledrejection/)
+  const asked = watchReports(page)
+  await page.goto('/de')
+  await breakPage(page, 'Met by nobody')
+  await expect.poll(() => complaints).toEqual(['page error: Met by nobody'])
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  complaints.length = 0
+})
+
+test('an error while a page is rendered arrives', async () => {
+  const backend = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"name":"maria"}')
+  }).listen(0, '127.0.0.1')
+  await once(backend, 'listening')
+  cleanUps.push(async () => backend.close())
+  const program = await startProgram('server', '/icon.svg', {
+    BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    SENTRY_DSN: receiver.dsn,
+  })
+  const { headers } = await rawRequest(program.url, '/de/ueber-uns?name=maria')
+  await program.stop()
+  const reports = receiver.reports.filter(({ event }) => event.tags?.program === 'server')
+  expect(reports.map(({ event }) => event.tags?.about)).toContainEqual(
+    expect.stringMatching(/^The backend breaks the contract at \//),
+  )
+  expect(reports.map(({ event }) => event.tags?.request_id)).toContain(headers['x-request-id'])
+  expect(reports.map(({ text }) => text).join()).not.toMatch(/maria/)
+})
+
+test('an error of a backend of its own arrives', async () => {
+  const database = await createDatabase()
+  cleanUps.push(database.drop)
+  const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-reports-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  const backend = await startProgram('backend', '/api/health/live/', {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SENTRY_DSN: receiver.dsn,
+  })
+  await query(database.url, 'alter table settings rename to lost_settings')
+  const { status, headers } = await rawRequest(backend.url, '/de/api/settings/?name=maria')
+  expect(status).toBe(500)
+  await backend.stop()
+  const { event, text } = await reportOf('relation')
+  expect(event).toMatchObject({
+    platform: 'node',
+    release: expect.stringMatching(release),
+    tags: {
+      program: 'backend',
+      about: 'A request failed',
+      code: '42P01',
+      request_id: headers['x-request-id'],
+    },
+  })
+  expect(text).not.toMatch(/maria|127\.0\.0\.1/)
+})

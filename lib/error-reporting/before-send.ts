@@ -1,0 +1,63 @@
+import type { ErrorEvent, Exception, StackFrame } from '@sentry/nextjs'
+import { scrubFile, scrubText } from './scrub'
+
+/** What a report may be searched by beside the request's id; scrubbed as messages are. */
+const tagNames = ['program', 'about', 'path', 'code'] as const
+
+/** What a request may be called, as the site and the backend take it. */
+const requestId = /^[\w-]{8,64}$/
+
+/**
+ * What leaves of a report: the release, the kind and the scrubbed message of the error, the places of its stack, and our own tags.
+ * Everything else, whatever a version of the SDK may add to it, stays here: users, addresses, requests with their cookies, bodies and
+ * queries, breadcrumbs, the machine, values of variables, lines of code.
+ */
+export function beforeSend(event: ErrorEvent): ErrorEvent {
+  const { event_id, timestamp, level, release, environment, message, exception, tags = {} } = event
+  const runtime = event.contexts?.runtime
+  return {
+    type: undefined,
+    ...(event_id !== undefined && { event_id }),
+    ...(timestamp !== undefined && { timestamp }),
+    level: level ?? 'error',
+    // The SDK's part for servers that is used here says JavaScript of all.
+    platform: tags.program === 'browser' ? 'javascript' : 'node',
+    ...(release !== undefined && { release }),
+    ...(environment !== undefined && { environment }),
+    ...(message !== undefined && { message: scrubText(message) }),
+    ...(exception && { exception: { values: exception.values?.map(scrubException) ?? [] } }),
+    tags: scrubTags(tags),
+    ...(runtime && { contexts: { runtime: { name: runtime.name, version: runtime.version } } }),
+    // Else a server may take the sender's address for the user's.
+    sdk: { settings: { infer_ip: 'never' } },
+  }
+}
+
+function scrubTags(tags: NonNullable<ErrorEvent['tags']>): Record<string, string> {
+  const scrubbed: Record<string, string> = {}
+  for (const name of tagNames) {
+    const value = tags[name]
+    if (value !== undefined && value !== null) scrubbed[name] = scrubText(String(value))
+  }
+  const { request_id: id } = tags
+  return typeof id === 'string' && requestId.test(id) ? { ...scrubbed, request_id: id } : scrubbed
+}
+
+function scrubException({ type, value, stacktrace, mechanism }: Exception): Exception {
+  return {
+    type: scrubText(type ?? 'Error'),
+    value: scrubText(value ?? ''),
+    ...(stacktrace?.frames && { stacktrace: { frames: stacktrace.frames.map(scrubFrame) } }),
+    ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled ?? true } }),
+  }
+}
+
+function scrubFrame({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {
+  return {
+    ...(filename !== undefined && { filename: scrubFile(filename) }),
+    ...(name !== undefined && { function: scrubText(name) }),
+    ...(lineno !== undefined && { lineno }),
+    ...(colno !== undefined && { colno }),
+    ...(in_app !== undefined && { in_app }),
+  }
+}

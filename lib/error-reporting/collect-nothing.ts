@@ -1,0 +1,18 @@
+import type { init } from '@sentry/nextjs'
+
+type DataCollection = NonNullable<NonNullable<Parameters<typeof init>[0]>['dataCollection']>
+
+/** What the SDK may collect by itself, each of which it would by default. */
+export const collectNothing: Required<DataCollection> = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  graphQL: { document: false, variables: false },
+  genAI: { inputs: false, outputs: false },
+  databaseQueryData: false,
+  queues: false,
+  stackFrameVariables: false,
+  frameContextLines: 0,
+}

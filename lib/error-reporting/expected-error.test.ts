@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isExpected } from './expected-error'
+
+it.each([
+  [{ name: 'SilentBackendError' }, true],
+  [{ name: 'AbortError' }, true],
+  [{ name: 'ChunkLoadError' }, true],
+  [{ code: 'ECONNRESET' }, true],
+  [{ digest: 'NEXT_NOT_FOUND' }, true],
+  [{ message: 'Failed to fetch' }, true],
+  [{ name: 'TypeError' }, false],
+  [{ code: '42P01' }, false],
+  [{ digest: '123456' }, false],
+])('an error with %j belongs to the ordinary day: %j', (about, expected) => {
+  expect(isExpected(Object.assign(new Error('x'), about))).toBe(expected)
+})

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const packageSchema = z.object({ name: z.string(), version: z.string() })
+
+/** So many digits of the build's hash tell builds apart. */
+const hashLength = 12
+
+/**
+ * What this build is called in reports: its version and the hash of what it was built from, for example `buehnenhaus@0.1.0+1f3a…`.
+ * @param root the project's folder
+ */
+export function readRelease(root: string): string {
+  const { name, version } = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const hash = readFileSync(join(root, 'dist/build-hash'), 'utf8').slice(0, hashLength)
+  return `${name}@${version}+${hash}`
+}

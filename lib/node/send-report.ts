@@ -1,0 +1,45 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { createTransport } from '@sentry/nextjs'
+
+type SendReport = Parameters<typeof createTransport>[1]
+
+/** How long a receiver may take for one report. */
+const timeoutMs = 5000
+/** More than a receiver says. */
+const longestAnswer = 64 * 1024
+
+/**
+ * Sends reports to an address over connections that end with each: they are few.
+ * @returns what sends one; it fails where the receiver does not answer in time
+ */
+export function createReportSender(address: string): SendReport {
+  const url = new URL(address)
+  const client = url.protocol === 'https:' ? https : http
+
+  return ({ body }) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/x-sentry-envelope' }
+      const signal = AbortSignal.timeout(timeoutMs)
+      const outgoing = client.request(url, { method: 'POST', agent: false, headers, signal }, (incoming) => {
+        let length = 0
+        incoming.on('data', (chunk: Buffer) => {
+          length += chunk.length
+          if (length > longestAnswer) outgoing.destroy(new Error('The receiver of reports says too much.'))
+        })
+        incoming.on('error', reject)
+        incoming.on('end', () => {
+          resolve({
+            statusCode: incoming.statusCode,
+            // What a receiver asks for when it wants no more for a while.
+            headers: {
+              'retry-after': incoming.headers['retry-after'] ?? null,
+              'x-sentry-rate-limits': incoming.headers['x-sentry-rate-limits']?.toString() ?? null,
+            },
+          })
+        })
+      })
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+}

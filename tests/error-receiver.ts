@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A report as it arrived. */
+export interface ReceivedReport {
+  /** The whole envelope, to be searched for what must not be in it. */
+  text: string
+  headers: IncomingMessage['headers']
+  event: {
+    platform?: string
+    release?: string
+    message?: string
+    tags?: Record<string, string>
+    exception?: { values: { type: string; value: string; stacktrace?: { frames: { filename: string }[] } }[] }
+  }
+}
+
+/** A server that takes reports in Sentry's protocol, envelopes of lines of JSON, from programs and browsers. */
+export interface ErrorReceiver {
+  dsn: string
+  origin: string
+  reports: ReceivedReport[]
+  close(): Promise<void>
+}
+
+interface ReceiverOptions {
+  /** Answers in its own way, or never. */
+  answer?: (response: ServerResponse) => void
+}
+
+export async function openErrorReceiver({ answer = accept }: ReceiverOptions = {}): Promise<ErrorReceiver> {
+  const reports: ReceivedReport[] = []
+  const server = createServer(async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', '*')
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (request.method === 'POST') note(request, Buffer.concat(chunks).toString())
+    answer(response)
+  })
+
+  function note({ url = '', headers }: IncomingMessage, text: string): void {
+    if (!/^\/api\/7\/envelope\//.test(url)) throw new Error(`Nobody sends reports to ${url}`)
+    const [, header = '{}', payload = '{}'] = text.split('\n')
+    const { type } = JSON.parse(header) as { type?: string }
+    if (type !== 'event') throw new Error(`An envelope of another kind: ${type}`)
+    reports.push({ text, headers, event: JSON.parse(payload) })
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    dsn: `http://publickey@${host}/7`,
+    origin: `http://${host}`,
+    reports,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function accept(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+}
