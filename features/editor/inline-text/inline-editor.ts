@@ -1,8 +1,8 @@
-import { Editor, type Extensions, Node } from '@tiptap/core'
+import { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
-import StarterKit from '@tiptap/starter-kit'
 import { containLayout } from './contain-layout'
 import type { InlineField } from './inline-fields'
+import { plainText, richText } from './text-extensions'
 
 /** A text that is written in place. */
 export interface InlineEditor {
@@ -30,28 +30,6 @@ export interface CreateInlineEditor {
   /** Whether it stands on the page, where a letter would lay out all that is around. */
   isOnPage?: boolean
 }
-
-/** What a rich text may hold (spec §3): bold, italic, lists, links. */
-export const richText: Extensions = [
-  StarterKit.configure({
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    heading: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
-    // Undo is the page's: over texts, blocks and settings.
-    undoRedo: false,
-    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
-  }),
-]
-
-/** One line of words, without paragraphs, so that a heading stays a heading. */
-const plainText: Extensions = [
-  Node.create({ name: 'doc', topNode: true, content: 'text*' }),
-  Node.create({ name: 'text' }),
-]
 
 /**
  * Makes the very element that shows a text the place where it is written. What it held, and its attributes, are put back at

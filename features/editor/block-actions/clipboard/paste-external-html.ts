@@ -1,6 +1,6 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
 import type { Tree } from '../../core/document'
-import { richText } from '../../inline-text/inline-editor'
+import { richText } from '../../inline-text/text-extensions'
 import { plainText } from '../excerpt'
 import type { ClipboardContent } from './clipboard-content'
 import { parseHtml } from './parse-html'

@@ -1,0 +1,33 @@
+import { type Extensions, Node } from '@tiptap/core'
+import Link from '@tiptap/extension-link'
+import StarterKit from '@tiptap/starter-kit'
+import { linkAddress } from '@/lib/contract/link-address'
+
+/** What a rich text may hold (spec §3): bold, italic, lists, links. */
+export const richText: Extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    // Undo is the page's: over texts, blocks and settings.
+    undoRedo: false,
+    link: false,
+  }),
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null },
+    // The rule by which the backend keeps links.
+    isAllowedUri: (address) => linkAddress(address) !== null,
+  }),
+]
+
+/** One line of words, without paragraphs, so that a heading stays a heading. */
+export const plainText: Extensions = [
+  Node.create({ name: 'doc', topNode: true, content: 'text*' }),
+  Node.create({ name: 'text' }),
+]
