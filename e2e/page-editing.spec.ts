@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { blocks, button, toolbar } from './support/editing'
+import { blocks, button, textTool, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
@@ -37,7 +37,7 @@ test('a text is written where it stands, and saved as it is written', async ({ p
   expect(await savedWords(page.request, path)).toEqual(['<p>Eins</p>', '<p>Zwei und mehr</p>', '<p>Drei</p>'])
   await expect(toolbar(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
   await page.keyboard.press('ControlOrMeta+a')
-  await button(page, 'Fett').click()
+  await textTool(page, 'Fett').click()
   await expect.poll(() => savedWords(page.request, path)).toContain('<p><strong>Zwei und mehr</strong></p>')
   await page.keyboard.press('ControlOrMeta+z')
   await page.keyboard.press('ControlOrMeta+z')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, opener, toolbar } from './support/editing'
+import { blocks, button, linkTool, opener, toolbar } from './support/editing'
 import { expectFocusKept, pressEnterAt, tabTo } from './support/keyboard'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
@@ -140,10 +140,13 @@ test('Escape closes what is open in the desk before it leaves the block', async 
   }
   await pressEnterAt(page, button(page, 'Text schreiben'), 'Shift+Tab')
   await expect(writtenText(page)).toBeFocused()
-  await pressEnterAt(page, opener(page, 'Link'))
+  await page.keyboard.press('Alt+F10')
+  await pressEnterAt(page, linkTool(page))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
-  await expect(opener(page, 'Link')).toBeFocused()
+  await expect(linkTool(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(writtenText(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expectFocusKept(page)
   await page.keyboard.press('Escape')

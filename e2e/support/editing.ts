@@ -11,3 +11,10 @@ export const opener = (page: Page, words: string) =>
   toolbar(page)
     .locator('summary')
     .filter({ hasText: new RegExp(`^${words}$`) })
+/** What stands beside the marked words of a text that is written on the page. */
+export const textTools = (page: Page) => page.getByRole('region', { name: 'Werkzeuge des Texts' })
+/** One of its buttons. */
+export const textTool = (page: Page, name: string) =>
+  textTools(page).getByRole('button', { name, exact: true })
+/** The one that opens its link's form. */
+export const linkTool = (page: Page) => textTools(page).locator('summary')

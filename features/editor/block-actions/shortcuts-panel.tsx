@@ -10,6 +10,8 @@ const shortcuts = [
   ['redo', ['command', 'shift', 'Z']],
   ['bold', ['command', 'B']],
   ['italic', ['command', 'I']],
+  ['link', ['command', 'K']],
+  ['textTools', ['alt', 'F10']],
   ['endText', ['escape']],
   ['up', ['alt', 'shift', '↑']],
   ['down', ['alt', 'shift', '↓']],

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import form from '@/components/form/form.module.css'
-import type { InlineEditor } from '../inline-text/inline-editor'
+import { useTextEditors } from '../inline-text/load-text-editors'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './conflicts.module.css'
 import { isRich, plainWords } from './words-of'
@@ -17,6 +17,7 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
   const t = useTranslations('editor.conflict')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const editors = useTextEditors()
   if (!isOpen) {
     return (
       <>
@@ -29,7 +30,16 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
     )
   }
   if (isRich(text))
-    return <RichText label={t('mergedOf', { field: label })} text={text} onChange={onChange} />
+    return (
+      editors && (
+        <editors.RichTextBox
+          {...{ id, text, onChange }}
+          label={t('mergedOf', { field: label })}
+          className={`${form.input} ${styles.rich}`}
+          takesFocus
+        />
+      )
+    )
   return (
     <div className={form.field}>
       <label className="visually-hidden" htmlFor={id}>
@@ -46,35 +56,4 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
       />
     </div>
   )
-}
-
-function RichText({ label, text, onChange }: MergedTextProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const editor = useRef<InlineEditor | null>(null)
-  const start = useRef({ label, text, onChange })
-  useEffect(() => {
-    start.current.onChange = onChange
-  })
-  useEffect(() => {
-    let isOver = false
-    let opened: InlineEditor | undefined
-    void import('../inline-text/inline-editor').then(({ createInlineEditor: editInPlace }) => {
-      if (isOver || !element.current) return
-      const { current } = start
-      opened = editInPlace(element.current, {
-        ...{ kind: 'rich', label: current.label, text: current.text },
-        onChange: (read) => current.onChange(read()),
-      })
-      editor.current = opened
-    })
-    return () => {
-      isOver = true
-      opened?.end()
-    }
-  }, [])
-  // Somebody wrote on in one of the two versions.
-  useEffect(() => {
-    editor.current?.show(text)
-  }, [text])
-  return <div ref={element} className={`${form.input} ${styles.rich}`} />
 }

@@ -1,4 +1,4 @@
-import type { Editor as TextEditor } from '@tiptap/core'
+import { type Editor, useEditorState } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef } from 'react'
 import { CheckField } from '@/components/form/check-field'
@@ -17,10 +17,13 @@ export function withProtocol(entered: string): string {
 }
 
 /** The link of the chosen words: its address, and whether it opens a new window; none without an address. */
-export function LinkEditor({ editor }: { editor: TextEditor }) {
+export function LinkEditor({ editor }: { editor: Editor }) {
   const t = useTranslations('editor.text')
   const panel = useRef<HTMLDetailsElement>(null)
-  const { href, target } = editor.getAttributes('link')
+  const { href, target } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => current.getAttributes('link'),
+  })
 
   const set = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,38 +1,59 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { Profiler } from 'react'
 import { expect, test } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { createInlineEditor } from './inline-editor'
+import { editorOptions } from './editor-options'
 import { TextToolbar } from './text-toolbar'
 
+interface WrittenProps {
+  onEditor: (editor: Editor) => void
+  onRender: () => void
+}
+
+function Written({ onEditor, onRender }: WrittenProps) {
+  const text = '<p>Ein <strong>Wort</strong> <a href="/de/haus">Haus</a></p>'
+  const attributes = { 'aria-label': 'Text' }
+  const editor = useEditor(editorOptions({ kind: 'rich', text, attributes, onChange: () => undefined }), [])
+  if (!editor) return null
+  onEditor(editor)
+  return (
+    <>
+      <Profiler id="tools" onRender={onRender}>
+        <TextToolbar editor={editor} onLeave={() => editor.view.focus()} />
+      </Profiler>
+      <EditorContent editor={editor} />
+    </>
+  )
+}
+
 function open() {
-  const element = document.body.appendChild(document.createElement('div'))
-  const text = '<p>Ein <strong>Wort</strong></p>'
-  const onChange = () => undefined
-  const { editor } = createInlineEditor(element, {
-    kind: 'rich',
-    label: 'Text',
-    text,
-    onChange,
-    takesFocus: false,
-  })
-  let drawings = 0
+  const seen: { editor: Editor | null; drawings: number } = { editor: null, drawings: 0 }
   renderIn(
     'de',
-    <Profiler id="tools" onRender={() => (drawings += 1)}>
-      <TextToolbar editor={editor} />
-    </Profiler>,
+    <Written
+      onEditor={(editor) => {
+        seen.editor = editor
+      }}
+      onRender={() => {
+        seen.drawings += 1
+      }}
+    />,
   )
-  return { editor, drawings: () => drawings }
+  const { editor } = seen
+  if (!editor) throw new Error('There is no editor.')
+  return { editor, drawings: () => seen.drawings }
 }
+
+const tool = (name: string) => screen.getByRole('button', { name })
+const text = () => screen.getByRole('textbox', { name: 'Text' })
 
 test('the tools show what the text is where the caret stands', () => {
   const { editor } = open()
-  const bold = screen.getByRole('button', { name: 'Fett' })
   act(() => editor.commands.setTextSelection(7))
-  expect(bold).toHaveAttribute('aria-pressed', 'true')
+  expect(tool('Fett')).toHaveAttribute('aria-pressed', 'true')
   act(() => editor.commands.setTextSelection(2))
-  expect(bold).toHaveAttribute('aria-pressed', 'false')
+  expect(tool('Fett')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('letters that change nothing about the tools do not draw them anew', () => {
@@ -42,4 +63,27 @@ test('letters that change nothing about the tools do not draw them anew', () => 
   for (const letter of 'abc') act(() => editor.commands.insertContent(letter))
   expect(editor.getText()).toContain('abc')
   expect(drawings()).toBe(before)
+})
+
+test('Alt+F10 leads to the tools, and Escape back to the text', () => {
+  open()
+  text().focus()
+  fireEvent.keyDown(text(), { key: 'F10', altKey: true })
+  expect(tool('Fett')).toHaveFocus()
+  fireEvent.keyDown(tool('Fett'), { key: 'Escape' })
+  expect(text()).toHaveFocus()
+})
+
+test("Ctrl+K leads to the address of the caret's link, and Escape back in two steps", () => {
+  const { editor } = open()
+  act(() => editor.commands.setTextSelection(12))
+  fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })
+  const address = screen.getByRole('textbox', { name: 'Adresse' })
+  expect(address).toHaveFocus()
+  expect(address).toHaveValue('/de/haus')
+  fireEvent.keyDown(address, { key: 'Escape' })
+  expect(address.closest('details')).not.toHaveAttribute('open')
+  expect(address.closest('details')?.querySelector('summary')).toHaveFocus()
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  expect(text()).toHaveFocus()
 })

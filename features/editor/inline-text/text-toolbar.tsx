@@ -1,14 +1,15 @@
-import type { Editor as TextEditor } from '@tiptap/core'
+import { type Editor, useEditorState } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
-import { useCallback, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import styles from '../toolbar/toolbar.module.css'
 import { IconButton } from '../ui/icon-button'
 import { LinkEditor } from './link-editor'
+import { useToolKeys } from './use-tool-keys'
 
 const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
 type Mark = (typeof marks)[number]
 
-function toggle(editor: TextEditor, mark: Mark): void {
+function toggle(editor: Editor, mark: Mark): void {
   const chain = editor.chain().focus()
   const toggles = {
     bold: () => chain.toggleBold(),
@@ -19,35 +20,40 @@ function toggle(editor: TextEditor, mark: Mark): void {
   toggles[mark]().run()
 }
 
-/** All that the tools show, as one word. */
-function stateOf(editor: TextEditor): string {
-  const { href, target } = editor.getAttributes('link')
-  return JSON.stringify([...marks.map((mark) => editor.isActive(mark)), href, target])
+interface TextToolbarProps {
+  editor: Editor
+  /** Called before keys lead from the text to its tools. */
+  onEnter?: () => void
+  /** Escape: the keyboard goes back to the text. */
+  onLeave: () => void
 }
 
 /** Bold, italic, lists and links of the text that is written. */
-export function TextToolbar({ editor }: { editor: TextEditor }) {
+export function TextToolbar({ editor, onEnter, onLeave }: TextToolbarProps) {
   const t = useTranslations('editor.text')
-  const follow = useCallback(
-    (redraw: () => void) => {
-      editor.on('transaction', redraw)
-      return () => {
-        editor.off('transaction', redraw)
-      }
-    },
-    [editor],
-  )
+  const toolbar = useRef<HTMLDivElement>(null)
+  useToolKeys({ editor, toolbar, onEnter })
   // Drawn anew only where the tools would look different, not for each letter.
-  useSyncExternalStore(follow, () => stateOf(editor))
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => marks.filter((mark) => current.isActive(mark)),
+  })
 
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The text is not left by this one, nor is the block.
+    event.preventDefault()
+    event.stopPropagation()
+    onLeave()
+  }
   return (
-    <div role="toolbar" aria-label={t('title')} className={styles.tools}>
+    <div ref={toolbar} role="toolbar" aria-label={t('title')} className={styles.tools} onKeyDown={leave}>
       {marks.map((mark) => (
         <IconButton
           key={mark}
           icon={mark}
           label={t(mark)}
-          aria-pressed={editor.isActive(mark)}
+          aria-pressed={active.includes(mark)}
           onClick={() => toggle(editor, mark)}
         />
       ))}

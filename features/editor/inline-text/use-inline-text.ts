@@ -1,10 +1,12 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Data, dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isSame } from '../core/same'
-import type { InlineEditor } from './inline-editor'
 import { type ShownField, shownFields } from './inline-fields'
+import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
+import { loadTextEditors, type TextEditors } from './load-text-editors'
 import { virtualizeBlocks } from './virtualize-blocks'
 
 /** A point of the window, in CSS pixels. */
@@ -20,6 +22,14 @@ interface Written {
   data: Data
 }
 
+/** What is to be drawn so that a text is written. */
+interface TextEditor {
+  /** Another one for each text. */
+  id: number
+  Component: TextEditors['InlineTextEditor']
+  props: InlineTextEditorProps
+}
+
 export interface InlineText {
   /** The key of the block that the tools are for. */
   selected: string | null
@@ -29,7 +39,9 @@ export interface InlineText {
   /** Chooses several blocks, one of them for the tools. */
   choose: (keys: readonly string[], focus: string | null) => void
   /** The text that is being written; null while none is. */
-  text: InlineEditor | null
+  text: OpenedText | null
+  /** Its editor; null while there is none. */
+  textEditor: TextEditor | null
   frozen: Written | null
   /** Whether the chosen block shows a text that can be written in place. */
   canStart: boolean
@@ -70,19 +82,20 @@ const textOf = (data: Data | undefined, field: string) => {
 export function useInlineText({ editor, root, shownData, label }: InlineTextOptions): InlineText {
   const [selected, setSelected] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [text, setText] = useState<InlineEditor | null>(null)
+  const [text, setText] = useState<OpenedText | null>(null)
+  const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
   const [frozen, setFrozen] = useState<Written | null>(null)
   const [awaited, setAwaited] = useState<string | null>(null)
   const [toFill, setToFill] = useState<string | null>(null)
   const [canStart, setCanStart] = useState(false)
   const startButton = useRef<HTMLButtonElement>(null)
-  const current = useRef<{ key: string; text: InlineEditor } | null>(null)
+  const current = useRef<{ key: string; text: OpenedText } | null>(null)
   // Counts what was turned to: while the editor of texts is loading, one may have turned to something else.
   const turn = useRef(0)
 
   // Fetched ahead: without it whoever clicks waits, and whoever loses the network meanwhile cannot write.
   useEffect(() => {
-    void import('./inline-editor').catch(() => undefined)
+    void loadTextEditors().catch(() => undefined)
   }, [])
 
   const end = () => {
@@ -93,6 +106,7 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
     current.current = null
     if (hadFocus) startButton.current?.focus()
     setText(null)
+    setTextEditor(null)
     setFrozen(null)
   }
 
@@ -109,13 +123,21 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
     const words = textOf(data, field)
     if (!data || words === null) return
     const own = turn.current
-    const { createInlineEditor: editInPlace } = await import('./inline-editor')
+    const { InlineTextEditor: Component } = await loadTextEditors()
     if (!element.isConnected || turn.current !== own) return
-    const onChange = (read: () => string) => editor.type(key, () => ({ [field]: read() }))
-    const opened = editInPlace(element, { kind, label, text: words, onChange, at, isOnPage: true })
-    current.current = { key, text: opened }
-    setFrozen({ key, field, data })
-    setText(opened)
+    const props: InlineTextEditorProps = {
+      ...{ element, kind, label, text: words, at },
+      onChange: (read) => editor.type(key, () => ({ [field]: read() })),
+      onOpen(opened) {
+        current.current = { key, text: opened }
+        setText(opened)
+      },
+    }
+    // At once: the next key is a letter of the text.
+    flushSync(() => {
+      setFrozen({ key, field, data })
+      setTextEditor({ id: own, Component, props })
+    })
   }
 
   const start = async (key: string) => {
@@ -193,7 +215,7 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
 
   return {
     ...{ selected, select, chosen, choose, text, frozen, canStart, start, startButton, end, point },
-    ...{ begin: setAwaited, toFill, entered: () => setToFill(null) },
+    ...{ textEditor, begin: setAwaited, toFill, entered: () => setToFill(null) },
   }
 }
 

@@ -27,7 +27,6 @@ import { usePageEditor } from '../bootstrap/use-page-editor'
 import type { ModuleProblem } from '../calls'
 import { ConflictPanel } from '../conflicts/conflict-panel'
 import type { Editor } from '../core/editor'
-import { TextToolbar } from '../inline-text/text-toolbar'
 import { type InlineText, useInlineText } from '../inline-text/use-inline-text'
 import { InsertPanel } from '../insert/insert-panel'
 import { Inspector } from '../inspector/inspector'
@@ -123,7 +122,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   useFocusFallback(toolbar)
 
   const { document } = editor ?? {}
-  const { frozen } = writing
+  const { frozen, textEditor } = writing
   const settings = document?.settings
   const written = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
   useOwnAddress(page.urls[locale], written.title)
@@ -158,6 +157,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       >
         {content}
       </div>
+      {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
       <DragOverlay root={root} arranging={arranging} selected={writing.selected} />
       <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
@@ -238,7 +238,6 @@ function EditTools({ editor, writing, arranging, root, locale }: EditToolsProps)
         <InsertPanel editor={editor} writing={writing} root={root} />
         <BlockTools editor={editor} writing={writing} arranging={arranging} />
         <Inspector editor={editor} writing={writing} locale={locale} />
-        {writing.text?.kind === 'rich' && <TextToolbar editor={writing.text.editor} />}
         <UndoButtons editor={editor} />
       </div>
     </>

@@ -1,0 +1,44 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect } from 'react'
+import { editorOptions, showText } from './editor-options'
+import { TextToolbar } from './text-toolbar'
+
+export interface RichTextBoxProps {
+  id: string
+  label: string
+  /** As HTML; another one that comes later is shown as well. */
+  text: string
+  onChange: (html: string) => void
+  className: string
+  /** Whether writing begins at once. */
+  takesFocus?: boolean
+  /** The class around the text's tools, which stand above it; none without. */
+  toolsClassName?: string
+}
+
+/** A rich text in a field of its own, beside the page. */
+export function RichTextBox(props: RichTextBoxProps) {
+  const { id, label, text, onChange, className, takesFocus = false, toolsClassName } = props
+  const attributes = { id, class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }
+  const editor = useEditor(
+    {
+      ...editorOptions({ kind: 'rich', text, attributes, onChange: (read) => onChange(read()) }),
+      autofocus: takesFocus && 'end',
+    },
+    [id, label, className],
+  )
+  useEffect(() => {
+    if (editor) showText(editor, 'rich', text)
+  }, [editor, text])
+
+  return (
+    <>
+      {editor && toolsClassName && (
+        <div className={toolsClassName}>
+          <TextToolbar editor={editor} onLeave={() => editor.view.focus()} />
+        </div>
+      )}
+      <EditorContent editor={editor} />
+    </>
+  )
+}

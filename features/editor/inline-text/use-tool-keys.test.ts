@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { toolShortcut } from './use-tool-keys'
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
+
+test.each([
+  [{ key: 'F10', altKey: true }, 'tools'],
+  [{ key: 'F10' }, null],
+  [{ key: 'F10', altKey: true, ctrlKey: true }, null],
+  [{ key: 'k', ctrlKey: true }, 'link'],
+  [{ key: 'K', metaKey: true }, 'link'],
+  [{ key: 'K', ctrlKey: true, shiftKey: true }, null],
+  [{ key: 'k' }, null],
+] as const)('%j asks for %s', (press, asked) => {
+  expect(toolShortcut({ ...none, ...press })).toBe(asked)
+})
