@@ -48,6 +48,8 @@ export interface UploadParts {
 
 export interface CallParts {
   data?: unknown
+  /** Ends a call whose answer is no longer wanted. */
+  signal?: AbortSignal
   upload?: UploadParts
 }
 
@@ -55,7 +57,7 @@ export interface CallParts {
 export async function callBackend(
   method: Method,
   path: string,
-  { data, upload }: CallParts = {},
+  { data, signal, upload }: CallParts = {},
 ): Promise<Answer> {
   const language = document.documentElement.lang
   try {
@@ -67,6 +69,7 @@ export async function callBackend(
       method,
       url: path,
       data,
+      ...(signal && { signal }),
       headers: {
         'Accept-Language': language,
         ...(account !== null && { 'X-Account': String(account) }),

@@ -29,9 +29,14 @@ export async function orThrow<Value>(calling: Promise<Result<Value>> | Result<Va
 }
 
 /** Reads from the backend for a query: in the browser, or on the server with a visitor's cookies (`ask-as.ts`). */
-export type Ask = <Schema extends z.ZodType>(schema: Schema, path: string) => Promise<z.output<Schema>>
+export type Ask = <Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  signal?: AbortSignal,
+) => Promise<z.output<Schema>>
 
-export const ask: Ask = (schema, path) => orThrow(call(schema, { method: 'GET', path }))
+export const ask: Ask = (schema, path, signal) =>
+  orThrow(call(schema, { method: 'GET', path, ...(signal && { signal }) }))
 
 /** How long what was read counts as fresh, in ms. */
 const staleTime = 30_000

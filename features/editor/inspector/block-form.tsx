@@ -9,7 +9,6 @@ import { blockFields } from './block-fields'
 import type { Field } from './field'
 import { FieldInput, type Surroundings } from './field-input'
 import styles from './inspector-fields.module.css'
-import type { Lookups } from './lookups'
 import { anchorsBeside } from './problem-in'
 import type { UnsavedEntries } from './unsaved-entries'
 import { type BlockForm as Form, useBlockForm } from './use-block-form'
@@ -19,17 +18,15 @@ interface BlockFormProps {
   blockKey: string
   model: BlockModel
   locale: Locale
-  lookups: Lookups
   drafts: UnsavedEntries
 }
 
 /** The fields of a block, saved as one writes. */
-export function BlockForm({ editor, blockKey, model, locale, lookups, drafts }: BlockFormProps) {
+export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockFormProps) {
   const t = useTranslations('editor.fields')
   const form = useBlockForm({ editor, blockKey, model, drafts })
   const around: Surroundings = {
     locale,
-    lookups,
     anchors: [...anchorsBeside(editor.document, blockKey)].toSorted(),
     isCodeFixed: Boolean(dataOf(editor.document, blockKey)?.html_code_obj),
   }

@@ -9,7 +9,6 @@ import { ChoiceInput } from './choice-input'
 import type { Field } from './field'
 import type { InputProps } from './input'
 import { LinkInput } from './link-input'
-import type { Lookups } from './lookups'
 import { MediumInput } from './medium-input'
 import { PersonInput } from './person-input'
 import { limitOf } from './problem-in'
@@ -20,7 +19,6 @@ import { LineInput, WordsInput } from './text-inputs'
 /** What fields know of where they stand. */
 export interface Surroundings {
   locale: Locale
-  lookups: Lookups
   /** The anchors of the page. */
   anchors: readonly string[]
   /** Whether the code of an HTML block comes from a selection. */
@@ -55,7 +53,7 @@ export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
     case 'medium':
       return <MediumInput {...text} medium={field.medium} />
     case 'link':
-      return <LinkInput {...text} lookups={around.lookups} anchors={around.anchors} />
+      return <LinkInput {...text} locale={around.locale} anchors={around.anchors} />
     case 'richText':
       return <RichTextInput {...text} />
     case 'choice':
@@ -68,10 +66,10 @@ export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
       )
     case 'person':
       return (
-        <PersonInput {...rest} value={personSchema.safeParse(value).data ?? null} lookups={around.lookups} />
+        <PersonInput {...rest} value={personSchema.safeParse(value).data ?? null} locale={around.locale} />
       )
     case 'selection':
-      return <SelectionInput {...rest} value={asSelection(value)} lookups={around.lookups} />
+      return <SelectionInput {...rest} value={asSelection(value)} locale={around.locale} />
   }
 }
 

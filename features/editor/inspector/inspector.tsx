@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { blockModels } from '@/lib/contract/blocks/models'
 import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockFields } from './block-fields'
 import { BlockForm } from './block-form'
-import { createLookups } from './lookups'
 import { Panel } from './panel'
 import { createUnsavedEntries } from './unsaved-entries'
 import { useCollapsed } from './use-collapsed'
@@ -21,7 +20,6 @@ export function Inspector({ editor, writing, locale }: FieldsPanelProps) {
   const { selected: key, text, toFill, entered } = writing
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = blockModels.find((known) => known === node?.model)
-  const lookups = useMemo(() => createLookups(locale), [locale])
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, fold] = useCollapsed()
   if (key === null || !model || blockFields[model].length === 0) return null
@@ -33,7 +31,7 @@ export function Inspector({ editor, writing, locale }: FieldsPanelProps) {
       isWriting={text !== null}
       isToFill={toFill === key}
     >
-      <BlockForm {...{ editor, model, locale, lookups, drafts }} blockKey={key} />
+      <BlockForm {...{ editor, model, locale, drafts }} blockKey={key} />
     </Panel>
   )
 }

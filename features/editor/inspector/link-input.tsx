@@ -1,41 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import { Combobox, type Suggestion } from './combobox'
 import type { InputProps } from './input'
-import type { Lookups } from './lookups'
+import { foundPagesQuery } from './queries'
 import { useDebounced } from './use-debounced'
-import { type List, useList } from './use-list'
 import { useResultCount } from './use-result-count'
 
 const most = 8
 
 interface LinkInputProps extends InputProps<string> {
-  lookups: Lookups
+  locale: Locale
   /** The anchors of the page that is edited. */
   anchors: readonly string[]
 }
 
 /** Where something leads: a page of the site or a place of this page, found while one writes, or any other address. */
-export function LinkInput({ lookups, anchors, onChange, ...input }: LinkInputProps) {
+export function LinkInput({ locale, anchors, onChange, ...input }: LinkInputProps) {
   const t = useTranslations('editor.fields')
   const [isEntered, setEntered] = useState(false)
   const typed = input.value.trim()
   const isAnchor = typed.startsWith('#')
   const words = useDebounced(isAnchor ? '' : wordsOf(typed))
-  const pages = useList(
-    useCallback(() => lookups.pages(words), [lookups, words]),
-    isEntered,
-  )
-  const suggestions = isAnchor ? placesFor(typed, anchors, t('suggestions.here')) : pagesFor(typed, pages)
-  const told = useResultCount(isAnchor ? [] : pages, suggestions.length)
+  const { data: pages, isError } = useQuery({ ...foundPagesQuery(locale, words), enabled: isEntered })
+  const places = isAnchor ? placesFor(typed, anchors, t('suggestions.here')) : null
+  const suggestions = places ?? (pages ? pagesFor(typed, pages) : null)
 
   return (
     <Combobox
       {...input}
       hint={t('hints.link')}
-      suggestions={suggestions}
-      told={told}
+      suggestions={suggestions ?? []}
+      told={useResultCount(suggestions, isError)}
       onEnter={() => setEntered(true)}
       onType={onChange}
       onChoose={onChange}
@@ -51,8 +49,7 @@ function placesFor(typed: string, anchors: readonly string[], here: string): Sug
   return found.slice(0, most).map((place) => ({ id: place, label: place, detail: here }))
 }
 
-function pagesFor(typed: string, pages: List<TreePage>): Suggestion[] {
-  if (typeof pages === 'string') return []
+function pagesFor(typed: string, pages: readonly TreePage[]): Suggestion[] {
   const sought = typed.toLocaleLowerCase('de')
   return pages
     .flatMap(({ title, url }) =>

@@ -1,29 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import type { HtmlSelection } from '@/lib/contract/html-selection'
+import type { Locale } from '@/lib/contract/locale'
 import type { InputProps } from './input'
-import type { Lookups } from './lookups'
-import { useList } from './use-list'
+import { selectionsQuery } from './queries'
 
 type Named = Pick<HtmlSelection, 'id' | 'slug' | 'title'>
 
 interface SelectionInputProps extends Omit<InputProps<Named | null>, 'onChange'> {
-  lookups: Lookups
+  locale: Locale
   /** With the code of what is chosen. */
   onChange: (chosen: HtmlSelection | null) => void
 }
 
 /** A reusable HTML selection, or none. */
-export function SelectionInput({ lookups, value, onChange, onBlur, ...field }: SelectionInputProps) {
+export function SelectionInput({ locale, value, onChange, onBlur, ...field }: SelectionInputProps) {
   const t = useTranslations('editor.fields.selection')
-  const list = useList(lookups.selections)
-  const isThere = typeof list !== 'string'
-  const offered = isThere ? list : []
+  const { data: list, isError } = useQuery(selectionsQuery(locale))
+  const offered = list ?? []
   const isListed = offered.some(({ id }) => id === value?.id)
 
   return (
-    <Field {...field} hint={isThere ? undefined : t(list)}>
+    <Field {...field} hint={list ? undefined : t(isError ? 'failed' : 'loading')}>
       {(control) => (
         <select
           {...control}

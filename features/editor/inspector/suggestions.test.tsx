@@ -22,6 +22,9 @@ describe('suggestions', () => {
   })
 
   beforeEach(() => {
+    // What another test wrote and did not save.
+    sessionStorage.clear()
+    vi.mocked(callBackend).mockClear()
     vi.mocked(callBackend).mockImplementation(async (_, path) => {
       const results = path.includes('persons')
         ? [person(1, 'Ada Abend'), person(2, 'Bo Bühne')]
@@ -80,11 +83,45 @@ describe('suggestions', () => {
     expect(box).toHaveValue('Bo Bühne')
   })
 
+  it('of pages stay while further words are searched, and a search that is typed over is ended', async () => {
+    const { user } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
+    const link = screen.getByRole('combobox', { name: /^Link/ })
+    await user.clear(link)
+    await user.type(link, 'k')
+    await screen.findByRole('option', { name: /Kontakt/ })
+
+    const searches = new Map<string, AbortSignal | undefined>()
+    vi.mocked(callBackend).mockImplementation((_, path, parts) => {
+      const words = new URLSearchParams(path.split('?')[1]).get('search')
+      if (words) searches.set(words, parts?.signal)
+      return new Promise(() => undefined)
+    })
+    await user.type(link, 'o')
+    await waitFor(() => expect(searches.get('ko')?.aborted).toBe(false))
+    expect(screen.getByRole('option', { name: /Kontakt/ })).toBeVisible()
+    await user.type(link, 'n')
+    await waitFor(() => expect(searches.get('kon')?.aborted).toBe(false))
+    expect(searches.get('ko')?.aborted).toBe(true)
+  })
+
   it('say when they cannot be read', async () => {
     vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
     const { user } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
     await user.type(screen.getByRole('combobox', { name: /^Link/ }), '/')
     expect(await screen.findByText('Vorschläge sind gerade nicht zu erreichen.')).toBeVisible()
+  })
+
+  it('of persons are read once, by whichever field is entered first', async () => {
+    const trees = ['a', 'b'].map((id) => tree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }))
+    const { user, choose, keys } = await openFields(trees)
+    for (const key of keys) {
+      choose(key)
+      const box = screen.getByRole('combobox', { name: /^Person/ })
+      await user.clear(box)
+      await user.type(box, 'bo')
+      expect(await screen.findByRole('option', { name: /Bo Bühne/ })).toBeVisible()
+    }
+    expect(vi.mocked(callBackend).mock.calls.filter(([, path]) => path.includes('persons'))).toHaveLength(1)
   })
 })
 

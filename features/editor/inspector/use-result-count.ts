@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { List } from './use-list'
 
-/** What is told of suggestions: how many there are, or why there are none. */
-export function useResultCount(list: List<unknown>, count: number): string {
+/** What is told of suggestions (null: none came yet): how many there are, or why there are none. */
+export function useResultCount(suggestions: readonly unknown[] | null, isFailed: boolean): string {
   const t = useTranslations('editor.fields.suggestions')
-  if (list === 'loading' || list === 'failed') return t(list)
-  return count === 0 ? t('none') : t('count', { count })
+  if (!suggestions) return t(isFailed ? 'failed' : 'loading')
+  return suggestions.length === 0 ? t('none') : t('count', { count: suggestions.length })
 }

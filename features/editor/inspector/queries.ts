@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import { htmlSelectionListSchema } from '@/lib/contract/html-selection'
+import type { Locale } from '@/lib/contract/locale'
+import { pageTreeSchema } from '@/lib/contract/page-tree'
+import { personListSchema, personSchema } from '@/lib/contract/person'
+
+const choiceKeys = {
+  all: ['choices'] as const,
+  pages: (locale: Locale, words: string) => [...choiceKeys.all, locale, 'pages', words] as const,
+  persons: (locale: Locale) => [...choiceKeys.all, locale, 'persons'] as const,
+  selections: (locale: Locale) => [...choiceKeys.all, locale, 'selections'] as const,
+}
+
+/** The first pages that words find; a search that is typed over is ended, and what it follows stands until it is answered. */
+export const foundPagesQuery = (locale: Locale, words: string) =>
+  queryOptions({
+    queryKey: choiceKeys.pages(locale, words),
+    async queryFn({ signal }) {
+      const query = new URLSearchParams(words === '' ? {} : { search: words })
+      return (await ask(pageTreeSchema, `/${locale}/pageeditor-api/pages/?${query}`, signal)).results
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** All persons: they are searched in the browser, and read once. */
+export const personsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: choiceKeys.persons(locale),
+    async queryFn() {
+      const { results } = await ask(personListSchema, `/${locale}/api/persons/?page_size=1000`)
+      return results.map((person) => personSchema.parse(person))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** All reusable HTML, read once. */
+export const selectionsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: choiceKeys.selections(locale),
+    queryFn: async () => (await ask(htmlSelectionListSchema, `/${locale}/api/html/?page_size=1000`)).results,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
