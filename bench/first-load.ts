@@ -27,7 +27,7 @@ export const forbiddenModules = {
   'lottie-web': /lottie|bodymovin/i,
   tiptap: /tiptap|ProseMirror/,
   nprogress: /nprogress/,
-  framer: /framer-motion|data-framer|motionValue/,
+  framer: /framer-motion|motionValue|commitStyles/,
   'vanilla-cookieconsent': /cookieconsent|cc--anim|pm__/,
   axios: /AxiosError/,
   'react-query': /No QueryClient set/,

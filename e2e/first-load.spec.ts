@@ -56,6 +56,7 @@ test('what must wait is in scripts of its own', () => {
     'nprogress',
     'axios',
     'react-query',
+    'framer',
     'page editor',
   ] as const) {
     const pattern = forbiddenModules[name]

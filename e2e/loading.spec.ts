@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { layoutShift } from './support/layout-shift'
+import { visitWithMotion } from './support/motion'
 import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
@@ -101,8 +102,6 @@ test.describe('without a connection', () => {
 
 /** What moves the main part, as the browser says at the moment at which it comes into the page. */
 async function transitionsOfArrival(page: Page): Promise<unknown> {
-  await page.goto('/de')
-  await expect(page.locator('html[data-arrived]')).toHaveCount(1)
   await page.evaluate(() => {
     const main = document.querySelector('main')
     const arrival = new MutationObserver(() => {
@@ -121,13 +120,17 @@ async function transitionsOfArrival(page: Page): Promise<unknown> {
 }
 
 test('the next page comes up in 700 ms, the first one is there at once', async ({ page }) => {
+  await visitWithMotion(page, '/de')
   expect(await transitionsOfArrival(page)).toEqual([700])
+  await expect.poll(() => page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
+  expect(await page.locator('main').getAttribute('style')).toBeNull()
   await page.reload()
   expect(await page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
 })
 
 test('with reduced motion pages change without a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de')
   expect(await transitionsOfArrival(page)).toEqual([])
 })
 

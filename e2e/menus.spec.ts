@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { layoutShift } from './support/layout-shift'
+import { visitWithMotion } from './support/motion'
 import { test } from './support/test'
 
 const narrow = { width: 390, height: 780 }
@@ -73,4 +75,48 @@ test('without a user the account button leads to the login', async ({ page }) =>
   await page.goto('/de')
   await page.getByRole('banner').getByRole('link', { name: 'Mitglieder-Login' }).click()
   await expect(page).toHaveURL(/\/de\/account\/login$/)
+})
+
+/** What moves a menu's panel at the moment at which it opens or closes, one entry a turn. */
+async function recordTurns(menu: Locator): Promise<() => Promise<string[]>> {
+  await menu.evaluate((details) => {
+    const turns: string[] = []
+    new MutationObserver(() => {
+      const moves = details.querySelector(':scope > div')?.getAnimations() ?? []
+      turns.push(moves.map(({ effect }) => effect?.getComputedTiming().duration).join())
+    }).observe(details, { attributeFilter: ['open'] })
+    Object.assign(window, { turns })
+  })
+  return () => menu.page().evaluate(() => Reflect.get(window, 'turns'))
+}
+
+test('a drawer opens and closes in 400 ms, and is operable at once', async ({ page }) => {
+  await visitWithMotion(page, '/de')
+  const drawer = drawerOf(page)
+  const button = drawer.locator('summary')
+  const turns = await recordTurns(drawer)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(drawer.getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(drawer.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  expect(await turns()).toEqual(['400', '400'])
+  const panel = drawer.locator(':scope > div')
+  await expect(panel).toBeHidden()
+  expect(await panel.getAttribute('style')).toBeNull()
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('with reduced motion menus are open and closed at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/de')
+  const drawer = drawerOf(page)
+  const turns = await recordTurns(drawer)
+  await drawer.locator('summary').click()
+  await expect(drawer.getByRole('link').first()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(drawer.getByRole('link').first()).toBeHidden()
+  expect(await turns()).toEqual(['', ''])
 })

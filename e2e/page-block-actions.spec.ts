@@ -3,6 +3,7 @@ import { shownContent } from './support/content'
 import { button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, type NewBlock, paragraph } from './support/make-page'
+import { movesOf } from './support/motion'
 import { test } from './support/test'
 
 // Whole stories, with several looks at the page by axe.
@@ -265,4 +266,30 @@ test('the clipboard has buttons too, and a block that may not stand there says s
   await button(page, 'Verschieben nach …').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('blocks glide to their new places, can be moved on at once and keep no trace of it', async ({
+  page,
+  baseURL,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  await open({ page, headers, slug: 'gleiten' })
+  await button(page, 'Nächster Block').click()
+  await expect(async () => {
+    await button(page, 'Nach unten').click()
+    const moves = await movesOf(block(page, 'Eins'))
+    await button(page, 'Nach oben').click()
+    expect(moves).toEqual(['transform 400'])
+  }).toPass()
+  const published = await shownContent(page)
+  await button(page, 'Nach unten').click()
+  await button(page, 'Nach oben').click()
+  expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
+  expect(await shownContent(page)).toBe(published)
+  await expect.poll(() => movesOf(block(page, 'Eins'))).toEqual([])
+  expect(await shownContent(page)).toBe(published)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await button(page, 'Nach unten').click()
+  expect(await movesOf(block(page, 'Eins'))).toEqual([])
+  await expect(page.locator('main [data-module]').first()).toHaveAttribute('data-model', 'container')
 })

@@ -5,5 +5,6 @@ import { afterEach } from 'vitest'
 // Each test starts with an empty document.
 afterEach(cleanup)
 
-// A document without a layout has no media; a test that needs one to match stubs it.
-window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+// A document without a layout has no animations and no media; a test that needs one to match, or motion, stubs it.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }) as MediaQueryList

@@ -3,7 +3,7 @@ import { ChunkReload } from './chunk-reload'
 import { HashScrolling } from './hash-scrolling'
 import { LinkNavigation } from './link-navigation'
 import { LinkPrefetch } from './link-prefetch'
-import { PageArrival } from './page-arrival'
+import { PageTransition } from './page-transition'
 import { ProgressBar } from './progress-bar'
 import { ServiceWorker } from './service-worker'
 
@@ -25,9 +25,9 @@ export function Behaviours({ isProduction, loadingLabel, notPrefetched }: Behavi
       <Suspense fallback={null}>
         <ProgressBar label={loadingLabel} />
         <HashScrolling />
+        <PageTransition />
       </Suspense>
       <LinkNavigation />
-      <PageArrival />
       <LinkPrefetch excluded={notPrefetched} />
       <ChunkReload />
       {isProduction && <ServiceWorker />}

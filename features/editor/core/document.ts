@@ -91,6 +91,16 @@ export function keysFrom(document: EditorDocument, area: Area = { parent: null, 
   return keysIn(document, area).flatMap((key) => keysWithin(document, key))
 }
 
+/** Whether lists hold the same modules, wherever these stand: then modules were moved, and none came or went. */
+export function holdSameKeys(
+  lists: EditorDocument['lists'] | undefined,
+  others: EditorDocument['lists'] | undefined,
+): boolean {
+  if (!lists || !others) return false
+  const [keys, otherKeys] = [new Set([...lists.values()].flat()), [...others.values()].flat()]
+  return keys.size === otherKeys.length && otherKeys.every((key) => keys.has(key))
+}
+
 /** Where a module stands; undefined for one that is not there. */
 export function placeOf(document: EditorDocument, key: string): Place | undefined {
   const node = document.nodes.get(key)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/module'
-import { keysFrom, keysOfTree, placeOf } from './document'
+import { holdSameKeys, keysFrom, keysOfTree, placeOf } from './document'
 import { tree } from './example.fixture'
 import { copyOf, documentOf, parseTrees, serialiseTrees } from './trees'
 
@@ -51,4 +51,14 @@ it.each([
   ['more than one request may make', serialiseTrees(Array.from({ length: 201 }, () => tree('a')))],
 ])('takes %s for no modules', (_what, text) => {
   expect(parseTrees(text, counter())).toBeNull()
+})
+
+it('tells modules that were moved from those that came or went', () => {
+  const { lists } = documentOf([module(1, 'text'), module(2, 'text'), module(3, 'text')], {})
+  const moved = documentOf([module(3, 'text'), module(1, 'text', { children: [module(2, 'text')] })], {})
+  const fewer = documentOf([module(1, 'text'), module(2, 'text')], {})
+  expect(holdSameKeys(lists, moved.lists)).toBe(true)
+  expect(holdSameKeys(lists, fewer.lists)).toBe(false)
+  expect(holdSameKeys(fewer.lists, lists)).toBe(false)
+  expect(holdSameKeys(undefined, lists)).toBe(false)
 })

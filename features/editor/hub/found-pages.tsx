@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { Glide } from '@/components/motion/glide'
 import type { Locale } from '@/lib/contract/locale'
 import styles from './hub.module.css'
 import type { HubPage } from './page-list'
@@ -24,6 +25,7 @@ export interface FoundPagesProps {
 export function FoundPages({ words, locale, active, onActivate, ...props }: FoundPagesProps) {
   const { sought, onFound, renderTools } = props
   const t = useTranslations('hub')
+  const list = useRef<HTMLUListElement>(null)
   const { found, isFailed } = usePageSearch(words, locale)
   const told = () => {
     if (isFailed) return t('failed')
@@ -38,21 +40,23 @@ export function FoundPages({ words, locale, active, onActivate, ...props }: Foun
       <p role="status" className={styles.fact}>
         {told()}
       </p>
-      <ul className={styles.tree}>
-        {found?.pages.map((page) => (
-          <li key={page.id}>
-            <PageRow
-              page={page}
-              locale={locale}
-              isActive={active === page.id}
-              isSought={sought === page.id}
-              onFound={onFound}
-              onActivate={(isActive) => onActivate(isActive ? page.id : null)}
-            >
-              {renderTools(page)}
-            </PageRow>
-          </li>
-        ))}
+      <ul ref={list} className={styles.tree}>
+        <Glide root={list} attribute="data-page" order={found}>
+          {found?.pages.map((page) => (
+            <li key={page.id} data-page={page.id}>
+              <PageRow
+                page={page}
+                locale={locale}
+                isActive={active === page.id}
+                isSought={sought === page.id}
+                onFound={onFound}
+                onActivate={(isActive) => onActivate(isActive ? page.id : null)}
+              >
+                {renderTools(page)}
+              </PageRow>
+            </li>
+          ))}
+        </Glide>
       </ul>
     </>
   )

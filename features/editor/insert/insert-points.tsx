@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { restingRect } from '@/components/motion/animate-from'
 import { elementOf, type InlineText } from '../inline-text/use-inline-text'
 import styles from './insert.module.css'
 
@@ -34,7 +35,7 @@ export function InsertPoints({ writing: { selected }, root, onOpen }: InsertPoin
     const block = selected === null ? null : elementOf(root.current, selected)
     if (!layer.current || !block) return
     const origin = layer.current.getBoundingClientRect()
-    const { top, bottom, left } = block.getBoundingClientRect()
+    const { top, bottom, left } = restingRect(block)
     const edges = [top - gap, bottom + gap]
     for (const [index, point] of [...layer.current.children].entries()) {
       if (!(point instanceof HTMLElement)) continue

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { restingRect } from '@/components/motion/animate-from'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
 import { elementOf } from '../inline-text/use-inline-text'
@@ -51,7 +52,8 @@ function placeMarks(layer: HTMLElement | null, page: HTMLElement): void {
   if (!layer) return
   const origin = layer.getBoundingClientRect()
   for (const mark of layer.querySelectorAll<HTMLElement>('[data-mark]')) {
-    const box = elementOf(page, mark.dataset.mark ?? '')?.getBoundingClientRect()
+    const block = elementOf(page, mark.dataset.mark ?? '')
+    const box = block && restingRect(block)
     mark.hidden = !box?.height
     if (!box) continue
     mark.style.setProperty('inset-inline-start', `${box.left - origin.left}px`)

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { Glide } from '@/components/motion/glide'
 import { modelsIn } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
@@ -26,6 +27,7 @@ import { createShownModules } from '../bootstrap/shown-modules'
 import { usePageEditor } from '../bootstrap/use-page-editor'
 import type { ModuleProblem } from '../calls'
 import { ConflictPanel } from '../conflicts/conflict-panel'
+import { holdSameKeys } from '../core/document'
 import type { Editor } from '../core/editor'
 import { type InlineText, useInlineText } from '../inline-text/use-inline-text'
 import { InsertPanel } from '../insert/insert-panel'
@@ -155,7 +157,9 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         className={`${styles.page} ${checkStyles.marked}`}
         onClickCapture={isEditView ? arranging.point : undefined}
       >
-        {content}
+        <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
+          {content}
+        </Glide>
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
       <DragOverlay root={root} arranging={arranging} selected={writing.selected} />

@@ -1,11 +1,12 @@
+import { restingRect } from '@/components/motion/animate-from'
 import { type Area, ancestorsOf, type EditorDocument, keysIn } from '../../core/document'
 import { elementOf } from '../../inline-text/use-inline-text'
 import type { MeasuredArea, Rect } from './drop-targets'
 
-/** An element's place on the page; null while it takes none. */
+/** An element's place on the page, where it comes to rest; null while it takes none. */
 export function rectOf(element: Element | null): Rect | null {
   if (!element) return null
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+  const { left, top, right, bottom, width, height } = restingRect(element)
   if (width === 0 && height === 0) return null
   return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY }
 }

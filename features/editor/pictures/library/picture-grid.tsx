@@ -1,7 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
+import { Glide } from '@/components/motion/glide'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
 import { PictureMark } from '../picture-mark'
@@ -30,6 +32,7 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
   const t = useTranslations('editor.pictures.library')
   const inLibrary = useTranslations('editor.pictures')
   const refusalText = useRefusalText()
+  const grid = useRef<HTMLUListElement>(null)
   const { pictures = [], count = 0 } = list.data ?? {}
   const isLoading = list.isFetching
   const failure = isLoading ? null : list.error?.failure
@@ -43,35 +46,37 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
         {!isLoading && pictures.length > 0 && t('shown', { shown: pictures.length, count })}
         {isEmpty && t(isFiltered ? 'nothing' : 'empty')}
       </p>
-      <ul className={styles.grid}>
-        {pictures.map((picture) => (
-          <li key={picture.id} className={styles.tile}>
-            {onChoose ? (
-              <>
-                <button type="button" className={styles.picture} onClick={() => onChoose(picture)}>
-                  <Shown picture={picture} locale={locale} />
-                </button>
+      <ul ref={grid} className={styles.grid}>
+        <Glide root={grid} attribute="data-picture" order={pictures}>
+          {pictures.map((picture) => (
+            <li key={picture.id} className={styles.tile} data-picture={picture.id}>
+              {onChoose ? (
+                <>
+                  <button type="button" className={styles.picture} onClick={() => onChoose(picture)}>
+                    <Shown picture={picture} locale={locale} />
+                  </button>
+                  <button
+                    type="button"
+                    id={detailsButtonId(picture.id)}
+                    className={styles.details}
+                    onClick={() => onDetails(picture)}
+                  >
+                    {t('details')} <span className="visually-hidden">{picture.file_name}</span>
+                  </button>
+                </>
+              ) : (
                 <button
                   type="button"
                   id={detailsButtonId(picture.id)}
-                  className={styles.details}
+                  className={styles.picture}
                   onClick={() => onDetails(picture)}
                 >
-                  {t('details')} <span className="visually-hidden">{picture.file_name}</span>
+                  <Shown picture={picture} locale={locale} />
                 </button>
-              </>
-            ) : (
-              <button
-                type="button"
-                id={detailsButtonId(picture.id)}
-                className={styles.picture}
-                onClick={() => onDetails(picture)}
-              >
-                <Shown picture={picture} locale={locale} />
-              </button>
-            )}
-          </li>
-        ))}
+              )}
+            </li>
+          ))}
+        </Glide>
       </ul>
       {failure && <p role="alert">{refusalText(failure)}</p>}
       {(list.hasNextPage || failure) && (

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useAddress } from '@/lib/i18n/plain-navigation'
 import { isHeaderHidden, scrollThreshold } from './header-visibility'
+import { animateMenus } from './menu-motion'
 
 const openMenus = 'details[data-menu][open]'
 
@@ -66,7 +67,11 @@ export function HeaderBehaviour({ headerId }: { headerId: string }) {
     header.addEventListener('click', closeWhenFollowed, { signal })
     document.addEventListener('keydown', closeByEscape, { signal })
     update()
-    return () => listening.abort()
+    const endMotion = animateMenus(header)
+    return () => {
+      listening.abort()
+      endMotion()
+    }
   }, [headerId])
 
   return null

@@ -71,7 +71,7 @@ export function Header({ locale, alternates, name, menu, addresses, layout = 'pu
                   {entry.children.length === 0 ? (
                     <EntryLink entry={entry} address={address} className={styles.highlight} />
                   ) : (
-                    <details className={styles.disclosure} name="frame-menu" data-menu="drawer">
+                    <details name="frame-menu" data-menu="drawer">
                       <summary
                         className={styles.highlight}
                         aria-current={ariaCurrent(activeState(entry, address))}
@@ -88,7 +88,7 @@ export function Header({ locale, alternates, name, menu, addresses, layout = 'pu
         <div className={styles.account}>
           <AccountMenu {...account} navigationUrl={addresses.accountNavigation} texts={texts} />
         </div>
-        <details className={`${styles.menu} ${styles.disclosure}`} name="frame-menu" data-menu="all">
+        <details className={styles.menu} name="frame-menu" data-menu="all">
           <summary className={styles.toggle}>
             <span className={styles.folds} aria-hidden="true" />
             <span className={styles.toggleText}>{t('navigation.menu')}</span>

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { animateFrom, currentPose, endAnimation } from './animate-from'
+import { fakeAnimations, motionLoaded, preferReducedMotion } from './motion.fixture'
+
+let started: ReturnType<typeof fakeAnimations> = []
+beforeEach(() => {
+  started = fakeAnimations()
+})
+
+function thing(): HTMLElement {
+  render(<p>Vorhang</p>)
+  return screen.getByText('Vorhang')
+}
+
+test('before what animates has come an element is where its styles put it', () => {
+  preferReducedMotion(false)
+  animateFrom(thing(), { opacity: '0' }, 0.7)
+  expect(started).toEqual([])
+})
+
+test('an element comes from another pose to its own, and keeps no trace of it', async () => {
+  await motionLoaded()
+  const element = thing()
+  animateFrom(element, { opacity: '0' }, 0.7)
+  expect(started).toMatchObject([{ element, keyframes: { opacity: ['0', ''] }, duration: 700 }])
+  expect(currentPose(element)).not.toBeNull()
+  started[0]?.finish()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(currentPose(element)).toBeNull()
+  expect(element.outerHTML).toBe('<p>Vorhang</p>')
+})
+
+test('one that is ended on its way is where its styles put it at once', async () => {
+  await motionLoaded()
+  const element = thing()
+  animateFrom(element, { transform: 'translate(0px, 40px)' }, 0.4)
+  endAnimation(element)
+  expect(currentPose(element)).toBeNull()
+  expect(element.outerHTML).toBe('<p>Vorhang</p>')
+})
+
+test('who wants less motion gets none, from the moment of that wish on', async () => {
+  await motionLoaded()
+  preferReducedMotion(true)
+  animateFrom(thing(), { opacity: '0' }, 0.7)
+  expect(started).toEqual([])
+})

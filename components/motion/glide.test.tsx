@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Glide } from './glide'
+import { fakeAnimations, motionLoaded, preferReducedMotion } from './motion.fixture'
+
+let started: ReturnType<typeof fakeAnimations> = []
+beforeEach(() => {
+  started = fakeAnimations()
+  // Things lie below each other, 100 px high, in the order of the document.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const above = [...document.querySelectorAll('[data-thing]')].indexOf(this)
+    return new DOMRect(0, 100 * above, 300, 100)
+  })
+})
+
+const root = createRef<HTMLUListElement>()
+
+function List({ order }: { order: readonly string[] }) {
+  return (
+    <ul ref={root}>
+      <Glide root={root} attribute="data-thing" order={order} isFollowed={(a, b) => a.length === b.length}>
+        {order.map((name) => (
+          <li key={name} data-thing={name}>
+            {name}
+            {name === 'Korb' && <b data-thing="Apfel">Apfel</b>}
+          </li>
+        ))}
+      </Glide>
+    </ul>
+  )
+}
+
+async function rearrange(
+  before: readonly string[],
+  now: readonly string[],
+): Promise<Record<string, unknown>> {
+  await motionLoaded()
+  const { rerender } = render(<List order={before} />)
+  rerender(<List order={now} />)
+  await Promise.resolve()
+  return Object.fromEntries(
+    started.map(({ element, keyframes }) => [element.getAttribute('data-thing'), keyframes.transform]),
+  )
+}
+
+test('what changed its place comes from where it was', async () => {
+  expect(await rearrange(['Eins', 'Zwei', 'Drei'], ['Eins', 'Drei', 'Zwei'])).toEqual({
+    Drei: ['translate(0px, 100px)', ''],
+    Zwei: ['translate(0px, -100px)', ''],
+  })
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Eins', 'Drei', 'Zwei'])
+})
+
+test('what stands in something that moves is carried by it', async () => {
+  expect(Object.keys(await rearrange(['Korb', 'Eins'], ['Eins', 'Korb']))).toEqual(['Eins', 'Korb'])
+})
+
+test('what is far from the window does not move', async () => {
+  vi.stubGlobal('innerHeight', 100)
+  const order = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf']
+  expect(await rearrange(order, ['Eins', 'Zwei', 'Drei', 'Fünf', 'Vier'])).toEqual({})
+})
+
+test('changes that are not to be followed, and who wants less motion, see nothing move', async () => {
+  expect(await rearrange(['Eins', 'Zwei'], ['Zwei'])).toEqual({})
+  preferReducedMotion(true)
+  await Promise.resolve()
+  const { rerender } = render(<List order={['Eins', 'Zwei']} />)
+  rerender(<List order={['Zwei', 'Eins']} />)
+  await Promise.resolve()
+  expect(started).toEqual([])
+})

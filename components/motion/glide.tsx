@@ -1,0 +1,71 @@
+'use client'
+
+import { Component, type ReactNode, type RefObject } from 'react'
+import { animateFrom, canAnimate, endAnimation } from './animate-from'
+
+/** How long things take to their new places, in seconds: as long as a menu opens (spec §9). */
+const duration = 0.4
+
+export interface GlideProps<Order> {
+  /** What the things stand in. */
+  root: RefObject<HTMLElement | null>
+  /** The attribute by whose value a thing is known again. Things may stand in each other. */
+  attribute: `data-${string}`
+  /** Another one when things stand in another order. */
+  order: Order
+  /** Which changes of the order are to be followed by the eye; by default all. */
+  isFollowed?: (before: Order, now: Order) => boolean
+  children: ReactNode
+}
+
+type Places = ReadonlyMap<string, { element: HTMLElement; left: number; top: number }>
+
+/**
+ * Lets things glide to their new places when their order changes, those that are near the window. They stand there at once, for
+ * the keyboard and the pointer as well; what is seen follows.
+ */
+export class Glide<Order> extends Component<GlideProps<Order>> {
+  /** The last moment at which things are where they were: hooks have none between drawing and the page's change. */
+  override getSnapshotBeforeUpdate(before: Readonly<GlideProps<Order>>): Places | null {
+    const { root, attribute, order, isFollowed = () => true } = this.props
+    if (before.order === order || !root.current || !canAnimate()) return null
+    return isFollowed(before.order, order) ? placesIn(root.current, attribute) : null
+  }
+
+  override componentDidUpdate(_before: unknown, _state: unknown, places: Places | null): void {
+    const { root, attribute } = this.props
+    if (places) queueMicrotask(() => root.current && glide(root.current, attribute, places))
+  }
+
+  override render(): ReactNode {
+    return this.props.children
+  }
+}
+
+/** Lets what stood elsewhere come from there. What stands in something that moves itself moves by the difference only. */
+function glide(root: HTMLElement, attribute: string, before: Places): void {
+  for (const { element } of before.values()) endAnimation(element)
+  const now = placesIn(root, attribute)
+  const wayOf = (name: string | null | undefined) => {
+    const [from, to] = [before.get(name ?? ''), now.get(name ?? '')]
+    return from && to ? { x: from.left - to.left, y: from.top - to.top } : { x: 0, y: 0 }
+  }
+  for (const [name, { element }] of now) {
+    const around = element.parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute)
+    const [own, shared] = [wayOf(name), wayOf(around)]
+    const [x, y] = [own.x - shared.x, own.y - shared.y]
+    if (Math.hypot(x, y) >= 1) animateFrom(element, { transform: `translate(${x}px, ${y}px)` }, duration)
+  }
+}
+
+/** Where things are seen that are at most half a window away from it. */
+function placesIn(root: HTMLElement, attribute: string): Places {
+  const places = new Map<string, { element: HTMLElement; left: number; top: number }>()
+  const margin = window.innerHeight / 2
+  for (const element of root.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    const { left, top, bottom, width, height } = element.getBoundingClientRect()
+    const isSeen = (width > 0 || height > 0) && bottom >= -margin && top <= window.innerHeight + margin
+    if (isSeen) places.set(element.getAttribute(attribute) ?? '', { element, left, top })
+  }
+  return places
+}

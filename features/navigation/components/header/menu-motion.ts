@@ -1,0 +1,23 @@
+import { animateFrom, currentPose } from '@/components/motion/animate-from'
+
+/** In seconds (spec §9, menu animations). */
+const duration = 0.4
+const closed = { clipPath: 'inset(0 0 100%)' }
+const open = { clipPath: 'inset(0)' }
+
+/**
+ * Lets the menus of a header (`data-menu`) open and close like a curtain; one that turns on its way goes on from there. They
+ * can be used at once. The returned function ends it.
+ */
+export function animateMenus(header: HTMLElement): () => void {
+  // Unlike a `toggle` event it comes before the menu is painted.
+  const turned = new MutationObserver((records) => {
+    for (const menu of new Set(records.map(({ target }) => target))) {
+      if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu === undefined) continue
+      const panel = menu.querySelector<HTMLElement>(':scope > div')
+      if (panel) animateFrom(panel, currentPose(panel) ?? (menu.open ? closed : open), duration)
+    }
+  })
+  turned.observe(header, { subtree: true, attributeFilter: ['open'] })
+  return () => turned.disconnect()
+}
