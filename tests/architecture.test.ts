@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checkCycles, checkFolderCycles } from './architecture/cycles'
@@ -11,6 +12,7 @@ import {
 } from './architecture/habits'
 import { parseSource } from './architecture/imports'
 import { checkFeatures, checkLayers, checkRoutes } from './architecture/layers'
+import { rootNames, unusedParts } from './architecture/parts'
 import { readProject } from './architecture/project'
 
 const rules = {
@@ -30,7 +32,16 @@ type Rule = keyof typeof rules
 const ruleNames = Object.keys(rules) as Rule[]
 
 describe('the project', () => {
-  const files = readProject(fileURLToPath(new URL('..', import.meta.url)))
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const files = readProject(root)
+
+  it('uses the packages that were chosen for it', () => {
+    expect(unusedParts(files)).toEqual([])
+  })
+
+  it('has its parts where they are looked for', () => {
+    expect(readdirSync(root)).toEqual(expect.arrayContaining(rootNames))
+  })
 
   it('is read whole', () => {
     const folders = new Set(files.map(({ path }) => path.split('/')[0]))
