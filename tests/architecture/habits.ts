@@ -94,7 +94,8 @@ export function checkSizes(files: readonly SourceFile[]): string[] {
 }
 
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-const routeSegment = /^(\[{1,2}(\.\.\.)?[a-z]+(-[a-z]+)*\]{1,2}|\([a-z0-9-]+\)|_[a-z]+(-[a-z]+)*|\.well-known)$/
+const routeSegment =
+  /^(\[{1,2}(\.\.\.)?[a-z]+(-[a-z]+)*\]{1,2}|\([a-z0-9-]+\)|_[a-z]+(-[a-z]+)*|\.well-known)$/
 
 /** Names are kebab-case; folders of routes may have Next's brackets. */
 export function checkNames(files: readonly SourceFile[]): string[] {
