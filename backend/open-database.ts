@@ -3,6 +3,7 @@ import { connectDatabase, type DatabaseConnection } from './db/client'
 import { warnOfClearText } from './db/encryption'
 import { migrateDatabase } from './db/migrate'
 import { openEmbedded } from './embedded/open'
+import { scheduleVacuum } from './embedded/vacuum'
 import type { BackendEnv } from './env'
 
 /**
@@ -27,9 +28,11 @@ export async function openDatabase(
       await connection.close()
       throw error
     }
+    const vacuum = target.kind === 'embedded' ? scheduleVacuum(connection.pool, log) : null
     return {
       ...connection,
       async close() {
+        vacuum?.stop()
         await connection.close()
         await close()
       },

@@ -11,6 +11,7 @@ import { connectDatabase, embeddedAddress } from '../db/client'
 import { projectRoot } from '../project-root'
 import { DataDirInUseError } from './lock'
 import { openEmbedded } from './open'
+import { vacuumTables } from './vacuum'
 
 const rethrow = (error: Error) => {
   throw error
@@ -42,6 +43,25 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
     expect((await pool.query('SHOW shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }])
+    await connection.close()
+    await close()
+  }, 60_000)
+
+  test('gives back the room of rows that were changed, while others are in a transaction', async () => {
+    const { target, close } = await openEmbedded(dataDir.path, rethrow)
+    const { pool, ...connection } = await connectDatabase(target, silentLog)
+    await pool.query(
+      `INSERT INTO redirects (old_path, new_path) SELECT '/a' || n, '/b' FROM generate_series(1, 500) n`,
+    )
+    for (const path of ['/c', '/d']) await pool.query('UPDATE redirects SET new_path = $1', [path])
+    const other = await pool.connect()
+    await other.query('BEGIN')
+    await other.query('SELECT count(*) FROM redirects')
+    const vacuuming = vacuumTables(pool)
+    await other.query('COMMIT')
+    other.release()
+    expect(await vacuuming).toContain('public.redirects')
+    expect(await vacuumTables(pool)).not.toContain('public.redirects')
     await connection.close()
     await close()
   }, 60_000)

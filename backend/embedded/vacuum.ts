@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+
+const intervalMs = 600_000
+
+/** A table with more dead rows than these and a fifth of its living ones is worth it, as for PostgreSQL's autovacuum. */
+const deadRowsSql = `
+  SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup
+  ORDER BY n_dead_tup DESC`
+
+/**
+ * Vacuums the tables that have many dead rows, one after another, so that other statements run in between. PGlite is one
+ * process and has no autovacuum: without this, rows that were changed or deleted would stay in every index.
+ * @returns the names of those tables
+ */
+export async function vacuumTables(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
+  await pool.query('SELECT pg_stat_force_next_flush()')
+  const { rows } = await pool.query<{ name: string }>(deadRowsSql)
+  for (const { name } of rows) await pool.query(`VACUUM (ANALYZE) ${name}`)
+  return rows.map(({ name }) => name)
+}
+
+/** Vacuums every ten minutes until it is stopped. */
+export function scheduleVacuum(pool: Pick<pg.Pool, 'query'>, log: Logger): { stop(): void } {
+  const timer = setInterval(() => {
+    vacuumTables(pool).catch((error: unknown) => log.error({ err: error }, 'Vacuuming failed'))
+  }, intervalMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
