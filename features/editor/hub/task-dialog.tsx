@@ -24,7 +24,8 @@ export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
 function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {
   // As it is now: what somebody else changed meanwhile is read again when a call is refused for that.
   const now = useQuery({ ...pageQuery(props.locale, task.page.id), initialData: task.page })
-  const page = now.data ?? task.page
+  // What is kept of the page may be from before its last change, which the task's own is not.
+  const page = (now.isFetchedAfterMount && now.data) || task.page
   switch (task.kind) {
     case 'rename':
       return <RenamePage {...props} page={page} language={task.language} />
