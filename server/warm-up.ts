@@ -14,5 +14,6 @@ export async function warmUp(handler: PageHandler, siteUrl: URL, longestMs = 500
       await renderPage(toPageRequest({ pathname: `/${locale}`, search: '' }, {}, false), handler, siteUrl)
     }
   })().catch(() => undefined)
-  await Promise.race([rendering, wait(longestMs)])
+  // The limit outlives a quick rendering: it must not keep a program that is stopped alive.
+  await Promise.race([rendering, wait(longestMs, undefined, { ref: false })])
 }
