@@ -1,6 +1,7 @@
 import type { CheckError } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
 import { type EditorDocument, pageKey } from '../core/document'
+import { blockKeyAt } from '../page-elements/block-element'
 
 /** What is worth a look, and keeps nothing from being published. */
 export const noticeRules = [
@@ -41,7 +42,7 @@ const longestSubject = 120
 
 /** The key of the block that an element stands in. */
 export function keyAt(element: Element): string {
-  return element.closest('[data-module]')?.getAttribute('data-module') ?? pageKey
+  return blockKeyAt(element) ?? pageKey
 }
 
 /** A finding at an element. */

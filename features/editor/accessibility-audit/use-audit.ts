@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
-import { debounce } from '../bootstrap/debounce'
+import { debounce } from '@/lib/debounce'
 import type { Editor } from '../core/editor'
+import { blockElement } from '../page-elements/block-element'
 import { readVersions } from '../versions/calls'
 import { auditPage } from './audit-page'
 import { type Finding, idOf } from './findings'
@@ -51,7 +52,7 @@ export function useAudit({ editor, root, pageId, locale }: Checked): Audit {
     if (!editor || !article) return []
     const page = { root: article, document: editor.document, locale, undescribed }
     const findings = auditPage(page)
-    const isShown = (key: string) => article.querySelector(`[data-module="${CSS.escape(key)}"]`) !== null
+    const isShown = (key: string) => blockElement(article, key) !== null
     const marks = marksOf(editor.document, findings, isShown)
     const isSame = result && idsOf(result.findings) === idsOf(findings)
     if (!isSame) setResult({ findings, marks })

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
+import type { BlockNames } from '../block-names/use-block-names'
 import type { EditorDocument, Place } from '../core/document'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
 import { filterTree, type MoveTarget, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
-import type { BlockNames } from './use-block-names'
 
 export interface MoveDialogProps {
   document: EditorDocument

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type RefObject, useState } from 'react'
-import { newKey } from '../bootstrap/new-key'
+import { type BlockNames, useBlockNames } from '../block-names/use-block-names'
 import type { EditorDocument, Place } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { StepKind } from '../core/history'
+import { newKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { type Selection, useSelection } from '../selection/use-selection'
@@ -11,7 +12,6 @@ import type { Notice } from '../ui/use-notice'
 import { besideAll, duplicateAll, moveAll, placeBy, removeAll } from './batch-operations'
 import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
 import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
-import { type BlockNames, useBlockNames } from './use-block-names'
 
 export interface BlockActionsOptions {
   editor: Editor | null

@@ -4,12 +4,12 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { createEditor, type Editor, type EditorEvent } from '../core/editor'
 import { type Locks, openJournal } from '../core/indexed-db-journal'
 import { createMemoryJournal } from '../core/journal'
+import { newKey } from '../core/new-key'
 import type { Transport } from '../core/sync'
+import { windowTimers } from '../core/window-timers'
 import { settingsOf } from '../settings/settings-of'
-import { newKey } from './new-key'
 import { observePage } from './observe-page'
 import { createTabLocks } from './tab-locks'
-import { windowTimers } from './window-timers'
 
 export interface OpenedEditor {
   editor: Editor

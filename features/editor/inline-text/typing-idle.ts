@@ -1,4 +1,4 @@
-import { debounce } from '../bootstrap/debounce'
+import { debounce } from '@/lib/debounce'
 
 /** Puts off what can wait until nobody writes. */
 export interface TypingIdle {

@@ -4,6 +4,7 @@ import { type Data, dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isSame } from '../core/same'
+import { blockElement, blockKeyAt } from '../page-elements/block-element'
 import { type ShownField, shownFields } from './inline-fields'
 import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
 import { loadTextEditors, type TextEditors } from './load-text-editors'
@@ -68,11 +69,6 @@ export interface InlineTextOptions {
   label: string
 }
 
-/** The element of a block on the page. */
-export function elementOf(root: HTMLElement | null, key: string): HTMLElement | null {
-  return root?.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`) ?? null
-}
-
 const textOf = (data: Data | undefined, field: string) => {
   const value = data?.[field] ?? ''
   return data && typeof value === 'string' ? value : null
@@ -112,7 +108,7 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
 
   const fieldsOf = (key: string): ShownField[] => {
     const node = editor?.document.nodes.get(key)
-    const element = elementOf(root.current, key)
+    const element = blockElement(root.current, key)
     return node && element ? shownFields(element, node.model, shownData(node.model, node.data)) : []
   }
 
@@ -153,12 +149,12 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
   }
   const select = (key: string | null) => {
     choose(key === null ? [] : [key], key)
-    if (key !== null) openAround(elementOf(root.current, key))
+    if (key !== null) openAround(blockElement(root.current, key))
   }
 
   /** The block at an element of the page, and its text there. */
   const pointedAt = (target: Element): { key: string | null; field?: ShownField | undefined } => {
-    const key = target.closest('[data-module]')?.getAttribute('data-module') ?? null
+    const key = blockKeyAt(target)
     if (key === null || !editor?.document.nodes.has(key)) return { key: null }
     return { key, field: fieldsOf(key).find(({ element }) => element.contains(target)) }
   }
@@ -199,7 +195,7 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
 
   // Asked after each drawing until the block is there.
   useEffect(() => {
-    const element = awaited === null ? null : elementOf(root.current, awaited)
+    const element = awaited === null ? null : blockElement(root.current, awaited)
     if (awaited === null || !element) return
     setAwaited(null)
     select(awaited)

@@ -1,4 +1,4 @@
-import { debounce } from '../bootstrap/debounce'
+import { debounce } from '@/lib/debounce'
 import { createOffscreenSpacer } from './offscreen-spacer'
 import { isTypingKey } from './typing-keys'
 

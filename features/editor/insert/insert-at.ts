@@ -1,6 +1,6 @@
-import { newKey } from '../bootstrap/new-key'
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
+import { newKey } from '../core/new-key'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { type Choice, firstToFill, newTree } from './new-tree'
 

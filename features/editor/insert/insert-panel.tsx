@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { containerLayouts } from '@/lib/contract/module'
-import { useModelName } from '../blocks/use-model-name'
+import { useModelName } from '../block-names/use-model-name'
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'

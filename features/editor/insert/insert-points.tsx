@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { restingRect } from '@/components/motion/animate-from'
-import { elementOf, type InlineText } from '../inline-text/use-inline-text'
+import type { InlineText } from '../inline-text/use-inline-text'
+import { blockElement } from '../page-elements/block-element'
 import styles from './insert.module.css'
 
 const sides = ['before', 'after'] as const
@@ -32,7 +33,7 @@ export function InsertPoints({ writing: { selected }, root, onOpen }: InsertPoin
   }, [root])
 
   useLayoutEffect(() => {
-    const block = selected === null ? null : elementOf(root.current, selected)
+    const block = selected === null ? null : blockElement(root.current, selected)
     if (!layer.current || !block) return
     const origin = layer.current.getBoundingClientRect()
     const { top, bottom, left } = restingRect(block)

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
+import { useDebounced } from '../ui/use-debounced'
 import { Combobox, type Suggestion } from './combobox'
 import type { InputProps } from './input'
 import { foundPagesQuery } from './queries'
-import { useDebounced } from './use-debounced'
 import { useResultCount } from './use-result-count'
 
 const most = 8

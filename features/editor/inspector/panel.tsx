@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import type { BlockModel } from '@/lib/contract/blocks/models'
-import { elementOf } from '../inline-text/use-inline-text'
+import { blockElement } from '../page-elements/block-element'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './inspector-fields.module.css'
 import { panelSide, shownIn } from './panel-side'
@@ -53,7 +53,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
   const isOpen = !isFolded && !isInTheWay
 
   useLayoutEffect(() => {
-    const block = elementOf(document.documentElement, blockKey)
+    const block = blockElement(document, blockKey)
     if (!isOpen || !block || !section.current) return
     setSide(panelSide(shownIn(block), window.innerWidth, section.current.offsetWidth))
     // The sheet must not cover what its fields are about.

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { restingRect } from '@/components/motion/animate-from'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
-import { elementOf } from '../inline-text/use-inline-text'
+import { blockElement } from '../page-elements/block-element'
 import styles from './presence.module.css'
 
 interface PresenceMarksProps {
@@ -29,7 +29,7 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
     observer.observe(page)
     // A block that is left out while somebody writes comes back without the page changing its size.
     for (const key of names.keys()) {
-      const block = elementOf(page, key)
+      const block = blockElement(page, key)
       if (block) observer.observe(block)
     }
     place()
@@ -52,7 +52,7 @@ function placeMarks(layer: HTMLElement | null, page: HTMLElement): void {
   if (!layer) return
   const origin = layer.getBoundingClientRect()
   for (const mark of layer.querySelectorAll<HTMLElement>('[data-mark]')) {
-    const block = elementOf(page, mark.dataset.mark ?? '')
+    const block = blockElement(page, mark.dataset.mark ?? '')
     const box = block && restingRect(block)
     mark.hidden = !box?.height
     if (!box) continue

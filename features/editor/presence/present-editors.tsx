@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { PresentEditor } from '@/lib/contract/presence'
+import { useBlockName } from '../block-names/use-block-name'
 import type { Editor } from '../core/editor'
 import { initialsOf } from './initials'
 import styles from './presence.module.css'
 import { useArrivals } from './use-arrivals'
-import { useBlockName } from './use-block-name'
 
 interface PresentEditorsProps {
   others: readonly PresentEditor[]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import type { ModuleProblem } from '../calls'
-import { scrollToBlock } from '../selection/scroll-to-block'
+import { scrollToBlock } from '../page-elements/scroll-to-block'
 import styles from '../toolbar/toolbar.module.css'
 
 export interface ProblemPanelProps {

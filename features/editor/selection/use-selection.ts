@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { keysIn, placeOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
+import { blockKeyAt } from '../page-elements/block-element'
 import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
 
 export interface Selection {
@@ -67,8 +68,7 @@ export function useSelection({ editor, writing, root, onChange }: SelectionOptio
     isAdding,
     setAdding,
     point(event) {
-      const module = event.target instanceof Element ? event.target.closest('[data-module]') : null
-      const key = module?.getAttribute('data-module') ?? null
+      const key = blockKeyAt(event.target)
       const isToggle = event.ctrlKey || event.metaKey || isAdding
       if (!document || key === null || !document.nodes.has(key) || !(isToggle || event.shiftKey)) {
         anchor.current = null

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { isPanelRequested } from '../shell/requested-panel'
+import { isPanelRequested } from '../toolbar/requested-panel'
 import toolbarStyles from '../toolbar/toolbar.module.css'
 import { IconLabel } from '../ui/icon-label'
 import { type SettingsProps, SettingsSheet } from './settings-sheet'

@@ -1,7 +1,7 @@
+import { wordsOf } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { areasOfTree } from '../../core/document'
 import { parseTrees, serialiseTrees } from '../../core/trees'
-import { wordsOf } from '../excerpt'
 import { parseHtml } from './parse-html'
 
 /** What the clipboard holds: formatted, and as plain text. */

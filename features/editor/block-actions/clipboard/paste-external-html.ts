@@ -1,7 +1,7 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
+import { plainText } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { richText } from '../../inline-text/text-extensions'
-import { plainText } from '../excerpt'
 import type { ClipboardContent } from './clipboard-content'
 import { parseHtml } from './parse-html'
 

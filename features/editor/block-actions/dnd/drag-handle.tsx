@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { elementOf } from '../../inline-text/use-inline-text'
+import { blockElement } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
 import { rectOf } from './measure'
 import { positionElement } from './position-element'
@@ -43,7 +43,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
 
   // The block may have moved or grown with any change of the page, and with pictures that arrive later.
   const place = useCallback(() => {
-    if (button.current) placeBeside(button.current, elementOf(root.current, block))
+    if (button.current) placeBeside(button.current, blockElement(root.current, block))
   }, [root, block])
   useLayoutEffect(place)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { blockKeyAt } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
 import type { BlockActions } from '../use-block-actions'
 import { DragHandle } from './drag-handle'
@@ -86,9 +87,8 @@ function useHovered(root: RefObject<HTMLElement | null>): string | null {
     const element = root.current
     if (!element) return
     const over = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || !(target instanceof Element)) return
-      const key = target.closest('[data-module]')?.getAttribute('data-module')
-      if (key) setHovered(key)
+      const key = pointerType === 'mouse' ? blockKeyAt(target) : null
+      if (key !== null) setHovered(key)
     }
     element.addEventListener('pointerover', over)
     return () => element.removeEventListener('pointerover', over)

@@ -1,6 +1,6 @@
 import { restingRect } from '@/components/motion/animate-from'
 import { type Area, ancestorsOf, type EditorDocument, keysIn } from '../../core/document'
-import { elementOf } from '../../inline-text/use-inline-text'
+import { blockElement } from '../../page-elements/block-element'
 import type { MeasuredArea, Rect } from './drop-targets'
 
 /** An element's place on the page, where it comes to rest; null while it takes none. */
@@ -18,7 +18,7 @@ export function measureAreas(
   areas: readonly Area[],
 ): MeasuredArea[] {
   return areas.flatMap((area) => {
-    const blocks = keysIn(document, area).map((key) => ({ key, rect: rectOf(elementOf(root, key)) }))
+    const blocks = keysIn(document, area).map((key) => ({ key, rect: rectOf(blockElement(root, key)) }))
     if (blocks.length > 0 && blocks.every(({ rect }) => rect === null)) return []
     const rect = rectOf(areaElement(root, area, blocks[0]?.key))
     const depth = area.parent === null ? 0 : 1 + ancestorsOf(document, area.parent).length
@@ -30,7 +30,7 @@ export function measureAreas(
 function areaElement(root: HTMLElement, { parent, column }: Area, first: string | undefined): Element | null {
   if (parent === null) return root
   // A container shows all its columns; a section those that are used.
-  const columns = elementOf(root, parent)?.querySelector('[data-layout]')
+  const columns = blockElement(root, parent)?.querySelector('[data-layout]')
   if (column !== null && columns) return columns.children[column] ?? null
-  return first === undefined ? null : (elementOf(root, first)?.parentElement ?? null)
+  return first === undefined ? null : (blockElement(root, first)?.parentElement ?? null)
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
-import { newKey } from '../../bootstrap/new-key'
 import type { Editor } from '../../core/editor'
+import { newKey } from '../../core/new-key'
 import type { Operation } from '../../core/operations'
 import type { InlineText } from '../../inline-text/use-inline-text'
+import { blockKeyAt } from '../../page-elements/block-element'
 import { imageOf } from '../image-of'
 import { uploadPicture } from '../uploads/upload-picture'
 import { useFileDrop } from '../uploads/use-file-drop'
@@ -32,8 +33,7 @@ export function usePictureDrop({ editor, locale, writing }: PictureDropParts) {
   const [problems, setProblems] = useState<DropProblem[]>([])
 
   const add = async (files: File[], target: EventTarget | null) => {
-    const under = target instanceof Element ? target.closest('[data-module]') : null
-    const after = under?.getAttribute('data-module') ?? writing.selected
+    const after = blockKeyAt(target) ?? writing.selected
     setProblems([])
     setWaiting((count) => count + files.length)
     const results = await Promise.all(

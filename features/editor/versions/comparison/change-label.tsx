@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FieldDiff } from '@/lib/contract/page-diff'
-import { useModelName } from '../../blocks/use-model-name'
+import { useModelName } from '../../block-names/use-model-name'
 import { isMarked, type ModuleChange } from './compared'
 import styles from './comparison.module.css'
 import { FieldChanges } from './field-changes'

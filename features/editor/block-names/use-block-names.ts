@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { useModelName } from '../blocks/use-model-name'
 import { type Area, type EditorDocument, keysIn, type Place } from '../core/document'
 import { excerptOf } from './excerpt'
+import { useModelName } from './use-model-name'
 
 export interface BlockNames {
   /** A block by its kind and its first words. */

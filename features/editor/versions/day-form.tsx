@@ -5,8 +5,8 @@ import { type SubmitEvent, useState } from 'react'
 import { SubmitButton } from '@/components/form/submit-button'
 import { fromEnteredTime } from '@/lib/datetime'
 import styles from '../toolbar/toolbar.module.css'
-import { viewAddress } from '../versions/views'
-import { TimeField } from './time-field'
+import { TimeField } from '../ui/time-field'
+import { viewAddress } from './views'
 
 /** Leads to the page as visitors will see it at a time. */
 export function DayForm({ url, on }: { url: string; on: string | null }) {

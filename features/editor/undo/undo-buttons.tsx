@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { Editor } from '../core/editor'
 import type { StepName } from '../core/history'
+import styles from '../toolbar/toolbar.module.css'
 import { IconButton } from '../ui/icon-button'
-import styles from './toolbar.module.css'
 
 /** Undo and redo, each saying what it would take back or do again. */
 export function UndoButtons({ editor }: { editor: Editor }) {

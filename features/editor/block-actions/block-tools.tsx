@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { MoreActions } from '../block-actions/more-actions'
-import { MoveDialog } from '../block-actions/move-dialog'
-import type { BlockActions } from '../block-actions/use-block-actions'
 import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
+import { blockElement } from '../page-elements/block-element'
 import styles from '../toolbar/toolbar.module.css'
 import { IconButton } from '../ui/icon-button'
+import { MoreActions } from './more-actions'
+import { MoveDialog } from './move-dialog'
+import type { BlockActions } from './use-block-actions'
 
 interface BlockToolsProps {
   editor: Editor
@@ -31,9 +32,7 @@ export function BlockTools({ editor, writing, arranging }: BlockToolsProps) {
     const target = all[Math.min(Math.max(next, 0), all.length - 1)]
     if (target === undefined) return
     writing.select(target)
-    window.document
-      .querySelector(`[data-module="${CSS.escape(target)}"]`)
-      ?.scrollIntoView({ block: 'center' })
+    blockElement(window.document, target)?.scrollIntoView({ block: 'center' })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { useModelName } from '../blocks/use-model-name'
 import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
+import { useModelName } from './use-model-name'
 
 /** What a block of the page, or its settings, is called. */
 export function useBlockName(editor: Editor): (key: string) => string {

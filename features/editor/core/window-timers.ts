@@ -1,4 +1,4 @@
-import type { Timers } from '../core/sync'
+import type { Timers } from './sync'
 
 /** The browser's time. */
 export const windowTimers: Timers = {

@@ -1,0 +1,10 @@
+/** The element of a block on the page. */
+export function blockElement(root: ParentNode | null, key: string): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`) ?? null
+}
+
+/** The key of the innermost block at a target of an event; null beside all blocks. */
+export function blockKeyAt(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null
+  return target.closest('[data-module]')?.getAttribute('data-module') ?? null
+}
