@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
 import { debounce } from '@/lib/debounce'
 import type { Editor } from '../core/editor'
 import { blockElement } from '../page-elements/block-element'
-import { readVersions } from '../versions/calls'
+import { lastWaivedQuery } from '../versions/queries'
 import { auditPage } from './audit-page'
 import { type Finding, idOf } from './findings'
 import { type Counts, marksOf } from './marks'
@@ -45,7 +46,7 @@ export function useAudit({ editor, root, pageId, locale }: Checked): Audit {
   const missing = [...undescribed].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
-  const [before, setBefore] = useState<readonly Waiver[]>([])
+  const { data: before = [] } = useQuery(lastWaivedQuery(locale, pageId))
 
   const look = (): readonly Finding[] => {
     const article = root.current?.querySelector('article')
@@ -78,12 +79,6 @@ export function useAudit({ editor, root, pageId, locale }: Checked): Audit {
       end()
     }
   }, [editor, missing])
-
-  useEffect(() => {
-    void readVersions(locale, pageId, { page: 1, size: 1 }).then((read) => {
-      if (read.ok) setBefore(read.value.versions[0]?.waived ?? [])
-    })
-  }, [locale, pageId])
 
   const moduleOf = (key: string) => editor?.idOf(key) ?? null
   const reason = (finding: Finding) => reasonFor(finding, { reasons, before, idOf: moduleOf })

@@ -1,5 +1,6 @@
 'use client'
 
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { failureOf } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
@@ -10,9 +11,9 @@ import styles from '../toolbar/toolbar.module.css'
 import { Disclosure } from '../ui/disclosure'
 import { DayForm } from './day-form'
 import ownStyles from './preview-bar.module.css'
+import { versionsQuery } from './queries'
 import { useRefusal } from './use-refusal'
 import { useVersionFacts } from './use-version-facts'
-import { useVersions } from './use-versions'
 import { type PageView, viewAddress, workingCopy } from './views'
 
 export interface PreviewBarProps {
@@ -78,7 +79,10 @@ function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
   const clock = useTranslations('editor.schedule')
   const wordsFor = useRefusal()
   const factsOf = useVersionFacts()
-  const { versions } = useVersions(draft, locale, 100, view.kind === 'version')
+  const { data: versions } = useInfiniteQuery({
+    ...versionsQuery(locale, draft, 100),
+    enabled: view.kind === 'version',
+  })
   if (view.kind === 'day') {
     const time = clock('clock', { time: toEnteredTime(view.on) })
     if (isThere) return { what: t('day', { time }), facts: '' }
@@ -88,7 +92,7 @@ function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
     }
   }
   if (!isThere) return { what: wordsFor(failureOf({ status })), facts: '' }
-  const version = versions.find(({ id }) => String(id) === view.id)
+  const version = versions?.find(({ id }) => String(id) === view.id)
   if (!version) return { what: t('aVersion'), facts: '' }
   const facts = [factsOf(version), version.note].filter(Boolean).join(' · ')
   return { what: t('version', { number: version.number }), facts }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
-import { restoreVersion } from './calls'
 import styles from './restore-dialog.module.css'
 import { useRefusal } from './use-refusal'
+import { useRestoring } from './use-restoring'
 import { useVersionFacts } from './use-version-facts'
 
 export interface RestoreDialogProps {
@@ -24,8 +24,7 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
   const factsOf = useVersionFacts()
   const wordsFor = useRefusal()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { mutate, isPending, error } = useRestoring(locale, page.id, onRestored)
 
   // Closed by hand as long as it is in the document: only then the focus goes back to where it was.
   useLayoutEffect(() => {
@@ -33,15 +32,6 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
     element?.showModal()
     return () => element?.close()
   }, [])
-
-  const restore = async () => {
-    if (isSending) return
-    setSending(true)
-    const result = await restoreVersion(locale, page.id, { version: version.id })
-    setSending(false)
-    if (result.ok) onRestored(result.value)
-    else setProblem(wordsFor(result.failure))
-  }
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="restore-title" onClose={onClose}>
@@ -53,15 +43,15 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
         <li>{t('kept')}</li>
         <li>{t('visitors')}</li>
       </ul>
-      {problem && <p role="alert">{problem}</p>}
+      {error && <p role="alert">{wordsFor(error.failure)}</p>}
       <div className={formStyles.actions}>
         <button
           type="button"
           className={formStyles.submit}
-          aria-disabled={isSending}
-          onClick={() => void restore()}
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate({ version: version.id })}
         >
-          {isSending ? t('sending') : t('submit')}
+          {isPending ? t('sending') : t('submit')}
         </button>
         <button type="button" className={formStyles.quiet} onClick={() => dialog.current?.close()}>
           {t('cancel')}

@@ -1,5 +1,6 @@
 'use client'
 
+import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
@@ -8,10 +9,10 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { WaiverList } from '../accessibility-audit/waiver-list'
 import styles from '../toolbar/toolbar.module.css'
 import { Disclosure } from '../ui/disclosure'
+import { versionsQuery } from './queries'
 import { RestoreDialog } from './restore-dialog'
 import { useRefusal } from './use-refusal'
 import { useVersionFacts } from './use-version-facts'
-import { useVersions, type Versions } from './use-versions'
 import ownStyles from './versions-panel.module.css'
 import { viewAddress, workingCopy } from './views'
 
@@ -57,12 +58,15 @@ interface VersionListProps extends Pick<VersionsPanelProps, 'page' | 'locale' | 
 
 function VersionList({ page, locale, isReady, onRestore }: VersionListProps) {
   const t = useTranslations('editor.versions')
-  const list = useVersions(page, locale, 10)
-  const { versions, isLoading, failure } = list
+  const list = useInfiniteQuery({
+    ...versionsQuery(locale, page, 10),
+    placeholderData: keepPreviousData,
+  })
+  const { data: versions = [] } = list
   const address = page.urls[locale] ?? `/${locale}`
   return (
     <>
-      {versions.length === 0 && !isLoading && failure === null && <p>{t('none')}</p>}
+      {list.data?.length === 0 && !list.isFetching && !list.isError && <p>{t('none')}</p>}
       {!isReady && versions.length > 0 && <p className={styles.quiet}>{t('unsaved')}</p>}
       <ol className={styles.versions}>
         {versions.map((version) => (
@@ -74,7 +78,7 @@ function VersionList({ page, locale, isReady, onRestore }: VersionListProps) {
           />
         ))}
       </ol>
-      <More {...list} />
+      <More list={list} />
     </>
   )
 }
@@ -120,16 +124,22 @@ function Entry({ version, address, onRestore }: EntryProps) {
 /** What tells lists of links apart for those who do not see what they stand by. */
 const hidden = (words: React.ReactNode) => <span className="visually-hidden"> {words}</span>
 
-function More({ hasMore, isLoading, failure, more }: Versions) {
+function More({ list }: { list: UseInfiniteQueryResult<PageVersion[]> }) {
   const t = useTranslations('editor.versions')
   const wordsFor = useRefusal()
+  const { error, isFetching, hasNextPage } = list
+  const isMore = hasNextPage && (!error || list.isFetchNextPageError)
   return (
     <>
-      <p role="status">{isLoading && t('loading')}</p>
-      {failure && <p role="alert">{wordsFor(failure)}</p>}
-      {!isLoading && (hasMore || failure !== null) && (
-        <button type="button" className={styles.lead} onClick={more}>
-          {t(failure === null ? 'more' : 'again')}
+      <p role="status">{isFetching && t('loading')}</p>
+      {error && <p role="alert">{wordsFor(error.failure)}</p>}
+      {!isFetching && (hasNextPage || error) && (
+        <button
+          type="button"
+          className={styles.lead}
+          onClick={() => void (isMore ? list.fetchNextPage() : list.refetch())}
+        >
+          {t(error ? 'again' : 'more')}
         </button>
       )}
     </>

@@ -9,20 +9,22 @@ export interface CompareHeadProps {
   to: string
   /** How many places changed; null while nobody knows. */
   count: number | null
+  /** Whether it could not be read. */
+  isFailed: boolean
   settings: readonly FieldDiff[]
   /** The page's own fields that changed, to be led to. */
   settingsRef: RefObject<HTMLDivElement | null>
 }
 
 /** What is compared, what the marks mean, and the page's own fields that changed: above the page. */
-export function CompareHead({ from, to, count, settings, settingsRef }: CompareHeadProps) {
+export function CompareHead({ from, to, count, isFailed, settings, settingsRef }: CompareHeadProps) {
   const t = useTranslations('editor.compare')
   return (
     <section aria-labelledby="compare-title" className={styles.head}>
       <p id="compare-title" className={styles.title}>
         {t('what', { from, to })}
       </p>
-      <p role="status">{count === null ? t('loading') : t('count', { count })}</p>
+      <p role="status">{count === null ? !isFailed && t('loading') : t('count', { count })}</p>
       {count !== null && count > 0 && (
         <ul className={styles.legend} aria-label={t('legend')}>
           {(['added', 'removed', 'changed', 'moved'] as const).map((kind) => (

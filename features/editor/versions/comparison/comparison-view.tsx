@@ -1,5 +1,6 @@
 'use client'
 
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -10,10 +11,10 @@ import { PageLink } from '@/lib/i18n/page-link'
 import type { EditAttributes } from '../../page-elements/edit-attributes'
 import styles from '../../toolbar/toolbar.module.css'
 import { useNotice } from '../../ui/use-notice'
-import { restoreVersion } from '../calls'
+import { versionsQuery } from '../queries'
 import { RestoreDialog } from '../restore-dialog'
 import { useRefusal } from '../use-refusal'
-import { useVersions } from '../use-versions'
+import { useRestoring } from '../use-restoring'
 import { viewAddress, workingCopy } from '../views'
 import { ChangeLabel } from './change-label'
 import { CompareHead } from './compare-head'
@@ -39,8 +40,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const t = useTranslations('editor.compare')
   const [states, setStates] = useState({ from, to })
   const { comparison, failure, reload } = useComparison(draft, locale, states)
-  const { versions } = useVersions(draft, locale, 100)
-  const [isBusy, setBusy] = useState(false)
+  const { data: versions = [] } = useInfiniteQuery(versionsQuery(locale, draft, 100))
   const [isAsking, setAsking] = useState(false)
   const { notice, tell } = useNotice()
   const wordsFor = useRefusal()
@@ -70,13 +70,15 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
     const address = viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'compare', ...next })
     window.history.replaceState(null, '', address)
   }
-  const restoreBlock = async (module: number) => {
-    setBusy(true)
-    const result = await restoreVersion(locale, draft.id, { version: Number(states.from), module })
-    setBusy(false)
-    if (!result.ok) return tell({ kind: 'error', text: wordsFor(result.failure) })
+  const restoring = useRestoring(locale, draft.id, () => {
     tell({ kind: 'save', text: t('blockRestored') })
     reload()
+  })
+  const restoreBlock = (module: number) => {
+    restoring.mutate(
+      { version: Number(states.from), module },
+      { onError: ({ failure }) => tell({ kind: 'error', text: wordsFor(failure) }) },
+    )
   }
   const older = versions.find(({ id }) => String(id) === states.from)
 
@@ -86,14 +88,18 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
         from={nameOf(states.from)}
         to={nameOf(states.to)}
         count={comparison ? stops.length : null}
+        isFailed={failure !== null}
         settings={comparison?.settings ?? []}
         settingsRef={settings}
       />
-      <div key={comparison?.reading} ref={root} className={comparisonStyles.page}>
+      <div key={comparison?.readAt} ref={root} className={comparisonStyles.page}>
         {drawn}
       </div>
       {shown.map(({ label, changes }) =>
-        createPortal(<ChangeLabel changes={changes} onRestore={restoreBlock} isBusy={isBusy} />, label),
+        createPortal(
+          <ChangeLabel changes={changes} onRestore={restoreBlock} isBusy={restoring.isPending} />,
+          label,
+        ),
       )}
       <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <p className={styles.notice} role="status" data-kind={notice?.kind}>
@@ -150,8 +156,8 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
           onRestored={() => {
             setAsking(false)
             tell({ kind: 'save', text: t('restored', { number: older.number }) })
-            choose({ ...states, to: workingCopy })
-            reload()
+            if (states.to === workingCopy) reload()
+            else choose({ ...states, to: workingCopy })
           }}
         />
       )}

@@ -4,9 +4,9 @@ import formStyles from '@/components/form/form.module.css'
 import type { PageVersion } from '@/lib/contract/page-editing'
 import styles from '../../toolbar/toolbar.module.css'
 import { Disclosure } from '../../ui/disclosure'
+import type { Compared } from '../queries'
 import { useVersionFacts } from '../use-version-facts'
 import { workingCopy } from '../views'
-import type { Compared } from './use-comparison'
 
 export interface StateChoiceProps {
   versions: readonly PageVersion[]

@@ -1,0 +1,89 @@
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import type { Locale } from '@/lib/contract/locale'
+import { pageDiffSchema } from '@/lib/contract/page-diff'
+import {
+  type PageDraft,
+  type PageVersion,
+  pageDraftSchema,
+  pageVersionListSchema,
+} from '@/lib/contract/page-editing'
+import { pageAddress } from '../calls'
+import { compare } from './comparison/compared'
+import { workingCopy } from './views'
+
+/** Two states of a page: a version's id each, the newer one also the working copy. */
+export interface Compared {
+  from: string
+  to: string
+}
+
+type OfPage = Pick<PageDraft, 'id' | 'published_at'>
+
+export const versionKeys = {
+  all: (locale: Locale, id: number) => ['versions', locale, id] as const,
+  lists: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'list'] as const,
+  /** A page that was published has one version more. */
+  list: (locale: Locale, { id, published_at }: OfPage, size: number) =>
+    [...versionKeys.lists(locale, id), published_at, size] as const,
+  latest: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'latest'] as const,
+  comparison: (locale: Locale, id: number, states: Compared) =>
+    [...versionKeys.all(locale, id), 'comparison', states] as const,
+}
+
+const readVersions = (locale: Locale, id: number, { page, size }: { page: number; size: number }) =>
+  ask(pageVersionListSchema, `${pageAddress(locale, id)}/versions/?page=${page}&page_size=${size}`)
+
+/** A page's versions, the newest first, part by part, with `size` (100 at most) in each. */
+export const versionsQuery = (locale: Locale, page: OfPage, size: number) =>
+  infiniteQueryOptions({
+    queryKey: versionKeys.list(locale, page, size),
+    queryFn: ({ pageParam }) => readVersions(locale, page.id, { page: pageParam, size }),
+    initialPageParam: 1,
+    getNextPageParam: ({ count }, parts) => (parts.length * size < count ? parts.length + 1 : null),
+    select: joined,
+    staleTime: 0,
+  })
+
+/** What was waved through when the page was last published, read once for whoever edits it. */
+export const lastWaivedQuery = (locale: Locale, id: number) =>
+  queryOptions({
+    queryKey: versionKeys.latest(locale, id),
+    queryFn: async () => (await readVersions(locale, id, { page: 1, size: 1 })).results[0]?.waived ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/**
+ * What two states of a page are as one, and what changed from one to the other. It is read when they are chosen and then left
+ * alone, since the page is drawn of it; `readAt` tells one reading from the next.
+ */
+export const comparisonQuery = (
+  locale: Locale,
+  { id, path }: { id: number; path: string },
+  states: Compared,
+) =>
+  queryOptions({
+    queryKey: versionKeys.comparison(locale, id, states),
+    queryFn: async () => {
+      const { from, to } = states
+      const stateAt = (state: string) => {
+        const query = state === workingCopy ? 'draft=1' : `version_id=${state}`
+        return ask(pageDraftSchema, `/${locale}/pageeditor-api/page/${path}?${query}`)
+      }
+      const [before, after, diff] = await Promise.all([
+        stateAt(from),
+        stateAt(to),
+        ask(pageDiffSchema, `${pageAddress(locale, id)}/versions/${from}/diff/${to}/`),
+      ])
+      return { ...compare(before, after, diff), readAt: Date.now() }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** A version that was made meanwhile pushes the last of a part into the next one. */
+function joined({ pages: parts }: InfiniteData<{ results: PageVersion[] }>): PageVersion[] {
+  const versions = parts.flatMap(({ results }) => results)
+  return [...new Map(versions.map((version) => [version.id, version])).values()]
+}

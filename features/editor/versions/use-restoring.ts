@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { orThrow } from '@/lib/api/query'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageDraft } from '@/lib/contract/page-editing'
+import { restoreVersion } from './calls'
+import { versionKeys } from './queries'
+
+/**
+ * Brings a version of a page back, or one module of it; what was there before is one version more.
+ * @param onRestored told of the working copy as it is then
+ */
+export function useRestoring(locale: Locale, id: number, onRestored: (page: PageDraft) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (what: { version: number; module?: number }) => orThrow(restoreVersion(locale, id, what)),
+    onSuccess(page) {
+      void client.invalidateQueries({ queryKey: versionKeys.lists(locale, id) })
+      onRestored(page)
+    },
+  })
+}
