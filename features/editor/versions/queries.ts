@@ -76,7 +76,7 @@ export const comparisonQuery = (
         stateAt(to),
         ask(pageDiffSchema, `${pageAddress(locale, id)}/versions/${from}/diff/${to}/`),
       ])
-      return { ...compare(before, after, diff), readAt: Date.now() }
+      return { ...compare(before, after, diff), states, readAt: Date.now() }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

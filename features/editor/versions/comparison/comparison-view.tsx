@@ -40,6 +40,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const t = useTranslations('editor.compare')
   const [states, setStates] = useState({ from, to })
   const { comparison, failure, reload } = useComparison(draft, locale, states)
+  const compared = comparison?.states ?? states
   const { data: versions = [] } = useInfiniteQuery(versionsQuery(locale, draft, 100))
   const [isAsking, setAsking] = useState(false)
   const { notice, tell } = useNotice()
@@ -76,7 +77,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   })
   const restoreBlock = (module: number) => {
     restoring.mutate(
-      { version: Number(states.from), module },
+      { version: Number(compared.from), module },
       { onError: ({ failure }) => tell({ kind: 'error', text: wordsFor(failure) }) },
     )
   }
@@ -85,8 +86,8 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   return (
     <>
       <CompareHead
-        from={nameOf(states.from)}
-        to={nameOf(states.to)}
+        from={nameOf(compared.from)}
+        to={nameOf(compared.to)}
         count={comparison ? stops.length : null}
         isFailed={failure !== null}
         settings={comparison?.settings ?? []}

@@ -5,8 +5,9 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { type Compared, comparisonQuery } from '../queries'
 import type { Comparison } from './compared'
 
-/** A comparison, and when it was read. */
+/** A comparison, of which states it is, and when it was read. */
 export interface ReadComparison extends Comparison {
+  states: Compared
   readAt: number
 }
 

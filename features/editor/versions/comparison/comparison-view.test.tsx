@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { PageVersion } from '@/lib/contract/page-editing'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { draftWith } from '../../bootstrap/draft.fixture'
+import { ComparisonView } from './comparison-view'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const draft = draftWith()
+const versionOf = (id: number): PageVersion => ({
+  ...{ id: id * 10, number: id, note: '', author: 'Ada', created_at: '2026-01-01T10:00:00+01:00' },
+  ...{ is_published: id === 3, waived: [] },
+})
+/** The one module that a state has, another in each. */
+const moduleOf = (state: string) => ({
+  ...{
+    id: state === 'jetzt' ? 2 : 1,
+    slug: null,
+    model: 'text',
+    revision: 1,
+    data: { content: `Stand ${state}` },
+    columns: [],
+  },
+  ...{ children: [], parent: null, content_type: 'page', object_id: 7, position: 0 },
+})
+const placed = { id: 1, model: 'text', parent: null, column: null, position: 0 }
+const diff = { fields: [], added: [], removed: [placed], moved: [], changed: [] }
+
+/** Versions that the backend cannot be asked for. */
+const unreadable = new Set<string>()
+const sent: unknown[] = []
+
+beforeEach(() => {
+  unreadable.clear()
+  sent.length = 0
+  window.history.replaceState(null, '', '/de/haus/spielplan?compare=30...draft')
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    const answer = (value: unknown) => ({ status: 200, data: value, retryAfter: null })
+    if (method === 'POST') {
+      sent.push({ path, data })
+      return answer(draft)
+    }
+    if (path.includes('/diff/')) return answer(diff)
+    if (path.includes('/versions/?')) {
+      return answer({ count: 3, next: null, previous: null, results: [3, 2, 1].map(versionOf) })
+    }
+    const version = new URLSearchParams(path.split('?')[1]).get('version_id')
+    if (version && unreadable.has(version)) return { status: 0, data: null, retryAfter: null }
+    return answer({ ...draft, modules: [moduleOf(version ?? 'jetzt')] })
+  })
+})
+
+function open() {
+  renderIn(
+    'de',
+    <ComparisonView
+      draft={draft}
+      locale="de"
+      from="30"
+      to="draft"
+      renderPage={({ modules }, editAttributes) =>
+        modules.map((module) => (
+          <p key={module.id} {...editAttributes(module)}>
+            {String(module.data.content)}
+          </p>
+        ))
+      }
+    />,
+  )
+  return userEvent.setup()
+}
+
+const older = () => screen.getByRole('combobox', { name: 'Ältere Fassung' })
+const head = () => within(screen.getByRole('region', { name: /→/ }))
+
+test('a comparison that cannot be read leaves the last one shown, says so, and is read again when asked', async () => {
+  const user = open()
+  expect(await screen.findByText('Stand jetzt')).toBeVisible()
+  await user.click(await screen.findByText('Version 3 → Arbeitsfassung', { selector: 'summary' }))
+
+  unreadable.add('20')
+  await user.selectOptions(older(), '20')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Verbindung/)
+  expect(screen.getByText('Stand 30')).toBeVisible()
+  expect(head().getByText('Version 3 → Arbeitsfassung')).toBeVisible()
+  expect(head().queryByText(/Wird verglichen/)).toBeNull()
+  await expectAccessible(document.body)
+
+  unreadable.clear()
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
+  expect(await head().findByText('Version 2 → Arbeitsfassung')).toBeVisible()
+  expect(screen.getByText('Stand 20')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what is restored from the marks that are shown is what they mark', async () => {
+  const user = open()
+  await screen.findByText('Stand jetzt')
+  await user.click(await screen.findByText('Version 3 → Arbeitsfassung', { selector: 'summary' }))
+  unreadable.add('20')
+  await user.selectOptions(older(), '20')
+  await screen.findByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'Diesen Block zurückholen' }))
+  expect(sent).toEqual([{ path: expect.stringContaining('/restore/'), data: { version: 30, module: 1 } }])
+})
