@@ -8,7 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Foreign keys whose columns are not the first ones of an index; one that leaves out only rows without a value counts. */
+/**
+ * Foreign keys whose columns are not the first ones of an index. One that leaves out only rows without a value counts, and one
+ * that is unique over some of the columns, since it leads to one row.
+ */
 const withoutIndex = sql`
   SELECT source.relname || '.' || string_agg(columns.attname, ',') AS name
   FROM pg_constraint AS key
@@ -17,8 +20,11 @@ const withoutIndex = sql`
   WHERE key.contype = 'f' AND NOT EXISTS (
     SELECT FROM pg_index AS index
     WHERE index.indrelid = key.conrelid AND index.indisvalid
-      AND (SELECT array_agg(number) FROM unnest(index.indkey::smallint[]) WITH ORDINALITY AS part(number, place)
-        WHERE place <= cardinality(key.conkey)) @> key.conkey
+      AND (
+        (SELECT array_agg(number) FROM unnest(index.indkey::smallint[]) WITH ORDINALITY AS part(number, place)
+          WHERE place <= cardinality(key.conkey)) @> key.conkey
+        OR index.indisunique AND index.indkey::smallint[] <@ key.conkey
+      )
       AND coalesce(pg_get_expr(index.indpred, index.indrelid), '(x IS NOT NULL)') ~ '^\\(\\w+ IS NOT NULL\\)$'
   )
   GROUP BY key.oid, source.relname ORDER BY name`

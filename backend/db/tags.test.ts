@@ -193,11 +193,13 @@ test('a load too large for one notice announces everything', async () => {
 
 test('a large branch that gets new addresses announces everything, one that gets another order its list alone', async () => {
   await database.db.execute(sql`
-    WITH many AS (INSERT INTO pages (parent_id) SELECT ${houseId} FROM generate_series(1, 700) RETURNING id)
+    WITH many AS (INSERT INTO pages (parent_id) SELECT ${houseId} FROM generate_series(1, 700) RETURNING id),
+      version AS (
+        INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM many RETURNING id, page_id
+      )
     INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position, is_clickable,
       in_menu, in_footer, is_highlight, published_at)
-    SELECT many.id, 'de', version.id, true, 'haus/' || many.id, '', '', ${houseId}, 0, true, false, false, false, now()
-    FROM many, (SELECT min(id) AS id FROM page_versions) AS version`)
+    SELECT page_id, 'de', id, true, 'haus/' || page_id, '', '', ${houseId}, 0, true, false, false, false, now() FROM version`)
   expect(await heard.next()).toEqual(['*'])
   const below = sql`WHERE parent_id = ${houseId} AND locale = 'de'`
   await database.db.execute(sql`UPDATE publications SET position = page_id ${below}`)

@@ -29,9 +29,13 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   const { locale } = text
   const before = await pathOf(db, page.id, locale)
   const path = await publishedPath(db, copy)
-  const own = before === path || before === null ? null : { pageId: page.id, from: before, to: path }
-  const below = own ? await movesBelow(db, locale, own) : []
-  await assertFree(db, locale, [path, ...below.map(({ to }) => to)], new Set([page.id, ...below.map(idOf)]))
+  const moves =
+    before === null || before === path
+      ? []
+      : await movesFrom(db, locale, { pageId: page.id, from: before, to: path })
+  const taken = before === null ? await takenPath(db, locale, path) : firstTaken(moves)
+  if (taken !== null) throw new PathTakenError(taken)
+  const below = moves.filter(({ pageId }) => pageId !== page.id)
   const place = { path, parentId: page.parentId, position: page.position }
   const row = { ...shown, ...place }
   // Out of the way first where one page's new address is another's old one.
@@ -51,7 +55,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   await setPaths(db, locale, below)
   await settleAudience(db, locale, page.id, below.some(passesAccountArea))
   await orderSiblings(db, locale, page.parentId)
-  await recordMoves(db, locale, own ? [own, ...below] : [], path)
+  await recordMoves(db, locale, moves, path)
 }
 
 const passesAccountArea = ({ from, to }: PageMove): boolean => decidesAudience(from) || decidesAudience(to)
@@ -81,42 +85,49 @@ async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promis
   return above.published + text.path.slice(above.working.length)
 }
 
-/** Where what is published below a page goes with it. */
-async function movesBelow(
+/** A move, and the page that is shown at the new address already, which may be one that moves away; null when none is. */
+interface CheckedMove extends PageMove {
+  holderId: number | null
+}
+
+/** Where a page and what is published below it go. */
+async function movesFrom(
   db: Queryable,
   locale: Locale,
   { pageId, from, to }: PageMove,
-): Promise<PageMove[]> {
-  const { rows } = await db.execute<{ pageId: number; path: string }>(sql`
-    WITH RECURSIVE below AS (
-      SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}
+): Promise<CheckedMove[]> {
+  // Each address is looked up by the index (OFFSET 0).
+  const { rows } = await db.execute<CheckedMove & Record<string, unknown>>(sql`
+    WITH RECURSIVE branch AS (
+      SELECT page_id, path FROM publications WHERE page_id = ${pageId} AND locale = ${locale}
       UNION
-      SELECT child.page_id, child.path FROM publications AS child JOIN below ON child.parent_id = below.page_id
+      SELECT child.page_id, child.path FROM publications AS child JOIN branch ON child.parent_id = branch.page_id
       WHERE child.locale = ${locale}
+    ), moving AS (
+      SELECT page_id, path, ${to}::text || substr(path, length(${from}) + 1) AS wanted
+      FROM branch WHERE page_id = ${pageId} OR starts_with(path, ${`${from}/`})
     )
-    SELECT page_id AS "pageId", path FROM below WHERE page_id <> ${pageId}`)
+    SELECT moving.page_id AS "pageId", moving.path AS "from", moving.wanted AS "to", holder.page_id AS "holderId"
+    FROM moving LEFT JOIN LATERAL (
+      SELECT page_id FROM publications WHERE locale = ${locale} AND path = moving.wanted OFFSET 0
+    ) AS holder ON true`)
   return rows
-    .filter(({ path }) => path.startsWith(`${from}/`))
-    .map((row) => ({ pageId: row.pageId, from: row.path, to: to + row.path.slice(from.length) }))
 }
 
-/** Neither the page nor what goes along may take an address of another that stays. */
-async function assertFree(
-  db: Queryable,
-  locale: Locale,
-  paths: readonly string[],
-  leaving: ReadonlySet<number>,
-): Promise<void> {
-  // Each looked up by the index (OFFSET 0): what an array of 2,000 selects is estimated for longer than it takes.
-  const { rows } = await db.execute<{ pageId: number; path: string }>(sql`
-    SELECT holder.page_id AS "pageId", holder.path
-    FROM unnest(${sql.param(paths)}::text[]) AS wanted(path)
-    CROSS JOIN LATERAL (
-      SELECT page_id, path FROM publications WHERE locale = ${locale} AND path = wanted.path OFFSET 0
-    ) AS holder
-    ORDER BY holder.path`)
-  const holder = rows.find(({ pageId }) => !leaving.has(pageId))
-  if (holder) throw new PathTakenError(holder.path)
+/** The first of the new addresses at which a page is shown that stays there. */
+function firstTaken(moves: readonly CheckedMove[]): string | null {
+  const leaving = new Set<number | null>(moves.map(idOf))
+  const taken = moves.filter(({ holderId }) => holderId !== null && !leaving.has(holderId))
+  return taken.map(({ to }) => to).sort()[0] ?? null
+}
+
+/** The path again, if a page is shown there. */
+async function takenPath(db: Queryable, locale: Locale, path: string): Promise<string | null> {
+  const [row] = await db
+    .select({ path: publications.path })
+    .from(publications)
+    .where(and(eq(publications.locale, locale), eq(publications.path, path)))
+  return row?.path ?? null
 }
 
 async function setPaths(db: Queryable, locale: Locale, moves: readonly PageMove[]): Promise<void> {

@@ -28,22 +28,20 @@ export async function recordMoves(
   shown: string,
 ): Promise<void> {
   const pagesAgain = new Set([shown, ...moves.map(({ to }) => to)].flatMap((path) => spellings(locale, path)))
-  const wrong = sql`old_path = ANY (${sql.param([...pagesAgain])}::text[])`
-  // Asked first: each statement is announced as a change of the list, also of no row.
-  const known = await db.execute(sql`SELECT FROM redirects WHERE ${wrong} LIMIT 1`)
-  if (known.rows.length > 0) await db.execute(sql`DELETE FROM redirects WHERE ${wrong}`)
-  if (moves.length === 0) return
-  await bindToPages(db, locale, moves)
   const left = moves.flatMap(({ pageId, from }) => {
     const [oldPath] = spellings(locale, from)
     return oldPath === undefined || pagesAgain.has(oldPath) ? [] : [{ oldPath, pageId }]
   })
+  const oldPaths = left.map(({ oldPath }) => oldPath)
+  await db.execute(sql`
+    DELETE FROM redirects WHERE old_path = ANY (${sql.param([...pagesAgain, ...oldPaths])}::text[])`)
+  if (moves.length === 0) return
+  await bindToPages(db, locale, moves)
   await db.execute(sql`
     INSERT INTO redirects (old_path, page_id, locale)
     SELECT moved.*, ${locale} FROM unnest(
-      ${sql.param(left.map(({ oldPath }) => oldPath))}::text[], ${sql.param(left.map(({ pageId }) => pageId))}::integer[]
-    ) AS moved
-    ON CONFLICT (old_path) DO UPDATE SET new_path = NULL, page_id = excluded.page_id, locale = excluded.locale`)
+      ${sql.param(oldPaths)}::text[], ${sql.param(left.map(({ pageId }) => pageId))}::integer[]
+    ) AS moved`)
 }
 
 /** What led to the addresses that the pages leave follows the pages, too. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -60,6 +61,7 @@ export const pageVersions = pgTable(
   },
   (table) => [
     unique('page_versions_number').on(table.pageId, table.locale, table.number),
+    unique('page_versions_page').on(table.id, table.pageId, table.locale),
     index('page_versions_author').on(table.authorId).where(sql`${table.authorId} is not null`),
   ],
 )
@@ -75,9 +77,7 @@ export const publications = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
-    versionId: integer('version_id')
-      .notNull()
-      .references(() => pageVersions.id),
+    versionId: integer('version_id').notNull(),
     isOnline: boolean('is_online').notNull(),
     path: text().notNull(),
     title: text().notNull(),
@@ -98,7 +98,12 @@ export const publications = pgTable(
     primaryKey({ columns: [table.pageId, table.locale] }),
     unique('publications_path').on(table.locale, table.path),
     index('publications_parent').on(table.parentId, table.locale, table.position),
-    index('publications_version').on(table.versionId),
+    // With the page beside the version, the primary key serves it: no further index is written when a page gets a new path.
+    foreignKey({
+      name: 'publications_version',
+      columns: [table.versionId, table.pageId, table.locale],
+      foreignColumns: [pageVersions.id, pageVersions.pageId, pageVersions.locale],
+    }),
     index('publications_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
     index('publications_footer')
       .on(table.locale, table.position)
