@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { blockModels } from '../lib/contract/blocks/models'
+import { blockModels } from '../lib/contract/blocks/registry'
 import { areaStories } from './support/block-stories/areas'
 import { blockEditing, chooseBlock, insertBlock, keysBeside } from './support/block-stories/block-editing'
 import { mediaStories } from './support/block-stories/media'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blockModels } from '../lib/contract/blocks/models'
+import { blockModels } from '../lib/contract/blocks/registry'
 import { sitemapPaths } from './support/addresses'
 import { contentOf } from './support/content'
 import { toolbar } from './support/editing'

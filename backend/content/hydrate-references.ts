@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
+import type { ReferenceKind } from '@/lib/contract/blocks/definition'
 import type { HtmlSelection } from '@/lib/contract/html-selection'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
@@ -10,7 +11,8 @@ import { images } from '../db/schema/images'
 import { persons } from '../db/schema/persons'
 import { presentSelection } from '../html-selections/presenter'
 import { presentPerson } from '../persons/presenter'
-import type { BlockData } from './block-data'
+import { referencesIn, storedFields } from './block-data'
+import type { BlockData } from './stored-data'
 
 interface Found {
   persons: Map<number, Person>
@@ -29,8 +31,10 @@ export async function hydrateReferences(
   modules: readonly Module[],
 ): Promise<{ modules: Module[]; tags: string[] }> {
   const all = modules.flatMap(withInner)
-  const personIds = all.flatMap((module) => personOf(module) ?? [])
-  const selectionIds = all.flatMap((module) => selectionOf(module) ?? [])
+  const idsOf = (kind: ReferenceKind) =>
+    all.flatMap(({ model, data }) => referencesIn(model, data, kind).map(({ id }) => id))
+  const personIds = idsOf('person')
+  const selectionIds = idsOf('selection')
   const found = {
     persons: await readPersons(db, personIds, locale),
     selections: await readSelections(db, selectionIds, locale),
@@ -46,14 +50,6 @@ function withInner(module: Module): Module[] {
   return [module, ...inner.flatMap(withInner)]
 }
 
-function personOf({ model, data }: Module): number | null {
-  return model === 'teammember' && typeof data.person === 'number' ? data.person : null
-}
-
-function selectionOf({ model, data }: Module): number | null {
-  return model === 'html' && typeof data.html_code_obj === 'number' ? data.html_code_obj : null
-}
-
 function fillModule(module: Module, found: Found): Module {
   return {
     ...module,
@@ -66,15 +62,25 @@ function fillModule(module: Module, found: Found): Module {
   }
 }
 
-function fillData(module: Module, found: Found): BlockData {
-  const personId = personOf(module)
-  if (personId !== null) return { ...module.data, person: found.persons.get(personId) ?? null }
-  const selectionId = selectionOf(module)
-  if (selectionId === null) return module.data
-  const selection = found.selections.get(selectionId)
-  if (!selection) return { ...module.data, html_code: '', html_code_obj: null }
-  const { html_code, ...named } = selection
-  return { ...module.data, html_code, html_code_obj: named }
+function fillData({ model, data }: Module, found: Found): BlockData {
+  const shownPersons = referencesIn(model, data, 'person').map(({ name, id }) => ({
+    [name]: found.persons.get(id) ?? null,
+  }))
+  const shownSelections = referencesIn(model, data, 'selection').map(({ name, id }) => {
+    const selection = found.selections.get(id)
+    if (!selection) return { [name]: null, ...codeOf(model, name, '') }
+    const { html_code, ...named } = selection
+    return { [name]: named, ...codeOf(model, name, html_code) }
+  })
+  return Object.assign({}, data, ...shownPersons, ...shownSelections)
+}
+
+/** The code of a selection in the field that it stands for. */
+function codeOf(model: string, selection: string, code: string): BlockData {
+  const fields = storedFields(model).filter(
+    ([, field]) => field.kind === 'code' && field.unless === selection,
+  )
+  return Object.fromEntries(fields.map(([name]) => [name, code]))
 }
 
 async function readPersons(

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { modules } from '../db/schema/modules'
-import { type BlockData, prepareBlockData } from './block-data'
+import { prepareBlockData } from './block-data'
+import type { BlockData } from './stored-data'
 
 /** A module with what stands in it, before it has an id. */
 export interface NewModule {

@@ -1,6 +1,6 @@
 import { containerLayouts, type Module, type ModuleColumn } from '@/lib/contract/module'
 import type { ModuleRow } from '../db/schema/modules'
-import type { BlockData } from './block-data'
+import type { BlockData } from './stored-data'
 
 type Row = Pick<
   ModuleRow,

@@ -1,9 +1,10 @@
 import type { Module } from '@/lib/contract/module'
 import type { ModuleRow } from '../db/schema/modules'
 import type { PictureLookup } from '../images/load-pictures'
-import { type BlockData, pictureOf, prepareBlockData } from './block-data'
+import { prepareBlockData, referencesIn, storedFields } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { buildModuleTree } from './module-tree'
+import type { BlockData } from './stored-data'
 import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
 
 /** Pictures that may not be published: they are neither described in the language nor decorative. */
@@ -42,9 +43,8 @@ export function presentForVisitors(
 
 /** Logos may have a description of their own. */
 function showsUndescribed(model: string, data: BlockData, { ids }: Undescribed): boolean {
-  const id = pictureOf(model, data)
   const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
-  return id !== null && ids.has(id) && !isDescribed
+  return !isDescribed && referencesIn(model, data, 'picture').some(({ id }) => ids.has(id))
 }
 
 /** The modules as their editors see them: the same, but what is not complete yet is shown as it is. */
@@ -62,12 +62,16 @@ function preparedOrAsIs(model: string, data: BlockData): BlockData {
 }
 
 function withPicture(model: string, data: BlockData, picture: PictureLookup): BlockData {
-  if (pictureOf(model, data) === null) return data
-  const image = picture(pictureOf(model, data))
-  return { ...data, image, ...(model === 'image' && { thumbs: image?.thumbs ?? null }) }
+  const shown = referencesIn(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
+  const crops = shown.flatMap(([name, image]) =>
+    storedFields(model).flatMap(([field, stored]) =>
+      stored.kind === 'cropsOf' && stored.of === name ? [[field, image?.thumbs ?? null]] : [],
+    ),
+  )
+  return shown.length > 0 ? { ...data, ...Object.fromEntries([...shown, ...crops]) } : data
 }
 
 /** The pictures that modules show. */
 export function picturesOf(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {
-  return rows.flatMap(({ model, data }) => pictureOf(model, data) ?? [])
+  return rows.flatMap(({ model, data }) => referencesIn(model, data, 'picture').map(({ id }) => id))
 }

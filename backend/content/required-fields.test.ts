@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockModels } from '@/lib/contract/blocks/models'
+import { blockModels } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'

@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm'
+import type { ReferenceKind } from '@/lib/contract/blocks/definition'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
-import { type BlockData, prepareBlockData } from '../content/block-data'
+import { prepareBlockData, referencesIn } from '../content/block-data'
 import { InvalidModuleError } from '../content/invalid-module-error'
+import type { BlockData } from '../content/stored-data'
 import type { Queryable } from '../db/client'
 import { htmlSelections } from '../db/schema/html-selections'
 import { persons } from '../db/schema/persons'
@@ -12,12 +14,13 @@ import { moduleMessage } from './messages'
 
 type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
 
-/** How those of some ids are found that exist, by the field that names them. */
-const named: Record<string, Find> = {
-  image: holdPictures,
+/** How those of some ids are found that exist. */
+const finders: Record<ReferenceKind, Find> = {
+  picture: holdPictures,
   person: existing(persons),
-  html_code_obj: existing(htmlSelections),
+  selection: existing(htmlSelections),
 }
+const referenceKinds = Object.keys(finders) as ReferenceKind[]
 
 function existing(table: typeof persons | typeof htmlSelections): Find {
   return async (db, ids) => {
@@ -53,6 +56,7 @@ export function checkedData(
 
 /** Prepared data with the place where they stood in the request. */
 export interface PlacedData {
+  model: string
   data: BlockData
   path: Path
 }
@@ -63,21 +67,15 @@ export interface PlacedData {
  * @throws InvalidFieldsError
  */
 export async function requireNamed(db: Queryable, locale: Locale, all: readonly PlacedData[]): Promise<void> {
-  for (const [field, find] of Object.entries(named)) {
-    const ids = new Set(all.flatMap(({ data }) => idIn(data, field) ?? []))
-    if (ids.size === 0) continue
-    const known = await find(db, [...ids])
-    const missing = all.find(({ data }) => {
-      const id = idIn(data, field)
-      return id !== null && !known.has(id)
-    })
-    if (missing) throw new InvalidFieldsError(nest([...missing.path, field], [moduleMessage(locale, 'gone')]))
+  for (const kind of referenceKinds) {
+    const references = all.flatMap(({ model, data, path }) =>
+      referencesIn(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),
+    )
+    if (references.length === 0) continue
+    const known = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
+    const missing = references.find(({ id }) => !known.has(id))
+    if (missing) throw new InvalidFieldsError(nest(missing.path, [moduleMessage(locale, 'gone')]))
   }
-}
-
-function idIn(data: BlockData, field: string): number | null {
-  const id = data[field]
-  return typeof id === 'number' ? id : null
 }
 
 /** Errors under the path that they belong to: `nest(['data'], …)` is `{data: …}`. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Module } from '@/lib/contract/module'
 import type { ModuleCreation, NestedModule } from '@/lib/contract/module-writes'
 import { insertModules } from '../content/insert-modules'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import { fullName } from '../accounts/full-name'

@@ -1,7 +1,7 @@
 import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
 import { mostNewModules, type NestedModule } from '@/lib/contract/module-writes'
-import type { BlockData } from '../content/block-data'
+import type { BlockData } from '../content/stored-data'
 import { InvalidFieldsError } from '../errors'
 import { checkedData, nest, type PlacedData } from './check-data'
 import { invalidField, type ModuleProblem, moduleMessage } from './messages'
@@ -38,7 +38,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     if (all.length >= mostNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
     height = Math.max(height, level)
     const prepared = checkedData(locale, model, data, [...path, 'data'])
-    all.push({ data: prepared, path: [...path, 'data'] })
+    all.push({ model, data: prepared, path: [...path, 'data'] })
     const count = columnCount({ model, data: prepared })
     if (columns.length > (count ?? 0)) fail([...path, 'columns'], 'columnMissing')
     if (count !== null && children.length > 0) fail([...path, 'children'], 'columnMissing')

@@ -1,4 +1,4 @@
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/module-writes'
 import { InvalidFieldsError } from '../errors'

@@ -22,7 +22,7 @@ export async function updateModule(editing: Editing, target: Target, body: Modul
     const data = checkedData(locale, row.model, body.data)
     if (isDeepStrictEqual(data, row.data)) return presentModule(transaction, row)
     await requireCurrent(transaction, row, body)
-    await requireNamed(transaction, locale, [{ data, path: ['data'] }])
+    await requireNamed(transaction, locale, [{ model: row.model, data, path: ['data'] }])
     const revision = row.revision + 1
     await transaction
       .update(modules)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
+import { storedFields } from '../content/block-data'
 import { flattenModules, type PlacedModule } from '../content/flatten-modules'
 import { modulesWithin } from '../content/module-rows'
 import { picturesOf } from '../content/publish-modules'
@@ -146,10 +147,10 @@ function freeSlug(slug: string | null, locale: Locale) {
 
 /** Data as the working copy has them: what is shown is named by its id. */
 function storedData({ model, data }: Module): ModuleRow['data'] {
-  const { thumbs, ...others } = data
-  const stored = model === 'image' ? others : data
+  const derived = storedFields(model).flatMap(([name, { kind }]) => (kind === 'cropsOf' ? [name] : []))
+  const stored = Object.entries(data).filter(([field]) => !derived.includes(field))
   return Object.fromEntries(
-    Object.entries(stored).map(([field, value]) => {
+    stored.map(([field, value]) => {
       const isNamed = typeof value === 'object' && value !== null && 'id' in value
       return [field, isNamed ? value.id : value]
     }),

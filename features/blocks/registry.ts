@@ -1,5 +1,4 @@
-import { type BlockModel, blockModels } from '@/lib/contract/blocks/models'
-import { blockSchemas } from '@/lib/contract/blocks/schemas'
+import { type BlockModel, blocks, isBlockModel } from '@/lib/contract/blocks/registry'
 import { shownTextSchema } from '@/lib/contract/blocks/text'
 import { AudioView } from './audio/view'
 import { defineBlock, type RenderBlock } from './block'
@@ -31,53 +30,49 @@ import { isShowable } from './web-address'
 
 /** The one list of blocks: a model without a view does not compile. */
 const registry: Record<BlockModel, RenderBlock> = {
-  headline: defineBlock(blockSchemas.headline, HeadlineView),
+  headline: defineBlock(blocks.headline.schema, HeadlineView),
   text: defineBlock(shownTextSchema, TextView),
-  link: defineBlock(blockSchemas.link, LinkView),
-  image: defineBlock(blockSchemas.image, ImageView),
-  imagelist: defineBlock(blockSchemas.imagelist, ImageListView),
-  imagelistitem: defineBlock(blockSchemas.imagelistitem, ImageListItemView),
+  link: defineBlock(blocks.link.schema, LinkView),
+  image: defineBlock(blocks.image.schema, ImageView),
+  imagelist: defineBlock(blocks.imagelist.schema, ImageListView),
+  imagelistitem: defineBlock(blocks.imagelistitem.schema, ImageListItemView),
   video: defineBlock(
-    blockSchemas.video.refine(({ video_url }) => isShowable(video_url, 'video')),
+    blocks.video.schema.refine(({ video_url }) => isShowable(video_url, 'video')),
     VideoView,
   ),
-  videolist: defineBlock(blockSchemas.videolist, VideoListView),
+  videolist: defineBlock(blocks.videolist.schema, VideoListView),
   videolistitem: defineBlock(
-    blockSchemas.videolistitem.refine(({ video_url }) => isShowable(video_url, 'video')),
+    blocks.videolistitem.schema.refine(({ video_url }) => isShowable(video_url, 'video')),
     VideoListItemView,
   ),
-  quote: defineBlock(blockSchemas.quote, QuoteView),
-  faq: defineBlock(blockSchemas.faq, FaqView),
-  faqitem: defineBlock(blockSchemas.faqitem, FaqItemView),
-  fullteaser: defineBlock(blockSchemas.fullteaser, FullTeaserView),
-  teaserlist: defineBlock(blockSchemas.teaserlist, TeaserListView),
-  teaserlistitem: defineBlock(blockSchemas.teaserlistitem, TeaserListItemView),
-  logolist: defineBlock(blockSchemas.logolist, LogoListView),
-  logolistitem: defineBlock(blockSchemas.logolistitem, LogoListItemView),
-  team: defineBlock(blockSchemas.team, TeamView),
-  teammember: defineBlock(blockSchemas.teammember, TeamMemberView),
-  section: defineBlock(blockSchemas.section, SectionView),
-  html: defineBlock(blockSchemas.html, HtmlView),
+  quote: defineBlock(blocks.quote.schema, QuoteView),
+  faq: defineBlock(blocks.faq.schema, FaqView),
+  faqitem: defineBlock(blocks.faqitem.schema, FaqItemView),
+  fullteaser: defineBlock(blocks.fullteaser.schema, FullTeaserView),
+  teaserlist: defineBlock(blocks.teaserlist.schema, TeaserListView),
+  teaserlistitem: defineBlock(blocks.teaserlistitem.schema, TeaserListItemView),
+  logolist: defineBlock(blocks.logolist.schema, LogoListView),
+  logolistitem: defineBlock(blocks.logolistitem.schema, LogoListItemView),
+  team: defineBlock(blocks.team.schema, TeamView),
+  teammember: defineBlock(blocks.teammember.schema, TeamMemberView),
+  section: defineBlock(blocks.section.schema, SectionView),
+  html: defineBlock(blocks.html.schema, HtmlView),
   audio: defineBlock(
-    blockSchemas.audio.refine(({ embed }) => isShowable(embed, 'audio')),
+    blocks.audio.schema.refine(({ embed }) => isShowable(embed, 'audio')),
     AudioView,
   ),
   viewer: defineBlock(
-    blockSchemas.viewer.refine(({ embed }) => isShowable(embed, 'viewer')),
+    blocks.viewer.schema.refine(({ embed }) => isShowable(embed, 'viewer')),
     ViewerView,
   ),
   socialmedia: defineBlock(
-    blockSchemas.socialmedia.refine(({ embed }) => isShowable(embed, 'social')),
+    blocks.socialmedia.schema.refine(({ embed }) => isShowable(embed, 'social')),
     SocialMediaView,
   ),
-  container: defineBlock(blockSchemas.container, ContainerView),
-}
-
-function isKnown(model: string): model is BlockModel {
-  return blockModels.some((known) => known === model)
+  container: defineBlock(blocks.container.schema, ContainerView),
 }
 
 /** How modules of a model are shown; undefined for a model this version does not know. */
 export function findBlock(model: string): RenderBlock | undefined {
-  return isKnown(model) ? registry[model] : undefined
+  return isBlockModel(model) ? registry[model] : undefined
 }

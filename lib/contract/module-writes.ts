@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockModels } from './blocks/models'
+import { blockModels } from './blocks/registry'
 import { locales } from './locale'
 import { named } from './named'
 import { revisionSchema as revision } from './revision'

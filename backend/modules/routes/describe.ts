@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
-import { blockModels } from '@/lib/contract/blocks/models'
+import { blockModels } from '@/lib/contract/blocks/registry'
 import { conflictSchema } from '@/lib/contract/errors'
 import { moduleSchema } from '@/lib/contract/module'
 import {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { BlockModel } from '../../../lib/contract/blocks/models'
+import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import type { BlockStory } from './story'
 
 /** Lets the visitor show a medium once, and expects its frame. */

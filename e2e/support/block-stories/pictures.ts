@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { BlockModel } from '../../../lib/contract/blocks/models'
+import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import { givePicture } from '../pictures'
 import type { BlockStory } from './story'
 

@@ -1,12 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { type BlockModel, blockModels } from '@/lib/contract/blocks/models'
-
-function isModel(model: string): model is BlockModel {
-  return blockModels.some((known) => known === model)
-}
+import { isBlockModel } from '@/lib/contract/blocks/registry'
 
 /** What blocks are called in the editor's language; one that is not known by its model. */
 export function useModelName(): (model: string) => string {
   const t = useTranslations('editor.models')
-  return (model) => (isModel(model) ? t(model) : model)
+  return (model) => (isBlockModel(model) ? t(model) : model)
 }

@@ -1,4 +1,4 @@
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Data } from '../core/document'
 
 /** A field of a block that is written on the page: rich text, or words without markup. */

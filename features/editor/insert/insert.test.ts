@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BlockModel, blockModels } from '@/lib/contract/blocks/models'
+import { type BlockModel, blockModels } from '@/lib/contract/blocks/registry'
 import { apply } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { documentOf } from '../core/trees'

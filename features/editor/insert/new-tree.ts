@@ -1,5 +1,5 @@
-import type { BlockModel } from '@/lib/contract/blocks/models'
 import { modelsIn } from '@/lib/contract/blocks/placement'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { containerLayouts } from '@/lib/contract/module'
 import type { Data, Tree } from '../core/document'
 

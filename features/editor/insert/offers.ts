@@ -1,4 +1,4 @@
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { containerLayouts } from '@/lib/contract/module'
 import type { Area, EditorDocument } from '../core/document'
 import { mayStandAt } from '../core/placement'

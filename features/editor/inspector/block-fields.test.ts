@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockModels } from '@/lib/contract/blocks/models'
-import { blockSchemas } from '@/lib/contract/blocks/schemas'
+import { blockModels, blocks } from '@/lib/contract/blocks/registry'
 import { blockFields, otherFields } from './block-fields'
 import { schemaOf } from './values'
 
@@ -10,7 +9,7 @@ describe.each(blockModels)('the form of a %s', (model) => {
   it('has each field of its schema once', () => {
     const asked = fields.map(({ name }) => name)
     const known = [...asked, ...(otherFields[model] ?? [])]
-    expect(known.toSorted()).toEqual(Object.keys(blockSchemas[model].shape).toSorted())
+    expect(known.toSorted()).toEqual(Object.keys(blocks[model].schema.shape).toSorted())
   })
 
   it('offers only what its schema takes, and all that it names', () => {

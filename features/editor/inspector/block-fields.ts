@@ -5,8 +5,7 @@ import type { headlineClasses } from '@/lib/contract/blocks/headline'
 import type { imageAliases } from '@/lib/contract/blocks/image'
 import type { imageListClasses } from '@/lib/contract/blocks/image-list'
 import type { linkClasses } from '@/lib/contract/blocks/link'
-import type { BlockModel } from '@/lib/contract/blocks/models'
-import type { blockSchemas } from '@/lib/contract/blocks/schemas'
+import type { BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import type { sectionColours } from '@/lib/contract/blocks/section'
 import type { teamClasses } from '@/lib/contract/blocks/team'
 import type { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
@@ -51,7 +50,7 @@ const film = { kind: 'medium', medium: 'video', name: 'video_url', label: 'video
 const look = { name: 'extra_class', label: 'look' } as const
 
 type BlockFields = {
-  [Model in BlockModel]: readonly Field<string & keyof z.infer<(typeof blockSchemas)[Model]>>[]
+  [Model in BlockModel]: readonly Field<string & keyof z.infer<(typeof blocks)[Model]['schema']>>[]
 }
 
 /** The fields of each block's form in their order (spec §3); what a text block says is written where it stands. */

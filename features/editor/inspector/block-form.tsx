@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
 import { dataOf } from '../core/document'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { blockModels } from '@/lib/contract/blocks/models'
+import { blockModels } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { blockElement } from '../page-elements/block-element'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './inspector-fields.module.css'

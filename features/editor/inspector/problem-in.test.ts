@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { pageOf, tree } from '../core/example.fixture'
 import { blockFields } from './block-fields'
 import { anchorsBeside, problemIn } from './problem-in'

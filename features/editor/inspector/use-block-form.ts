@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { BlockModel } from '@/lib/contract/blocks/models'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { type Data, dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { BlockModel } from '@/lib/contract/blocks/models'
-import { blockSchemas } from '@/lib/contract/blocks/schemas'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
+import { blocks } from '@/lib/contract/blocks/registry'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { htmlSelectionSchema } from '@/lib/contract/html-selection'
@@ -14,7 +14,7 @@ export type Values = Record<string, unknown>
 
 /** The schema of one of a block's data. */
 export function schemaOf(model: BlockModel, name: string): z.ZodType | undefined {
-  const shape: Readonly<Record<string, z.ZodType>> = blockSchemas[model].shape
+  const shape: Readonly<Record<string, z.ZodType>> = blocks[model].schema.shape
   return shape[name]
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { containerLayouts } from '../module'
 import { named } from '../named'
+import { defineBlock } from './definition'
 
 /** Container block (spec §3): `layout` is an index into `containerLayouts`; its columns stand beside the data. */
 export const containerSchema = named(
@@ -13,5 +14,13 @@ export const containerSchema = named(
       .max(containerLayouts.length - 1),
   }),
 )
+
+export const containerBlock = defineBlock(containerSchema, {
+  required: [],
+  // A container that is only named gets one column (spec §4: missing containers are made empty).
+  stored: { layout: { kind: 'asRead', initial: 0 } },
+  contents: { kind: 'blocks' },
+  columns: ({ layout }) => (containerLayouts[Number(layout)] ?? containerLayouts[0]).split('-').length,
+})
 
 export type ContainerData = z.infer<typeof containerSchema>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { EmbedKind } from '../embeds/services'
 import { named } from '../named'
+import { defineBlock } from './definition'
 
 /**
  * Audio, viewer and social media blocks (spec §3): `embed` is the address of what is shown, or the code that a service
@@ -9,5 +11,16 @@ export const embedSchema = named(
   'EmbedData',
   z.object({ embed: z.string().min(1), media_type: z.string().default('') }),
 )
+
+function embedBlock(medium: EmbedKind) {
+  return defineBlock(embedSchema, {
+    required: ['embed'],
+    stored: { embed: { kind: 'medium', medium }, media_type: { kind: 'serviceOf', of: 'embed' } },
+  })
+}
+
+export const audioBlock = embedBlock('audio')
+export const viewerBlock = embedBlock('viewer')
+export const socialMediaBlock = embedBlock('social')
 
 export type EmbedData = z.infer<typeof embedSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
+import { address, anchor, asRead, defineBlock, line, picture } from './definition'
 
 export const fullTeaserClasses = [
   'default',
@@ -27,5 +28,19 @@ export const fullTeaserSchema = named(
     anchor: z.string().default(''),
   }),
 )
+
+export const fullTeaserBlock = defineBlock(fullTeaserSchema, {
+  required: ['headline', 'text'],
+  stored: {
+    image: picture,
+    link: address,
+    link_text: line,
+    preline: line,
+    headline: line,
+    text: { kind: 'words', limit: fullTeaserTextLimit },
+    extra_class: asRead,
+    anchor,
+  },
+})
 
 export type FullTeaserData = z.infer<typeof fullTeaserSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from '../named'
+import { anchor, asRead, defineBlock, line } from './definition'
 
 export const headlineClasses = ['red_centered', 'red_left', 'black_centered', 'black_left'] as const
 
@@ -15,5 +16,17 @@ export const headlineSchema = named(
     extra_class: z.enum(headlineClasses).default('black_left'),
   }),
 )
+
+export const headlineBlock = defineBlock(headlineSchema, {
+  required: ['headline_level', 'content'],
+  stored: {
+    headline_level: asRead,
+    preline: line,
+    content: line,
+    subline: line,
+    anchor,
+    extra_class: asRead,
+  },
+})
 
 export type HeadlineData = z.infer<typeof headlineSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from '../named'
+import { defineBlock } from './definition'
 
 /**
  * HTML block as it is read (spec §3): `html_code` was written for this place, `html_code_obj` names a reusable selection,
@@ -15,5 +16,10 @@ export const htmlSchema = named(
       .default(null),
   }),
 )
+
+export const htmlBlock = defineBlock(htmlSchema, {
+  required: ['html_code'],
+  stored: { html_code: { kind: 'code', unless: 'html_code_obj' }, html_code_obj: { kind: 'selection' } },
+})
 
 export type HtmlData = z.infer<typeof htmlSchema>

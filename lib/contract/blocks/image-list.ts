@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
+import { address, asRead, defineBlock, picture, words } from './definition'
 
 export const imageListClasses = ['slider', 'list', 'standard'] as const
 
@@ -19,6 +20,17 @@ export const imageListItemSchema = named(
     description: z.string().default(''),
   }),
 )
+
+export const imageListBlock = defineBlock(imageListSchema, {
+  required: [],
+  stored: { extra_class: asRead },
+  contents: { kind: 'items', model: 'imagelistitem' },
+})
+
+export const imageListItemBlock = defineBlock(imageListItemSchema, {
+  required: ['image'],
+  stored: { image: picture, link: address, description: words },
+})
 
 export type ImageListData = z.infer<typeof imageListSchema>
 export type ImageListItemData = z.infer<typeof imageListItemSchema>

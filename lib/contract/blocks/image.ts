@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema, thumbsSchema } from '../image'
 import { named } from '../named'
+import { address, anchor, asRead, defineBlock, picture, words } from './definition'
 
 /** The crops of an image block; one variant of the editor offers the first three, the other the last two (spec §3). */
 export const imageAliases = [
@@ -24,5 +25,18 @@ export const imageBlockSchema = named(
     anchor: z.string().default(''),
   }),
 )
+
+export const imageBlock = defineBlock(imageBlockSchema, {
+  required: ['image'],
+  stored: {
+    image: picture,
+    image_url: address,
+    alias: asRead,
+    link: address,
+    thumbs: { kind: 'cropsOf', of: 'image' },
+    description: words,
+    anchor,
+  },
+})
 
 export type ImageBlockData = z.infer<typeof imageBlockSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from '../named'
+import { anchor, asRead, defineBlock, line } from './definition'
 
 export const linkClasses = ['default', 'button'] as const
 
@@ -15,5 +16,17 @@ export const linkSchema = named(
     anchor: z.string().default(''),
   }),
 )
+
+export const linkBlock = defineBlock(linkSchema, {
+  required: ['link'],
+  stored: {
+    content: line,
+    link: { kind: 'enteredAddress' },
+    link_url: { kind: 'addressOf', of: 'link' },
+    extra_class: asRead,
+    open_new_window: asRead,
+    anchor,
+  },
+})
 
 export type LinkData = z.infer<typeof linkSchema>

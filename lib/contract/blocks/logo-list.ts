@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
+import { address, defineBlock, line, picture, words } from './definition'
 
 /** Logo list block (spec §3): its logos are its children. */
 export const logoListSchema = named('LogoListData', z.object({}))
@@ -16,6 +17,17 @@ export const logoListItemSchema = named(
     text: z.string().default(''),
   }),
 )
+
+export const logoListBlock = defineBlock(logoListSchema, {
+  required: [],
+  stored: {},
+  contents: { kind: 'items', model: 'logolistitem' },
+})
+
+export const logoListItemBlock = defineBlock(logoListItemSchema, {
+  required: ['image'],
+  stored: { image: picture, image_alt: line, image_copyright: line, link: address, text: words },
+})
 
 export type LogoListData = z.infer<typeof logoListSchema>
 export type LogoListItemData = z.infer<typeof logoListItemSchema>

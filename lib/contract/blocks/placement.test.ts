@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blockModels } from './models'
 import { columnCount, mayStandIn, modelsIn } from './placement'
+import { blockModels } from './registry'
 
 const items = ['faqitem', 'imagelistitem', 'videolistitem', 'teaserlistitem', 'logolistitem', 'teammember']
 

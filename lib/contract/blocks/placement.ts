@@ -1,30 +1,20 @@
-import { containerLayouts } from '../module'
-import { type BlockModel, blockModels } from './models'
+import type { BlockDefinition, Contents } from './definition'
+import { type BlockModel, blockModels, blocks, definitionOf } from './registry'
 
-/** The models that stand in one list alone, and that list. */
-const listOf: Partial<Record<BlockModel, BlockModel>> = {
-  faqitem: 'faq',
-  imagelistitem: 'imagelist',
-  videolistitem: 'videolist',
-  teaserlistitem: 'teaserlist',
-  logolistitem: 'logolist',
-  teammember: 'team',
+const contentsOf = (model: BlockModel): Contents | undefined => {
+  const definition: BlockDefinition = blocks[model]
+  return definition.contents
 }
 
-const freeModels = blockModels.filter((model) => !(model in listOf))
-const itemsOf = (list: BlockModel) => blockModels.filter((model) => listOf[model] === list)
+/** The models that stand in one list alone. */
+const items = new Set(
+  blockModels.flatMap((model) => {
+    const contents = contentsOf(model)
+    return contents?.kind === 'items' ? [contents.model] : []
+  }),
+)
 
-/** What may stand in a module of each model (spec §3). A model that is not named here holds nothing. */
-const contents: Partial<Record<BlockModel, readonly BlockModel[]>> = {
-  container: freeModels,
-  section: freeModels,
-  // An answer is read within its question: areas that are as wide as the page, and questions again, have no place there.
-  faqitem: freeModels.filter((model) => !['container', 'section', 'faq'].includes(model)),
-  ...Object.fromEntries(Object.values(listOf).map((list) => [list, itemsOf(list)])),
-}
-
-/** A section shows three columns beside each other at most. */
-const sectionColumns = 3
+const freeModels = blockModels.filter((model) => !items.has(model))
 
 /** Modules stand in each other no deeper than this, the one on the page counted. */
 export const deepestModule = 8
@@ -32,13 +22,27 @@ export const deepestModule = 8
 /** What may stand on a page itself (`parent` null) or in a module of a model; nothing in one that is not known. */
 export function modelsIn(parent: string | null): readonly BlockModel[] {
   if (parent === null) return freeModels
-  const known = blockModels.find((model) => model === parent)
-  return known ? (contents[known] ?? []) : []
+  return allowed.get(parent) ?? []
+}
+
+const allowed: ReadonlyMap<string, readonly BlockModel[]> = new Map(
+  blockModels.map((parent) => [parent, allowedIn(contentsOf(parent))]),
+)
+
+function allowedIn(contents: Contents | undefined): readonly BlockModel[] {
+  if (!contents) return []
+  if (contents.kind === 'items') return blockModels.filter((model) => model === contents.model)
+  return freeModels.filter((model) => !contents.except?.includes(model))
 }
 
 /** Whether a module of a model may stand on a page itself (`parent` null) or in a module of another model. */
 export function mayStandIn(model: string, parent: string | null): boolean {
-  return modelsIn(parent).some((allowed) => allowed === model)
+  return modelsIn(parent).some((one) => one === model)
+}
+
+/** Whether modules of a model are the items of a list. */
+export function isListItem(model: string): boolean {
+  return items.has(model)
 }
 
 /** How many columns a module has for others to stand in; null for one whose content stands in no column. */
@@ -49,7 +53,5 @@ export function columnCount({
   model: string
   data: Record<string, unknown>
 }): number | null {
-  if (model === 'section') return sectionColumns
-  if (model !== 'container') return null
-  return (containerLayouts[Number(data.layout)] ?? containerLayouts[0]).split('-').length
+  return definitionOf(model)?.columns?.(data) ?? null
 }

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { named } from '../named'
+import { defineBlock, line, words } from './definition'
 
 /** Quote block (spec §3): `content` is plain text without quotation marks; they are set by the page's language. */
 export const quoteSchema = named(
   'QuoteData',
   z.object({ content: z.string().min(1), author: z.string().default('') }),
 )
+
+export const quoteBlock = defineBlock(quoteSchema, {
+  required: ['content'],
+  stored: { content: words, author: line },
+})
 
 export type QuoteData = z.infer<typeof quoteSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
+import { asRead, defineBlock, picture } from './definition'
 
 export const sectionColours = ['red', 'green'] as const
 
@@ -12,5 +13,13 @@ export const sectionSchema = named(
     image: imageSchema.nullable().default(null),
   }),
 )
+
+export const sectionBlock = defineBlock(sectionSchema, {
+  required: [],
+  stored: { href: asRead, image: picture },
+  contents: { kind: 'blocks' },
+  // No more than three stand beside each other.
+  columns: () => 3,
+})
 
 export type SectionData = z.infer<typeof sectionSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { named } from '../named'
 import { personSchema } from '../person'
+import { asRead, defineBlock } from './definition'
 
 export const teamClasses = ['standard', 'two-column'] as const
 
@@ -12,6 +13,17 @@ export const teamSchema = named(
 
 /** A member of a team as it is read: the person, or null when that one is gone. */
 export const teamMemberSchema = named('TeamMemberData', z.object({ person: personSchema.nullable() }))
+
+export const teamBlock = defineBlock(teamSchema, {
+  required: [],
+  stored: { extra_class: asRead },
+  contents: { kind: 'items', model: 'teammember' },
+})
+
+export const teamMemberBlock = defineBlock(teamMemberSchema, {
+  required: ['person'],
+  stored: { person: { kind: 'person' } },
+})
 
 export type TeamData = z.infer<typeof teamSchema>
 export type TeamMemberData = z.infer<typeof teamMemberSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
+import { address, anchor, asRead, defineBlock, line, picture, words } from './definition'
 
 export const teaserListClasses = ['standard', 'slide', 'two-column'] as const
 
@@ -26,6 +27,25 @@ export const teaserListItemSchema = named(
     text: z.string().default(''),
   }),
 )
+
+export const teaserListBlock = defineBlock(teaserListSchema, {
+  required: [],
+  stored: { extra_class: asRead, anchor },
+  contents: { kind: 'items', model: 'teaserlistitem' },
+})
+
+export const teaserListItemBlock = defineBlock(teaserListItemSchema, {
+  required: ['headline'],
+  stored: {
+    image: picture,
+    link: address,
+    link_text: line,
+    preline: line,
+    headline: line,
+    subline: line,
+    text: words,
+  },
+})
 
 export type TeaserListData = z.infer<typeof teaserListSchema>
 export type TeaserListItemData = z.infer<typeof teaserListItemSchema>

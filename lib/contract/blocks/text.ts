@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { named } from '../named'
+import { anchor, asRead, defineBlock, richText } from './definition'
 
 /** Text block (spec §3): `content` is HTML of paragraphs, lists, bold, italic and links, sanitised by the backend. */
 export const textSchema = named(
@@ -17,6 +18,11 @@ export const textSchema = named(
  */
 export const shownTextSchema = textSchema.extend({
   content: z.union([z.string(), z.looseObject({ type: z.literal('doc') })]),
+})
+
+export const textBlock = defineBlock(textSchema, {
+  required: [],
+  stored: { content: richText, anchor, add_additional_space: asRead },
 })
 
 export type ShownTextData = z.infer<typeof shownTextSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
+import { defineBlock, line, picture, richText } from './definition'
 
 /** Video list block (spec §3): its videos are its children. */
 export const videoListSchema = named('VideoListData', z.object({}))
@@ -15,6 +16,22 @@ export const videoListItemSchema = named(
     image: imageSchema.nullable().default(null),
   }),
 )
+
+export const videoListBlock = defineBlock(videoListSchema, {
+  required: [],
+  stored: {},
+  contents: { kind: 'items', model: 'videolistitem' },
+})
+
+export const videoListItemBlock = defineBlock(videoListItemSchema, {
+  required: ['video_url'],
+  stored: {
+    video_url: { kind: 'medium', medium: 'video' },
+    title: line,
+    content: richText,
+    image: picture,
+  },
+})
 
 export type VideoListData = z.infer<typeof videoListSchema>
 export type VideoListItemData = z.infer<typeof videoListItemSchema>

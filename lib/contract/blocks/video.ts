@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
+import { anchor, defineBlock, line, picture } from './definition'
 
 /** Video block as it is read (spec §3): `length` is free text like `2:45`; `image` is the still shown before consent. */
 export const videoSchema = named(
@@ -13,5 +14,16 @@ export const videoSchema = named(
     anchor: z.string().default(''),
   }),
 )
+
+export const videoBlock = defineBlock(videoSchema, {
+  required: ['video_url'],
+  stored: {
+    video_url: { kind: 'medium', medium: 'video' },
+    image: picture,
+    title: line,
+    length: line,
+    anchor,
+  },
+})
 
 export type VideoData = z.infer<typeof videoSchema>

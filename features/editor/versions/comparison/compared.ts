@@ -1,3 +1,4 @@
+import { isListItem } from '@/lib/contract/blocks/placement'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
 import type { FieldDiff, PageDiff } from '@/lib/contract/page-diff'
@@ -88,12 +89,10 @@ function markModule(module: Module, changes: ReadonlyMap<number, ModuleChange>):
   }
 }
 
-/** Items of lists have no frame of their own: all words of those that came or went are marked. */
-const isItem = (model: string) => /item$|^teammember$/.test(model)
-
 function markData({ model, data }: Module, { kinds, fields }: ModuleChange): Module['data'] {
   const whole = (['added', 'removed'] as const).find((kind) => kinds.includes(kind))
-  if (whole) return isItem(model) ? markAll(model, data, whole) : data
+  // Items of lists have no frame of their own: all words of those that came or went are marked.
+  if (whole) return isListItem(model) ? markAll(model, data, whole) : data
   const marked = fields.filter((diff) => isMarked(diff) && typeof data[diff.field] === 'string')
   return { ...data, ...Object.fromEntries(marked.map((diff) => [diff.field, markField(model, diff)])) }
 }

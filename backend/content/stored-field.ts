@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { StoredField } from '@/lib/contract/blocks/definition'
+import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import type { EmbedKind } from '@/lib/contract/embeds/services'
+import { linkAddress } from '@/lib/contract/link-address'
+import { sanitizeHtmlCode } from '../html/html-code'
+import { sanitizeRichText } from '../html/rich-text'
+import { fieldProblem } from './field-messages'
+
+export interface FieldReading {
+  /** The field as readers get it: what stands there when nothing is sent is stored then too. */
+  read: z.ZodType
+  isRequired: boolean
+}
+
+/** What is stored of a field, by its kind; a kind that is missing here does not compile. */
+export function storedField(field: StoredField, { read, isRequired }: FieldReading): z.ZodType {
+  const initial = isRequired ? undefined : read.safeParse(undefined).data
+  const orInitial = (type: z.ZodType) => (initial === undefined ? type : type.default(initial))
+  switch (field.kind) {
+    case 'asRead':
+      return field.initial === undefined ? read : read.default(field.initial)
+    case 'line':
+      return orInitial(plainText(fieldLimits.line, isRequired))
+    case 'words':
+      return orInitial(plainText(field.limit ?? fieldLimits.words, isRequired))
+    case 'richText':
+      return orInitial(z.string().max(fieldLimits.richText).transform(sanitizeRichText))
+    // Whether there must be any is seen beside the selection that it may come from.
+    case 'code':
+      return z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default('')
+    case 'anchor':
+      return orInitial(z.string().max(fieldLimits.anchor).refine(isAnchor, fieldProblem('anchor')))
+    case 'address':
+      return orInitial(harmlessAddress)
+    case 'enteredAddress':
+      return orInitial(enteredAddress)
+    case 'medium':
+      return medium(field.medium)
+    case 'picture':
+    case 'person':
+    case 'selection':
+      return initial === null ? storedId.nullable().default(null) : storedId
+    case 'addressOf':
+    case 'serviceOf':
+    case 'cropsOf':
+      return read
+  }
+}
+
+function plainText(limit: number, isRequired: boolean) {
+  const text = z.string().max(limit)
+  return isRequired ? text.refine((entered) => entered.trim() !== '', fieldProblem('required')) : text
+}
+
+const noAddress = fieldProblem('address')
+
+/** An entered address that leads somewhere harmless, as it was entered. */
+const enteredAddress = z
+  .string()
+  .max(fieldLimits.address)
+  .refine((entered) => linkAddress(entered) !== null, noAddress)
+
+/** An entered address as the harmless one it leads to; may be empty. */
+const harmlessAddress = z
+  .string()
+  .max(fieldLimits.address)
+  .refine((entered) => entered.trim() === '' || linkAddress(entered) !== null, noAddress)
+  .transform((entered) => linkAddress(entered) ?? '')
+
+/** The id of something stored: publishing puts the picture itself there, readers get person and selection as they are now. */
+const storedId = z.int32().positive()
+
+/** The address of a medium as it was entered; of a service's embedding code only the frame's address is kept. */
+function medium(kind: EmbedKind) {
+  return z
+    .string()
+    .trim()
+    .max(fieldLimits.embed)
+    .transform((entered, context) => {
+      const embed = findEmbed(entered, kind)
+      if (embed) return entered.includes('<') ? embed.frameUrl : entered
+      context.addIssue({ code: 'custom', message: fieldProblem('service', kind) })
+      return z.NEVER
+    })
+}

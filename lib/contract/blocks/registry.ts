@@ -1,0 +1,64 @@
+import { containerBlock } from './container'
+import type { BlockDefinition } from './definition'
+import { audioBlock, socialMediaBlock, viewerBlock } from './embed'
+import { faqBlock, faqItemBlock } from './faq'
+import { fullTeaserBlock } from './full-teaser'
+import { headlineBlock } from './headline'
+import { htmlBlock } from './html'
+import { imageBlock } from './image'
+import { imageListBlock, imageListItemBlock } from './image-list'
+import { linkBlock } from './link'
+import { logoListBlock, logoListItemBlock } from './logo-list'
+import { quoteBlock } from './quote'
+import { sectionBlock } from './section'
+import { teamBlock, teamMemberBlock } from './team'
+import { teaserListBlock, teaserListItemBlock } from './teaser-list'
+import { textBlock } from './text'
+import { videoBlock } from './video'
+import { videoListBlock, videoListItemBlock } from './video-list'
+
+/**
+ * The blocks that this version knows (spec §3), named as the editor's lists of insertable blocks name them. A site must
+ * bear one that is not here.
+ */
+export const blocks = {
+  headline: headlineBlock,
+  text: textBlock,
+  link: linkBlock,
+  image: imageBlock,
+  imagelist: imageListBlock,
+  imagelistitem: imageListItemBlock,
+  video: videoBlock,
+  videolist: videoListBlock,
+  videolistitem: videoListItemBlock,
+  quote: quoteBlock,
+  faq: faqBlock,
+  faqitem: faqItemBlock,
+  fullteaser: fullTeaserBlock,
+  teaserlist: teaserListBlock,
+  teaserlistitem: teaserListItemBlock,
+  logolist: logoListBlock,
+  logolistitem: logoListItemBlock,
+  team: teamBlock,
+  teammember: teamMemberBlock,
+  section: sectionBlock,
+  html: htmlBlock,
+  audio: audioBlock,
+  viewer: viewerBlock,
+  socialmedia: socialMediaBlock,
+  container: containerBlock,
+} as const satisfies Record<string, BlockDefinition>
+
+export type BlockModel = keyof typeof blocks
+
+export const blockModels = Object.keys(blocks) as BlockModel[]
+
+/** Whether this version knows a model. */
+export function isBlockModel(model: string): model is BlockModel {
+  return Object.hasOwn(blocks, model)
+}
+
+/** The definition of a model; undefined for one that is not known. */
+export function definitionOf(model: string): BlockDefinition | undefined {
+  return isBlockModel(model) ? blocks[model] : undefined
+}
