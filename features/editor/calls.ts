@@ -26,6 +26,11 @@ export function changePage(path: string, data: unknown): Promise<Result<PageDraf
   return call(pageDraftSchema, { method: 'POST', path, data })
 }
 
+/** Takes a page away from visitors in one language. */
+export function unpublishPage(locale: Locale, id: number): Promise<Result<PageDraft>> {
+  return changePage(`${pageAddress(locale, id)}/unpublish/`, {})
+}
+
 /** What keeps a page from being shown, by the refusal to publish it. */
 export function problemsOf({ data, fields }: Failure): ModuleProblem[] {
   const errors = moduleErrorsSchema.safeParse(data)

@@ -41,9 +41,6 @@ export const movePage = (target: Target, place: Place): Promise<Result<PageDraft
 export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, { method: 'POST', path: address({ locale, id }, 'copy/'), data: { parent } })
 
-export const unpublishPage = (locale: Locale, id: number): Promise<Result<PageDraft>> =>
-  call(pageDraftSchema, { method: 'POST', path: address({ locale, id }, 'unpublish/'), data: {} })
-
 /** Deletes a page in all languages; `redirect` is where its addresses lead from then on, null nowhere. */
 export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
   call(nothing, {

@@ -15,11 +15,6 @@ export function publishPage(locale: Locale, id: number, publishing: Publishing):
   return changePage(`${pageAddress(locale, id)}/publish/`, publishing)
 }
 
-/** Takes the page away from visitors in one language. */
-export function unpublishPage(locale: Locale, id: number): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/unpublish/`, {})
-}
-
 /** Times as ISO 8601; null for never, left out for what was decided before. */
 export interface Schedule {
   publish_at?: string | null

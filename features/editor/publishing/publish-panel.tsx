@@ -1,21 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
-import type { Result } from '@/lib/api/result'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { openErrors } from '../accessibility-audit/waivers'
+import { unpublishPage } from '../calls'
 import type { SyncStatus } from '../core/sync'
 import { isPanelRequested } from '../toolbar/requested-panel'
 import styles from '../toolbar/toolbar.module.css'
 import { closeDisclosure, Disclosure } from '../ui/disclosure'
-import { publishPage, unpublishPage } from './calls'
+import { type Publishing, publishPage } from './calls'
 import ownStyles from './publishing.module.css'
+import { usePublishing } from './use-publishing'
 import { useWhenSaved } from './use-when-saved'
 
 export interface PublishPanelProps {
@@ -24,15 +26,18 @@ export interface PublishPanelProps {
   /** How saving stands: publishing waits until everything that was written is saved. */
   status: SyncStatus | null
   check: Audit
-  onResult: (result: Result<PageDraft>, done: 'published' | 'unpublished') => void
+  onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
+  onRefused: (failure: Failure) => void
 }
 
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
-export function PublishPanel({ page, locale, status, check, onResult }: PublishPanelProps) {
+export function PublishPanel({ page, locale, status, check, onDone, onRefused }: PublishPanelProps) {
   const t = useTranslations('editor.publish')
   const saving = useTranslations('editor.saving')
   const panel = useRef<HTMLDetailsElement>(null)
-  const [isSending, setSending] = useState(false)
+  const publishing = usePublishing((what: Publishing) => publishPage(locale, page.id, what))
+  const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
+  const isSending = publishing.isPending || unpublishing.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(status)
   const isOpen = openErrors(check.findings ?? [], check.reason).length > 0
 
@@ -42,14 +47,13 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
     panel.current.querySelector('input')?.focus()
   }, [])
 
-  const send = async (work: Promise<Result<PageDraft>>, done: 'published' | 'unpublished') => {
-    setSending(true)
-    const result = await work
-    setSending(false)
-    if (result.ok && panel.current) closeDisclosure(panel.current)
-    onResult(result, done)
-    return result.ok
-  }
+  const settled = (done: 'published' | 'unpublished') => ({
+    onSuccess(changed: PageDraft) {
+      if (panel.current) closeDisclosure(panel.current)
+      onDone(changed, done)
+    },
+    onError: ({ failure }: { failure: Failure }) => onRefused(failure),
+  })
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -57,9 +61,17 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
       const note = String(new FormData(form).get('note') ?? '')
       const { open, waived } = check.settle()
       if (open.length > 0) return
-      // A note whose page was refused is kept for the next time.
-      void send(publishPage(locale, page.id, { note, waived }), 'published').then(
-        (isDone) => isDone && form.reset(),
+      const { onSuccess, onError } = settled('published')
+      publishing.mutate(
+        { note, waived },
+        {
+          onSuccess(changed) {
+            // A note whose page was refused is kept for the next time.
+            form.reset()
+            onSuccess(changed)
+          },
+          onError,
+        },
       )
     })
   }
@@ -90,7 +102,8 @@ export function PublishPanel({ page, locale, status, check, onResult }: PublishP
           <button
             type="button"
             className={styles.lead}
-            onClick={() => void send(unpublishPage(locale, page.id), 'unpublished')}
+            aria-disabled={isSending}
+            onClick={() => !isSending && unpublishing.mutate(undefined, settled('unpublished'))}
           >
             {t('unpublish')}
           </button>

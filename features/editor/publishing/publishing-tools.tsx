@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Failure, Result } from '@/lib/api/result'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Capability } from '@/lib/contract/user'
@@ -45,11 +45,10 @@ export function PublishingTools({
     onProblems(problems)
     tell({ kind: 'error', text: problems.length > 0 ? t('incomplete') : wordsFor(failure) })
   }
-  const settle = (result: Result<PageDraft>, done: 'published' | 'unpublished') => {
-    if (!result.ok) return refused(result.failure)
+  const settle = (changed: PageDraft, done: 'published' | 'unpublished') => {
     onProblems([])
-    onPage(result.value)
-    const href = done === 'published' ? result.value.urls[locale] : null
+    onPage(changed)
+    const href = done === 'published' ? changed.urls[locale] : null
     tell({ kind: 'save', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
   }
 
@@ -81,7 +80,7 @@ export function PublishingTools({
           }}
         />
       )}
-      <PublishPanel page={page} locale={locale} status={status} check={check} onResult={settle} />
+      <PublishPanel {...{ page, locale, status, check }} onDone={settle} onRefused={refused} />
     </>
   )
 }

@@ -20,6 +20,7 @@ import { useRefusal } from '../versions/use-refusal'
 import { type Schedule, schedulePage } from './calls'
 import ownStyles from './publishing.module.css'
 import { type ScheduleField, scheduleOf } from './schedule-of'
+import { usePublishing } from './use-publishing'
 import { useScheduleWords } from './use-schedule-words'
 import { useWhenSaved } from './use-when-saved'
 
@@ -33,7 +34,11 @@ export interface SchedulePanelProps {
   onRefused: (failure: Failure) => void
 }
 
-type Errors = Partial<Record<ScheduleField, string>>
+/** What is wrong with what was entered: with its fields, or the whole. */
+interface Entry {
+  errors?: { [field in ScheduleField]?: string | undefined }
+  problem?: string
+}
 
 /** When the page goes online and offline by itself, in this language, and how it will be at a time. */
 export function SchedulePanel({ page, locale, status, check, onScheduled, onRefused }: SchedulePanelProps) {
@@ -43,42 +48,42 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
   const checking = useTranslations('editor.check')
   const saving = useTranslations('editor.saving')
   const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(status)
-  const [isSending, setSending] = useState(false)
-  const [errors, setErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState<string | null>(null)
+  const scheduling = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
+  const [wrong, setWrong] = useState<Entry>({})
   const isPlanned = page.publish_at !== null || page.unpublish_at !== null
+  const { errors = {}, problem } = scheduling.error ? refusalIn(scheduling.error.failure) : wrong
 
-  const send = async (schedule: Schedule) => {
-    setSending(true)
-    const result = await schedulePage(locale, page.id, schedule)
-    setSending(false)
-    if (result.ok) return onScheduled(result.value)
-    const { failure } = result
+  function refusalIn(failure: Failure): Entry {
     const { publish_at: online, unpublish_at: offline } = failure.fields
-    setErrors({
-      ...(online && { publish_at: online.join(' ') }),
-      ...(offline && { unpublish_at: offline.join(' ') }),
-    })
-    if (online || offline) return
-    const isIncomplete = problemsOf(failure).length > 0
-    setProblem(isIncomplete ? t('incomplete') : wordsFor(failure))
-    if (isIncomplete) onRefused(failure)
+    if (!online && !offline) {
+      return { problem: problemsOf(failure).length > 0 ? t('incomplete') : wordsFor(failure) }
+    }
+    return { errors: { publish_at: online?.join(' '), unpublish_at: offline?.join(' ') } }
   }
+
+  const send = (schedule: Schedule) =>
+    scheduling.mutate(schedule, {
+      onSuccess: onScheduled,
+      onError({ failure }) {
+        const { errors: fields } = refusalIn(failure)
+        if (!fields && problemsOf(failure).length > 0) onRefused(failure)
+      },
+    })
   const plan = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entered = scheduleOf(new FormData(event.currentTarget), page)
-    setProblem(null)
-    setErrors({})
+    scheduling.reset()
+    setWrong({})
     if (entered.ok) {
       return whenSaved(() => {
         const { open, waived } = check.settle()
         const isOpen = Boolean(entered.schedule.publish_at) && open.length > 0
-        if (isOpen) setProblem(checking('open', { count: open.length }))
-        else void send({ ...entered.schedule, waived })
+        if (isOpen) setWrong({ problem: checking('open', { count: open.length }) })
+        else send({ ...entered.schedule, waived })
       })
     }
-    if (entered.wrong.length === 0) setErrors({ publish_at: t('empty') })
-    else setErrors(Object.fromEntries(entered.wrong.map((field) => [field, t('format')])))
+    if (entered.wrong.length === 0) setWrong({ errors: { publish_at: t('empty') } })
+    else setWrong({ errors: Object.fromEntries(entered.wrong.map((field) => [field, t('format')])) })
   }
 
   return (
@@ -129,15 +134,16 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
               {t('notSaved')} {saving(stuck)}
             </p>
           )}
-          <SubmitButton isSending={isSending || isWaiting}>
-            {t(isSending || isWaiting ? 'sending' : 'submit')}
+          <SubmitButton isSending={scheduling.isPending || isWaiting}>
+            {t(scheduling.isPending || isWaiting ? 'sending' : 'submit')}
           </SubmitButton>
         </form>
         {(isPlanned || page.schedule_problem) && (
           <button
             type="button"
             className={styles.lead}
-            onClick={() => void send({ publish_at: null, unpublish_at: null })}
+            aria-disabled={scheduling.isPending}
+            onClick={() => !scheduling.isPending && send({ publish_at: null, unpublish_at: null })}
           >
             {t('clear')}
           </button>

@@ -1,7 +1,8 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { IconName } from '../ui/icon'
 import { IconLabel } from '../ui/icon-label'
@@ -19,18 +20,14 @@ export interface TranslateButtonProps {
 /** Begins a page's translation with a copy of what it is in its own language, and opens both beside each other. */
 export function TranslateButton({ id, from, className, icon }: TranslateButtonProps) {
   const t = useTranslations('editor.translation')
-  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
-  const [reason, setReason] = useState<string | null>(null)
-
   const words = t(from === 'de' ? 'startEnglish' : 'startGerman')
 
-  const start = async () => {
-    setState('sending')
-    const result = await startTranslation(from, id)
-    if (result.ok) return window.location.assign(`${result.value}?edit&translate`)
-    setState('failed')
-    setReason(result.failure.detail)
-  }
+  const { mutate, isIdle, error } = useMutation({
+    mutationFn: () => orThrow(startTranslation(from, id)),
+    onSuccess: (url) => window.location.assign(`${url}?edit&translate`),
+  })
+  // What was begun leads away.
+  const isReady = isIdle || error !== null
 
   return (
     <>
@@ -38,12 +35,12 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
         type="button"
         className={className}
         title={icon && words}
-        aria-disabled={state === 'sending'}
-        onClick={() => state !== 'sending' && void start()}
+        aria-disabled={!isReady}
+        onClick={() => isReady && mutate()}
       >
         {icon ? <IconLabel icon={icon} words={words} /> : words}
       </button>
-      <span role="status">{state === 'failed' && (reason ?? t('failed'))}</span>
+      <span role="status">{error && (error.failure.detail ?? t('failed'))}</span>
     </>
   )
 }
