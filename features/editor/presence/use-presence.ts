@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/locale'
 import { type Module, moduleSchema } from '@/lib/contract/module'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
 import { windowTimers } from '../core/window-timers'
+import { useDebounced } from '../ui/use-debounced'
 import { followChanges } from './follow-changes'
-import { type PageWatch, watchPage } from './watch-page'
+import { presenceAddress, presenceKeys, presenceQuery } from './queries'
+import { watchPage } from './watch-page'
 import { whileShown } from './while-shown'
 
 interface PresenceOptions {
@@ -24,51 +27,60 @@ interface PresenceOptions {
   whenQuiet: (call: () => void) => void
 }
 
+/** Who goes from block to block is told where she or he stays, in ms. */
+const stayingTime = 400
+
 /** Who else is on the page. Their changes come into the editor as long as this is used. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
   const { pageId, locale, user, selected, isWatching, onChange, whenQuiet } = options
-  const [present, setPresent] = useState<PresentEditor[]>([])
-  const watch = useRef<PageWatch | null>(null)
+  const client = useQueryClient()
+  const [isHere, setHere] = useState(false)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
-  const place = useRef(module)
-  const tellChange = useRef(onChange)
-
-  useEffect(() => {
-    tellChange.current = onChange
+  const stayingIn = useDebounced(module, stayingTime)
+  const { data: others = none } = useQuery({
+    ...presenceQuery(locale, pageId, module),
+    enabled: isHere,
+    select: (present) => present.filter(({ user_id }) => user_id !== user),
   })
+  const tellChange = useEffectEvent(onChange)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is to be told at once.
   useEffect(() => {
-    place.current = module
-    watch.current?.stay(module)
-  }, [module])
+    void client.invalidateQueries({ queryKey: presenceKeys.page(locale, pageId) })
+  }, [client, locale, pageId, stayingIn])
 
   useEffect(() => {
     if (!editor || !isWatching) return
-    const base = `/${locale}/pageeditor-api`
+    const queryKey = presenceKeys.page(locale, pageId)
     return whileShown(() => {
+      const told = () => tellChange()
       const follower = followChanges({
         ...{ editor, locale, timers: windowTimers },
-        readModule: (model, id) => readModule(`${base}/${model}/${id}/`),
+        readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
       })
-      const opened = watchPage(`${base}/page/${pageId}/presence/`, place.current, {
-        onPresent: (next) => whenQuiet(() => setPresent(next)),
+      const leave = watchPage(presenceAddress(locale, pageId), {
+        onPresent: (present) => whenQuiet(() => client.setQueryData(queryKey, present)),
         onChange(change) {
           follower.hear(change)
-          if (change.module !== null) whenQuiet(tellChange.current)
+          if (change.module !== null) whenQuiet(told)
         },
         onMissed: follower.missed,
+        // Whether the login is over tells the next call.
+        onRefused: () => void client.invalidateQueries({ queryKey }),
       })
-      watch.current = opened
+      setHere(true)
       return () => {
-        watch.current = null
+        setHere(false)
         follower.close()
-        opened.close()
+        leave()
       }
     })
-  }, [editor, isWatching, pageId, locale, whenQuiet])
+  }, [client, editor, isWatching, pageId, locale, whenQuiet])
 
-  return present.filter(({ user_id }) => user_id !== user)
+  return others
 }
+
+const none: PresentEditor[] = []
 
 async function readModule(path: string): Promise<Module | null> {
   const result = await call(moduleSchema, { method: 'GET', path })

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
 /** How long somebody pauses who has written what is sought, in milliseconds. */
-const delayMs = 200
+const searchDelay = 200
 
 /** A value, debounced: it follows once the value has not changed for a moment, as while somebody writes a search. */
-export function useDebounced<Value>(value: Value): Value {
+export function useDebounced<Value>(value: Value, delayMs = searchDelay): Value {
   const [debounced, setDebounced] = useState(value)
 
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, delayMs])
 
   return debounced
 }

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { call } from '@/lib/api/call'
+import { orThrow } from '@/lib/api/query'
+import type { Locale } from '@/lib/contract/locale'
+import { presentEditorSchema } from '@/lib/contract/presence'
+import { pageAddress } from '../calls'
+
+/** How often the own place is kept, in ms; the backend gives it up after 45 seconds. */
+const heartbeatTime = 20_000
+
+export const presentEditorsSchema = z.array(presentEditorSchema)
+
+export const presenceKeys = {
+  page: (locale: Locale, id: number) => ['presence', locale, id] as const,
+}
+
+/** The address of a page's presence: asked, listened to, and left. */
+export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(locale, id)}/presence/`
+
+/** Who is on a page. Whoever asks is told to the others as being in `module`, and has to go on asking to stay there. */
+export const presenceQuery = (locale: Locale, id: number, module: number | null) =>
+  queryOptions({
+    queryKey: presenceKeys.page(locale, id),
+    queryFn: () =>
+      orThrow(
+        call(presentEditorsSchema, {
+          method: 'POST',
+          path: presenceAddress(locale, id),
+          data: { module },
+        }),
+      ),
+    refetchInterval: heartbeatTime,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    gcTime: 0,
+  })

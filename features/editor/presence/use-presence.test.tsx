@@ -1,0 +1,115 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callAtLeaving, callBackend } from '@/lib/api/browser-client'
+import { listenToStream, type StreamListener } from '@/lib/api/browser-stream'
+import { createQueryClient } from '@/lib/api/query'
+import type { PresentEditor } from '@/lib/contract/presence'
+import type { Editor } from '../core/editor'
+import { usePresence } from './use-presence'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callAtLeaving: vi.fn() }))
+vi.mock('@/lib/api/browser-stream', () => ({ listenToStream: vi.fn() }))
+
+const place = '/de/pageeditor-api/page/7/presence/'
+const since = '2026-01-01T10:00:00+01:00'
+const person = (user_id: number, name: string): PresentEditor => ({
+  ...{ user_id, name, module: null, locale: 'de', since },
+})
+const me = person(1, 'Ich')
+const ada = person(2, 'Ada')
+const bo = person(3, 'Bo')
+
+const editor = {
+  idOf: (key: string) => Number(key),
+  refresh: vi.fn(),
+} as unknown as Editor
+
+let stream: StreamListener
+let modules: (number | null)[] = []
+let waiting: (() => void)[] = []
+
+beforeEach(() => {
+  modules = []
+  waiting = []
+  vi.mocked(callAtLeaving).mockClear()
+  vi.mocked(listenToStream).mockImplementation((_path, _events, listener) => {
+    stream = listener
+    return () => undefined
+  })
+  vi.mocked(callBackend).mockImplementation(async (_method, _path, { data } = {}) => {
+    modules.push((data as { module: number | null }).module)
+    return { status: 200, data: [me, ada], retryAfter: null }
+  })
+})
+
+const whenQuiet = (call: () => void) => void waiting.push(call)
+const onChange = () => undefined
+
+function open() {
+  const client = createQueryClient()
+  return renderHook(
+    ({ selected }: { selected: string | null }) =>
+      usePresence(editor, {
+        ...{ pageId: 7, locale: 'de', user: 1, selected, isWatching: true, onChange, whenQuiet },
+      }),
+    {
+      initialProps: { selected: null as string | null },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  )
+}
+
+test('lists those who are on the page besides oneself', async () => {
+  const { result } = open()
+  await waitFor(() => expect(result.current).toEqual([ada]))
+  expect(modules).toEqual([null])
+})
+
+test('tells where somebody stays, not each block on the way there', async () => {
+  const { result, rerender } = open()
+  await waitFor(() => expect(result.current).toEqual([ada]))
+  for (const selected of ['4', '5', '6']) rerender({ selected })
+  await waitFor(() => expect(modules).toEqual([null, 6]))
+})
+
+test('keeps the own place as long as the page is open', async () => {
+  vi.useFakeTimers()
+  try {
+    const { unmount } = open()
+    await act(() => vi.advanceTimersByTimeAsync(45_000))
+    expect(modules).toEqual([null, null, null])
+    unmount()
+    expect(callAtLeaving).toHaveBeenCalledWith('DELETE', place)
+    await act(() => vi.advanceTimersByTimeAsync(45_000))
+    expect(modules).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('shows what the stream tells in the next pause of writing', async () => {
+  const { result } = open()
+  await waitFor(() => expect(result.current).toEqual([ada]))
+  act(() => stream.onEvent('presence', [me, ada, bo]))
+  expect(result.current).toEqual([ada])
+  act(() => {
+    for (const call of waiting) call()
+  })
+  await waitFor(() => expect(result.current).toEqual([ada, bo]))
+})
+
+test('those who were there stay listed while the backend cannot be asked', async () => {
+  const { result, rerender } = open()
+  await waitFor(() => expect(result.current).toEqual([ada]))
+  vi.mocked(callBackend).mockImplementation(async () => {
+    modules.push(0)
+    return { status: 0, data: null, retryAfter: null }
+  })
+  rerender({ selected: '4' })
+  await waitFor(() => expect(modules).toEqual([null, 0]))
+  expect(result.current).toEqual([ada])
+})
