@@ -2,7 +2,7 @@ import { keysIn, type Tree, treeOf } from '@/features/editor/core/document'
 import { createEditor, type Editor } from '@/features/editor/core/editor'
 import { createMemoryJournal } from '@/features/editor/core/journal'
 import { TestTime } from '@/features/editor/core/session.fixture'
-import type { Transported } from '@/features/editor/core/sync'
+import type { TransportResult } from '@/features/editor/core/sync'
 import type { TestEditor } from './page-editor'
 
 /** What the way to the backend does: calls arrive; they do not; their answers do not. */
@@ -73,7 +73,7 @@ export class EditingSession {
     throw new Error(`It stays ${status}: ${JSON.stringify({ refusals, conflicts })}`)
   }
 
-  private async send(method: string, path: string, body: unknown): Promise<Transported> {
+  private async send(method: string, path: string, body: unknown): Promise<TransportResult> {
     if (this.way === 'closed') return null
     const call = this.caller.call(method, path, body ?? undefined)
     this.underway.add(call)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createEditor, type Editor } from '../../features/editor/core/editor'
 import { createMemoryJournal } from '../../features/editor/core/journal'
-import type { Transported } from '../../features/editor/core/sync'
+import type { TransportResult } from '../../features/editor/core/sync'
 import { moduleSchema } from '../../lib/contract/module'
 import { type DemoAccount, demoPassword } from './log-in'
 
@@ -14,7 +14,7 @@ export interface Sent {
   method: string
   path: string
   body: unknown
-  answer: Transported
+  answer: TransportResult
 }
 
 /** An editor without a browser: the core of the page editor before a running backend. */
@@ -47,7 +47,7 @@ export class EditorClient {
   }
 
   /** A call of the page editor; null where no answer comes. */
-  async send(method: string, path: string, body: unknown): Promise<Transported> {
+  async send(method: string, path: string, body: unknown): Promise<TransportResult> {
     const answer = await this.call(method, `/de/pageeditor-api/${path}`, body)
     if (method !== 'GET') this.writes.push({ method, path, body, answer })
     return answer
@@ -75,7 +75,7 @@ export class EditorClient {
     })
   }
 
-  private async call(method: string, path: string, body: unknown): Promise<Transported> {
+  private async call(method: string, path: string, body: unknown): Promise<TransportResult> {
     const headers = {
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       Origin: this.url,

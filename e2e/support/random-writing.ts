@@ -27,7 +27,7 @@ export class RandomWriting {
     if (kind < 13 && texts.length > 0) this.type(client, dice.oneOf(texts))
     else if (kind < 16) this.insert(client)
     else if (kind < 21 && keys.length > 0) {
-      editor.perform({ type: 'move', key: dice.oneOf(keys), place: this.place(client) })
+      editor.execute({ type: 'move', key: dice.oneOf(keys), place: this.place(client) })
     } else if (kind < 23 && keys.length > 12) this.remove(client, dice.oneOf(keys))
     else editor.refresh()
   }
@@ -35,11 +35,11 @@ export class RandomWriting {
   /** Ends conflicts so that the words of both stay. */
   resolveAll({ editor }: EditorClient): void {
     for (const { key, base, yours, current } of editor.conflicts) {
-      if (!yours || !current) editor.resolve(key, yours ?? current)
+      if (!yours || !current) editor.resolveConflict(key, yours ?? current)
       else {
         const [was, mine, theirs] = [base, yours, current].map(({ content }) => String(content ?? ''))
         const content = mergeWords(was ?? '', mine ?? '', theirs ?? '').text
-        editor.resolve(key, { ...yours, content })
+        editor.resolveConflict(key, { ...yours, content })
       }
     }
   }
@@ -56,7 +56,7 @@ export class RandomWriting {
     for (let more = this.dice.below(4); more >= 0; more -= 1) {
       const words = String(editor.document.nodes.get(key)?.data.content ?? '').replaceAll(/<\/?p>/g, '')
       const content = `<p>${words} ${this.word(client)}</p>`
-      editor.perform({ type: 'change', key, fields: { content } })
+      editor.execute({ type: 'change', key, fields: { content } })
       if (more > 0) this.operations += 1
     }
   }
@@ -64,12 +64,12 @@ export class RandomWriting {
   private insert(client: EditorClient): void {
     const data = { content: `<p>${this.word(client)}</p>` }
     const tree = { key: crypto.randomUUID(), model: 'text', data, columns: [], children: [] }
-    client.editor.perform({ type: 'insert', place: this.place(client), tree })
+    client.editor.execute({ type: 'insert', place: this.place(client), tree })
   }
 
   private remove({ editor }: EditorClient, key: string): void {
     const before = wordsIn([...editor.document.nodes.values()])
-    editor.perform({ type: 'remove', key })
+    editor.execute({ type: 'remove', key })
     const after = new Set(wordsIn([...editor.document.nodes.values()]))
     for (const word of before) if (!after.has(word)) this.given.add(word)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EditorDocument, keysIn, type Place } from '../core/document'
 import { at, pageOf, tree } from '../core/example.fixture'
-import { apply, type Operation } from '../core/operations'
+import { applyOperation, type Operation } from '../core/operations'
 import { besideAll, duplicateAll, insertAll, moveAll, placeBy, removeAll } from './batch-operations'
 
 const box = tree('box', 'container', { columns: [[tree('x'), tree('y')], [tree('z')]] })
@@ -10,8 +10,8 @@ const column = (number: number, index: number): Place => ({ parent: 'box', colum
 
 function after(operation: Operation | null, document: EditorDocument = page): Record<string, string> {
   if (!operation) throw new Error('nothing to do')
-  const applied = apply(document, operation)
-  expect(apply(applied.document, applied.inverse).document.lists).toEqual(document.lists)
+  const applied = applyOperation(document, operation)
+  expect(applyOperation(applied.document, applied.inverse).document.lists).toEqual(document.lists)
   const list = (parent: string | null, number: number | null) =>
     keysIn(applied.document, { parent, column: number }).join('')
   return { page: list(null, null), left: list('box', 0), right: list('box', 1) }

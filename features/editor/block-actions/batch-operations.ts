@@ -1,5 +1,5 @@
 import { type EditorDocument, keysIn, listId, type Place, placeOf, type Tree, treeOf } from '../core/document'
-import { apply, type Operation } from '../core/operations'
+import { applyOperation, type Operation } from '../core/operations'
 import { copyOf } from '../core/trees'
 
 /** One operation as it is, more of them as one step of undo. */
@@ -23,7 +23,7 @@ export function moveAll(document: EditorDocument, keys: readonly string[], place
     const rest = keysIn(current, place).filter((other) => other !== key)
     const index = before === undefined ? 0 : rest.indexOf(before) + 1
     const operation: Operation = { type: 'move', key, place: { ...place, index } }
-    current = apply(current, operation).document
+    current = applyOperation(current, operation).document
     before = key
     return operation
   })

@@ -68,7 +68,7 @@ export function useBlockActions({
   const perform = (operation: Operation | null, words: string, kind?: StepKind): boolean => {
     if (!editor || !operation) return false
     writing.end()
-    const isDone = editor.perform(operation, kind)
+    const isDone = editor.execute(operation, kind)
     announce(isDone ? words : t('notAllowed'))
     return isDone
   }

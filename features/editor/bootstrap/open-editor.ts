@@ -55,7 +55,7 @@ export async function openEditor(
   return {
     editor,
     async leave() {
-      await editor.leave()
+      await editor.flushAndClose()
       opened?.close()
     },
   }

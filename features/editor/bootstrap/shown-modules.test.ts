@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Module } from '@/lib/contract/module'
-import { apply } from '../core/operations'
+import { applyOperation } from '../core/operations'
 import { documentOf } from '../core/trees'
 import { createShownModules } from './shown-modules'
 
@@ -53,11 +53,11 @@ test('what is not saved yet has a number below zero, which stays', () => {
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const before = documentOf([text(1, 'a')], {})
   const place = { parent: null, column: null, index: 0 }
-  const after = apply(before, { type: 'insert', place, tree }).document
+  const after = applyOperation(before, { type: 'insert', place, tree }).document
   const [first] = modules({ document: after, frozen: null })
   expect(first?.id).toBeLessThan(0)
   expect(keyOf(first?.id ?? 0)).toBe('new')
-  const moved = apply(after, { type: 'move', key: 'new', place: { ...place, index: 1 } }).document
+  const moved = applyOperation(after, { type: 'move', key: 'new', place: { ...place, index: 1 } }).document
   expect(modules({ document: moved, frozen: null }).map(({ id }) => id)).toEqual([1, first?.id])
 })
 
@@ -66,7 +66,7 @@ test('what is being written is shown as it was, and nothing else is made anew', 
   const document = documentOf([text(1, 'a'), text(2, 'b')], {})
   const before = modules({ document, frozen: null })
   const frozen = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
-  const typed = apply(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
+  const typed = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
   expect(modules({ document: typed, frozen })).toBe(before)
   const shown = modules({ document: typed, frozen: null })
   expect(shown[0]?.data).toEqual({ content: 'ab' })

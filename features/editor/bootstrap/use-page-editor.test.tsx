@@ -19,7 +19,7 @@ async function open() {
   await waitFor(() => expect(result.current.editor).not.toBeNull())
   const { editor } = result.current
   if (!editor) throw new Error('The page is not open')
-  const type = (title: string) => editor.perform({ type: 'change', key: 'page', fields: { title } })
+  const type = (title: string) => editor.execute({ type: 'change', key: 'page', fields: { title } })
   return { editor, type, drawings: () => drawings }
 }
 

@@ -61,13 +61,13 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
   useEffect(() => {
     if (!editor) return
     const press = (event: KeyboardEvent) => {
-      if (!isLetter(event)) editor.settle()
+      if (!isLetter(event)) editor.flushTyping()
       if (!isTypingKey(event)) pause.over()
     }
     const ended = new AbortController()
     const options = { signal: ended.signal, capture: true, passive: true }
     window.addEventListener('keydown', press, options)
-    window.addEventListener('pointerdown', editor.settle, options)
+    window.addEventListener('pointerdown', editor.flushTyping, options)
     // Not before: what is drawn between press and release may move a button away from under the pointer.
     window.addEventListener('click', pause.over, options)
     return () => ended.abort()

@@ -7,7 +7,7 @@ import { renderIn } from '@/tests/render'
 import type { Data } from '../core/document'
 import type { Editor } from '../core/editor'
 import { tree } from '../core/example.fixture'
-import { settle, TestSession } from '../core/session.fixture'
+import { flushPromises, TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { ConflictPanel } from './conflict-panel'
 
@@ -34,8 +34,8 @@ async function collide(change: { mine: Data | null; theirs: Data | null }, ids =
   for (const id of ids) {
     if (change.theirs) backend.handle('POST', `text/${id}/`, { revision: 1, data: change.theirs })
     else backend.handle('DELETE', `text/${id}/`, { revision: 1 })
-    if (change.mine) editor.perform({ type: 'change', key: `m${id}`, fields: change.mine })
-    else editor.perform({ type: 'remove', key: `m${id}` })
+    if (change.mine) editor.execute({ type: 'change', key: `m${id}`, fields: change.mine })
+    else editor.execute({ type: 'remove', key: `m${id}` })
   }
   await session.save()
   const shown: string[] = []
@@ -134,7 +134,7 @@ describe('where one deleted what the other one changed', () => {
   ])('there: %s', async (name, content) => {
     const { user, saved } = await collide({ mine: { content: mine }, theirs: null })
     await user.click(press(name))
-    await settle()
+    await flushPromises()
     expect((await saved())?.content).toBe(content)
   })
 

@@ -53,7 +53,7 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
 function OpenView({ editor, conflict }: { editor: Editor; conflict: OpenConflict }) {
   const t = useTranslations('editor.conflict')
   const { key, yours, current } = conflict
-  const resolve = (data: Data | null) => editor.resolve(key, data)
+  const resolve = (data: Data | null) => editor.resolveConflict(key, data)
   if (yours && current) return <ConflictForm conflict={{ ...conflict, yours, current }} onResolve={resolve} />
   const by = conflict.by ?? t('someone')
   return (

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Module, moduleSchema } from '@/lib/contract/module'
+import { applyRemoteStructure } from './apply-remote-structure'
 import { type Data, dataOf, type EditorDocument, keysWithin, pageKey } from './document'
-import { absorbStructure } from './foreign-structure'
 import { mergeData, pick } from './merge'
-import { apply } from './operations'
+import { applyOperation } from './operations'
 import { isSame } from './same'
 import {
-  applyForeign,
+  applyRemoteOperation,
   type EditorState,
   isChanged,
   keyOf,
@@ -18,8 +18,8 @@ import {
 } from './state'
 import { treeOfModule } from './trees'
 
-/** The state of a module, or of the settings, that the backend told. */
-interface Told {
+/** The state of a module, or of the settings, as the backend sent it. */
+interface RemoteState {
   key: string
   data: Data
   revision: number
@@ -27,34 +27,36 @@ interface Told {
   attempted?: Data | null
 }
 
-/** A page as reading it answers; the settings are those of its fields that are known as such. */
+/** The response to reading a page; its settings are the fields that are known as such. */
 export const readPageSchema = z.looseObject({ revision: z.number().int(), modules: z.array(moduleSchema) })
 
-/** Takes over what another editor wrote: other fields at once, the same ones as a conflict. */
+/** Merges the data of another editor by field; fields that were changed here as well become a conflict. */
 export function applyRemoteData(
   state: EditorState,
-  { key, data, revision, by, attempted = null }: Told,
+  { key, data, revision, by, attempted = null }: RemoteState,
 ): EditorState {
   const record = state.records.get(key)
   const base = dataOf(state.saved, key)
   if (!record || !base) return state
   const saved = withData(state.saved, key, data)
-  const told = { ...state, saved, records: withEntry(state.records, key, { ...record, revision }) }
+  const updated = { ...state, saved, records: withEntry(state.records, key, { ...record, revision }) }
   const mine = dataOf(state.document, key)
   if (!mine) {
     const fields = Object.keys({ ...base, ...data }).filter((name) => !isSame(base[name], data[name]))
-    return fields.length > 0 ? withConflict(told, { key, base, data, by, fields }) : told
+    return fields.length > 0 ? withConflict(updated, { key, base, data, by, fields }) : updated
   }
   const { taken, contested, written } = mergeData({
     ...{ base, written: record.written, mine, theirs: data, attempted },
   })
-  const recorded = { ...told, records: withEntry(told.records, key, { ...record, revision, written }) }
+  const recorded = { ...updated, records: withEntry(updated.records, key, { ...record, revision, written }) }
   const merged =
-    Object.keys(taken).length > 0 ? applyForeign(recorded, { type: 'change', key, fields: taken }) : recorded
+    Object.keys(taken).length > 0
+      ? applyRemoteOperation(recorded, { type: 'change', key, fields: taken })
+      : recorded
   return withConflict(merged, { key, base, data, by, fields: contested })
 }
 
-interface Contested {
+interface NewConflict {
   key: string
   base: Data
   data: Data
@@ -62,7 +64,7 @@ interface Contested {
   fields: readonly string[]
 }
 
-function withConflict(state: EditorState, { key, base, data, by, fields }: Contested): EditorState {
+function withConflict(state: EditorState, { key, base, data, by, fields }: NewConflict): EditorState {
   const open = state.conflicts.get(key)
   const mine = dataOf(state.document, key)
   const all = [...new Set([...(open?.current ? open.fields : []), ...fields])].filter(
@@ -73,7 +75,7 @@ function withConflict(state: EditorState, { key, base, data, by, fields }: Conte
   return { ...state, conflicts: withEntry(state.conflicts, key, conflict) }
 }
 
-/** Takes over that another editor deleted a module. What is not saved in it keeps it here, as a conflict. */
+/** Removes a module that another editor deleted; unsaved changes in it keep it, as a conflict. */
 export function applyRemoteRemoval(state: EditorState, key: string, by: string | null): EditorState {
   const base = dataOf(state.saved, key)
   if (!base) return state
@@ -84,13 +86,13 @@ export function applyRemoteRemoval(state: EditorState, key: string, by: string |
   const isKept = inside.some(
     (inner) => !inSaved.has(inner) || isChanged(state, inner) || state.conflicts.has(inner),
   )
-  if (!isKept) return applyForeign({ ...marked, conflicts }, { type: 'remove', key })
+  if (!isKept) return applyRemoteOperation({ ...marked, conflicts }, { type: 'remove', key })
   return { ...marked, conflicts: conflicts.set(key, { base, current: null, fields: [], by }) }
 }
 
 /**
- * Takes over a module as somebody else left it. What it does not tell (in which column it stands), and what is not as it
- * should be, lets the whole page be read.
+ * Merges a module that another editor changed. Marks the state stale, so that the whole page is read, where the event does not
+ * suffice: it has no column, and revisions may be missing.
  */
 export function applyRemoteModule(state: EditorState, module: Module, by: string | null): EditorState {
   const key = keyOf(state, module.id)
@@ -100,11 +102,11 @@ export function applyRemoteModule(state: EditorState, module: Module, by: string
   if (module.revision <= record.revision) return state
   const { data, revision } = module
   const isNext = revision === record.revision + 1 && !isSame(data, node.data)
-  const absorbed = applyRemoteData(state, { key, data, revision, by })
-  return isNext ? absorbed : { ...absorbed, isStale: true }
+  const merged = applyRemoteData(state, { key, data, revision, by })
+  return isNext ? merged : { ...merged, isStale: true }
 }
 
-/** Takes over the page as it was read while no call was under way. */
+/** Merges the page as it was read while no call was under way. */
 export function applyRemotePage(state: EditorState, page: z.infer<typeof readPageSchema>): EditorState {
   const all = page.modules.flatMap(withInner)
   const saved = savedDocument(state, page.modules)
@@ -114,7 +116,7 @@ export function applyRemotePage(state: EditorState, page: z.infer<typeof readPag
     const isTop = parent === null || saved.nodes.has(parent)
     if (!saved.nodes.has(key) && isTop) next = applyRemoteRemoval(next, key, null)
   }
-  next = absorbStructure(next, state.saved, saved)
+  next = applyRemoteStructure(next, state.saved, saved)
   const records = new Map(next.records)
   for (const { id, revision, data } of all) {
     const key = keyOf(state, id)
@@ -127,34 +129,34 @@ export function applyRemotePage(state: EditorState, page: z.infer<typeof readPag
   for (const { id, data, revision } of all) {
     next = applyRemoteData(next, { key: keyOf(state, id), data, revision, by: null })
   }
-  return applyRemoteSettings(askAboutRemoved(state, next), page, null)
+  return applyRemoteSettings(addRemovalConflicts(state, next), page, null)
 }
 
-/** Takes over the settings from a page as it was read or answered. */
+/** Merges the settings of a page that was read, or that came with a response. */
 export function applyRemoteSettings(
   state: EditorState,
   page: { revision: number } & Record<string, unknown>,
-  told: { by: string | null; attempted: Data | null } | null,
+  source: { by: string | null; attempted: Data | null } | null,
 ): EditorState {
   const data = pick(page, Object.keys(state.saved.settings))
   return applyRemoteData(state, {
     key: pageKey,
     data,
     revision: page.revision,
-    by: told?.by ?? null,
-    ...told,
+    by: source?.by ?? null,
+    ...source,
   })
 }
 
-/** A document in which the data of a module, or the settings, are other ones. */
+/** A document with other data of a module, or with other settings. */
 export function withData(document: EditorDocument, key: string, data: Data): EditorDocument {
   if (key === pageKey) return { ...document, settings: data }
   const node = document.nodes.get(key)
   return node ? { ...document, nodes: withEntry(document.nodes, key, { ...node, data }) } : document
 }
 
-/** What others put into something that is removed here is not deleted with it before somebody chose. */
-function askAboutRemoved(before: EditorState, state: EditorState): EditorState {
+/** Makes a conflict of each module that others inserted into one that was removed here, so that it is not deleted unseen. */
+function addRemovalConflicts(before: EditorState, state: EditorState): EditorState {
   const { document, saved } = state
   const isNew = (key: string | null) => key !== null && saved.nodes.has(key) && !before.records.has(key)
   return [...saved.nodes.values()]
@@ -169,7 +171,7 @@ function savedDocument(state: EditorState, modules: readonly Module[]): EditorDo
   let document: EditorDocument = { settings: state.saved.settings, nodes: new Map(), lists: new Map() }
   for (const [index, module] of modules.entries()) {
     const tree = treeOfModule(module, (id) => keys.get(id) ?? '')
-    document = apply(document, {
+    document = applyOperation(document, {
       type: 'insert',
       place: { parent: null, column: null, index },
       tree,
@@ -178,7 +180,7 @@ function savedDocument(state: EditorState, modules: readonly Module[]): EditorDo
   return document
 }
 
-/** Data as they were known, so that what changed in them is taken over field by field. */
+/** The nodes with their former data, so that changes are merged field by field. */
 function withOldData(saved: EditorDocument, { saved: before, records }: EditorState) {
   const nodes = new Map(saved.nodes)
   for (const [key, node] of nodes) {

@@ -24,7 +24,7 @@ const write = (state: EditorState, key: string) => {
   })
 }
 
-test('what is written, moved, new or gone has changes', () => {
+test('modules that are changed, moved, inserted or removed have changes', () => {
   const state = reduce(write(pageOf(5), 'm1'), {
     ...{ type: 'perform', name: { kind: 'several', model: null }, at: 0 },
     operation: {
@@ -39,7 +39,7 @@ test('what is written, moved, new or gone has changes', () => {
   expect([...changesOf(state)].toSorted()).toEqual(['m1', 'm2', 'm4', 'page'])
 })
 
-test('who writes on a long page has its order looked at once a list, not once a block', () => {
+test('typing on a long page compares the order once a list, not once a block', () => {
   const compare = vi.spyOn(order, 'outOfOrder')
   const state = write(pageOf(200), 'm100')
   expect([...changesOf(state)]).toEqual(['m100'])

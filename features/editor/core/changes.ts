@@ -3,7 +3,7 @@ import { memoizeByIdentity } from './memoize-by-identity'
 import { outOfOrder } from './order'
 import { type EditorState, isChanged } from './state'
 
-/** What has something that is not saved, be it refused or in a conflict. Asked many times after each key. */
+/** The keys of everything unsaved, refused or in a conflict. Memoized, since it is read many times after each key press. */
 export const changesOf = memoizeByIdentity((state: EditorState): ReadonlySet<string> => {
   const { document, saved } = state
   const keys = new Set<string>()
@@ -15,7 +15,7 @@ export const changesOf = memoizeByIdentity((state: EditorState): ReadonlySet<str
   return keys
 })
 
-/** Whether a module stands elsewhere than it is saved, or is not saved at all. */
+/** Whether a module is not saved in its present place. */
 export function isElsewhere(state: EditorState, { key, parent, column }: Node): boolean {
   const old = state.saved.nodes.get(key)
   return !old || old.parent !== parent || old.column !== column || misplacedIn(state).has(key)

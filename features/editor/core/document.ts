@@ -1,14 +1,14 @@
 import { memoizeByIdentity } from './memoize-by-identity'
 
-/** The fields of a module or of the page's settings; one that is undefined is not there. */
+/** The fields of a module or of the page's settings; an undefined field is a missing one. */
 export type Data = Readonly<Record<string, unknown>>
 
-/** The key under which the page's settings are changed and told of, as if they were a module. */
+/** The key of the page's settings, which are handled like a module. */
 export const pageKey = 'page'
 
-/** A module without what stands in it. */
+/** A module without its content. */
 export interface Node {
-  /** Names the module here from its making on; the backend gives it an id with the first save. */
+  /** Never changes; the backend's id comes with the first save. */
   readonly key: string
   readonly model: string
   readonly data: Data
@@ -18,11 +18,11 @@ export interface Node {
   readonly column: number | null
 }
 
-/** What is edited: a page's modules and settings. Never changed: operations make a new one, which shares what stayed. */
+/** The modules and settings of a page. Immutable: operations make a new one that shares what did not change. */
 export interface EditorDocument {
   readonly settings: Data
   readonly nodes: ReadonlyMap<string, Node>
-  /** The keys that stand beside each other, in their order, by `listId`. An empty list is not there. */
+  /** The keys of each list of modules in their order, by `listId`; empty lists are missing. */
   readonly lists: ReadonlyMap<string, readonly string[]>
 }
 
@@ -32,12 +32,12 @@ export interface Area {
   column: number | null
 }
 
-/** A place in a list; beyond its end is its end. */
+/** A place in a list; an index beyond its end means its end. */
 export interface Place extends Area {
   index: number
 }
 
-/** A module with what stands in it. */
+/** A module with its content. */
 export interface Tree {
   key: string
   model: string
@@ -51,18 +51,18 @@ export function listId({ parent, column }: Area): string {
   return `${column ?? ''}:${parent ?? ''}`
 }
 
-/** The list of a name. */
+/** The area of a list's name. */
 function areaOf(id: string): Area {
   const [column = '', ...parent] = id.split(':')
   return { column: column === '' ? null : Number(column), parent: parent.join(':') || null }
 }
 
-/** The keys in a list, in their order. */
+/** The keys of a list, in their order. */
 export function keysIn(document: EditorDocument, area: Area): readonly string[] {
   return document.lists.get(listId(area)) ?? []
 }
 
-/** The lists in a module that are not empty. */
+/** The lists in a module, without empty ones. */
 function areasIn(document: EditorDocument, key: string): readonly Area[] {
   return areasByParent(document.lists).get(key) ?? []
 }
@@ -81,17 +81,17 @@ const areasByParent = memoizeByIdentity(
   },
 )
 
-/** A module and all that stands in it, parents first. */
+/** The keys of a module and of its content, parents first. */
 export function keysWithin(document: EditorDocument, key: string): string[] {
   return [key, ...areasIn(document, key).flatMap((area) => keysFrom(document, area))]
 }
 
-/** All keys of a list and of what stands in it, parents first; by default of the whole page. */
+/** The keys of a list and of its content, parents first; by default those of the whole page. */
 export function keysFrom(document: EditorDocument, area: Area = { parent: null, column: null }): string[] {
   return keysIn(document, area).flatMap((key) => keysWithin(document, key))
 }
 
-/** Whether lists hold the same modules, wherever these stand: then modules were moved, and none came or went. */
+/** Whether lists have the same modules in whatever places, so that modules were moved only. */
 export function holdSameKeys(
   lists: EditorDocument['lists'] | undefined,
   others: EditorDocument['lists'] | undefined,
@@ -101,7 +101,7 @@ export function holdSameKeys(
   return keys.size === otherKeys.length && otherKeys.every((key) => keys.has(key))
 }
 
-/** Where a module stands; undefined for one that is not there. */
+/** The place of a module; undefined for a missing one. */
 export function placeOf(document: EditorDocument, key: string): Place | undefined {
   const node = document.nodes.get(key)
   if (!node) return undefined
@@ -109,18 +109,18 @@ export function placeOf(document: EditorDocument, key: string): Place | undefine
   return { parent, column, index: keysIn(document, node).indexOf(key) }
 }
 
-/** What a module stands in, from the inside out, without itself. */
+/** The ancestors of a module, the nearest first. */
 export function ancestorsOf(document: EditorDocument, key: string): string[] {
   const parent = document.nodes.get(key)?.parent ?? null
   return parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
 }
 
-/** The data of a module, or the settings; undefined for a module that is not there. */
+/** The data of a module, or the settings; undefined for a missing module. */
 export function dataOf(document: EditorDocument, key: string): Data | undefined {
   return key === pageKey ? document.settings : document.nodes.get(key)?.data
 }
 
-/** A module with all that stands in it; undefined for one that is not there. */
+/** A module with its content; undefined for a missing one. */
 export function treeOf(document: EditorDocument, key: string): Tree | undefined {
   const node = document.nodes.get(key)
   if (!node) return undefined

@@ -3,7 +3,7 @@ import { type Random, random } from '@/tests/random'
 import { type Data, keysFrom, keysIn, type Place, pageKey } from './document'
 import { tree } from './example.fixture'
 import type { Operation } from './operations'
-import { type Network, settle, TestSession } from './session.fixture'
+import { flushPromises, type Network, TestSession } from './session.fixture'
 import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
 
 const startTrees = [
@@ -52,12 +52,12 @@ class Run {
     const key = this.dice.oneOf(keys)
     const field = this.dice.oneOf(['content', 'content', 'anchor'])
     const old = String(editor.document.nodes.get(key)?.data[field] ?? '')
-    editor.perform({ type: 'change', key, fields: { [field]: `${old}${this.word(session)} ` } })
+    editor.execute({ type: 'change', key, fields: { [field]: `${old}${this.word(session)} ` } })
   }
 
   private entitle(session: TestSession): void {
     const title = `${session.editor.document.settings.title}${this.word(session)} `
-    session.editor.perform({ type: 'change', key: pageKey, fields: { title } })
+    session.editor.execute({ type: 'change', key: pageKey, fields: { title } })
   }
 
   private place({ editor: { document } }: TestSession, keys: string[]): Place {
@@ -86,7 +86,7 @@ class Run {
   }
 
   private perform(session: TestSession, operation: Operation): void {
-    this.givingUp(session, () => session.editor.perform(operation))
+    this.givingUp(session, () => session.editor.execute(operation))
     for (const word of this.typed) {
       const isMade = operation.type === 'insert' && JSON.stringify(operation.tree).includes(word)
       if (isMade && !wordsOf(session).has(word)) this.given.add(word)
@@ -119,18 +119,18 @@ function hear(backend: SimulatedBackend, { to, id }: News): boolean {
   if (to.network !== 'online') return false
   const module = id === null ? null : backend.read(id)
   if (id === null) to.editor.refresh()
-  else if (module) to.editor.applyRemote(module, 'Edda')
-  else to.editor.applyRemoval(id, 'Edda')
+  else if (module) to.editor.applyRemoteChange(module, 'Edda')
+  else to.editor.applyRemoteRemoval(id, 'Edda')
   return true
 }
 
 /** Ends a conflict by keeping both texts, or, of what the other deleted, what is here. */
 function resolveAll(session: TestSession): void {
   for (const { key, yours, current, fields } of session.editor.conflicts) {
-    if (!yours) session.editor.resolve(key, current)
+    if (!yours) session.editor.resolveConflict(key, current)
     else {
       const both = fields.map((name) => [name, `${yours[name] ?? ''}${current?.[name] ?? ''}`])
-      session.editor.resolve(key, { ...yours, ...(current ? Object.fromEntries(both) : {}) })
+      session.editor.resolveConflict(key, { ...yours, ...(current ? Object.fromEntries(both) : {}) })
     }
   }
 }
@@ -150,7 +150,7 @@ async function saveAll(sessions: readonly TestSession[]): Promise<void> {
 function fillQuotes({ editor }: TestSession): void {
   for (const { key, model, data } of editor.document.nodes.values()) {
     if (model !== 'quote' || String(data.content ?? '').trim() !== '') continue
-    editor.perform({ type: 'change', key, fields: { content: 'Titel' } })
+    editor.execute({ type: 'change', key, fields: { content: 'Titel' } })
   }
 }
 
@@ -176,7 +176,7 @@ it.each(seeds)(
       if (dice.below(25) === 0) await session.load()
       if (session.network === 'online') session.editor.resume()
       run.act(session)
-      if (dice.below(2) === 0) await settle()
+      if (dice.below(2) === 0) await flushPromises()
       acting = null
       news = news.filter((entry) => dice.below(3) > 0 || !hear(backend, entry))
     }
@@ -206,7 +206,7 @@ it.each(seeds)(
       if (dice.below(8) === 0) session.network = dice.oneOf<Network>(['online', 'online', 'offline', 'lost'])
       if (dice.below(20) === 0) await session.load()
       run.act(session)
-      if (dice.below(3) === 0) await settle()
+      if (dice.below(3) === 0) await flushPromises()
     }
     if (dice.below(2) === 0) await session.save()
     while (session.editor.undoName) session.editor.undo()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dataOf, keysFrom, placeOf } from './document'
 import { at, tree } from './example.fixture'
 import type { Operation } from './operations'
-import { settle, TestSession } from './session.fixture'
+import { flushPromises, TestSession } from './session.fixture'
 import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
 
 let backend: SimulatedBackend
@@ -23,136 +23,136 @@ const insertion = (key: string, model = 'text', content = key): Operation => ({
 })
 
 describe('saving', () => {
-  it('waits until nobody writes for 800 ms, and sends once', async () => {
+  it('waits for a pause of 800 ms, and sends once', async () => {
     for (const text of ['x', 'xy', 'xyz']) {
-      anna.editor.perform(write('m1', { content: text }))
+      anna.editor.execute(write('m1', { content: text }))
       anna.time.pass(700)
-      await settle()
+      await flushPromises()
     }
     expect([anna.editor.status, anna.calls]).toEqual(['unsaved', []])
     anna.time.pass(100)
-    await settle()
+    await flushPromises()
     expect([words('1'), anna.editor.status, anna.calls]).toEqual(['xyz', 'saved', ['POST text/1/']])
     expect(anna.events).toEqual(['save'])
   })
 
-  it('sends after 5 seconds what is written without a pause', async () => {
+  it('sends after 5 seconds of typing without a pause', async () => {
     for (let count = 1; count <= 10; count += 1) {
-      anna.editor.perform(write('m1', { content: 'x'.repeat(count) }))
+      anna.editor.execute(write('m1', { content: 'x'.repeat(count) }))
       anna.time.pass(500)
-      await settle()
+      await flushPromises()
     }
     expect([words('1'), anna.calls]).toEqual(['x'.repeat(10), ['POST text/1/']])
   })
 
-  it('counts what is not saved: words, places, what is gone', async () => {
+  it('counts unsaved data, places and removals', async () => {
     expect(anna.editor.changeCount).toBe(0)
     anna.network = 'offline'
-    anna.editor.perform(write('m1', { content: 'x' }))
-    anna.editor.perform({ type: 'remove', key: 'm2' })
-    anna.editor.perform(insertion('n'))
-    await settle()
+    anna.editor.execute(write('m1', { content: 'x' }))
+    anna.editor.execute({ type: 'remove', key: 'm2' })
+    anna.editor.execute(insertion('n'))
+    await flushPromises()
     expect(anna.editor.changeCount).toBe(3)
     await anna.save()
     expect(anna.editor.changeCount).toBe(0)
   })
 
-  it('tells which states of modules are known', async () => {
+  it('knows which revisions of modules were applied', async () => {
     const known = (...[id, revision]: [number, number | null]) => anna.editor.isKnown(id, revision)
     expect([known(1, 1), known(1, 2), known(1, null), known(99, 1)]).toEqual([true, false, false, false])
-    anna.editor.perform({ type: 'remove', key: 'm1' })
+    anna.editor.execute({ type: 'remove', key: 'm1' })
     await anna.save()
     expect([known(1, null), known(1, 5)]).toEqual([true, false])
   })
 
-  it('sends structure at once, parents first; reordering is not told', async () => {
+  it('sends structure at once, parents first; reordering makes no event', async () => {
     const box = tree('n', 'container', { columns: [[tree('n1')], [tree('n2')]] })
-    anna.editor.perform({ type: 'insert', place: at(1), tree: box })
-    anna.editor.perform({ type: 'move', key: 'm2', place: at(0) })
-    await settle()
+    anna.editor.execute({ type: 'insert', place: at(1), tree: box })
+    anna.editor.execute({ type: 'move', key: 'm2', place: at(0) })
+    await flushPromises()
     expect(backend.outline()).toEqual(outlineOf(anna.editor.document))
     expect(anna.calls).toEqual(expect.arrayContaining(['POST container/', 'POST text/', 'POST text/2/move/']))
     expect(anna.events).toEqual(['save', 'save', 'save'])
   })
 
-  it('gives ids after the first save and keeps the keys', async () => {
-    anna.editor.perform(insertion('n'))
+  it('assigns ids after the first save and keeps the keys', async () => {
+    anna.editor.execute(insertion('n'))
     expect(anna.editor.idOf('n')).toBeNull()
-    await settle()
+    await flushPromises()
     expect(anna.editor.idOf('n')).toBe(5)
     expect(keysFrom(anna.editor.document)).toContain('n')
   })
 
-  it('brings back what was deleted, under the id that it had', async () => {
-    anna.editor.perform({ type: 'remove', key: 'm3' })
-    await settle()
+  it('restores what was deleted, with its old id', async () => {
+    anna.editor.execute({ type: 'remove', key: 'm3' })
+    await flushPromises()
     anna.editor.undo()
-    await settle()
+    await flushPromises()
     expect(anna.editor.status).toBe('saved')
     expect(backend.state.nodes.has('4')).toBe(true)
     expect(outlineOf(anna.editor.document)).toEqual(backend.outline())
   })
 
   it('keeps a block whose required field is empty until it is filled', async () => {
-    anna.editor.perform(insertion('n', 'quote', ''))
+    anna.editor.execute(insertion('n', 'quote', ''))
     await anna.save()
     expect([anna.editor.status, anna.calls]).toEqual(['incomplete', []])
-    anna.editor.perform(write('n', { content: 'Words' }))
+    anna.editor.execute(write('n', { content: 'Words' }))
     await anna.save()
     expect(anna.editor.status).toBe('saved')
-    anna.editor.perform(write('n', { content: ' ' }))
+    anna.editor.execute(write('n', { content: ' ' }))
     await anna.save()
     expect([anna.editor.status, anna.calls.length]).toEqual(['incomplete', 1])
     expect([...backend.state.nodes.values()].map(({ data }) => data.content)).toContain('Words')
   })
 
-  it('keeps what the backend refuses until it is written anew', async () => {
-    anna.editor.perform(insertion('n', 'text', 'refused'))
+  it('keeps what the backend refuses until it is changed', async () => {
+    anna.editor.execute(insertion('n', 'text', 'refused'))
     await anna.save()
     expect(anna.editor.refusals).toEqual([{ key: 'n', detail: null, fields: { content: ['refused'] } }])
     expect([anna.editor.status, anna.calls.length]).toEqual(['refused', 1])
     anna.editor.resume()
-    await settle()
+    await flushPromises()
     expect(anna.calls).toHaveLength(1)
-    anna.editor.perform(write('n', { content: 'Words' }))
+    anna.editor.execute(write('n', { content: 'Words' }))
     await anna.save()
     expect([anna.editor.status, anna.editor.refusals]).toEqual(['saved', []])
   })
 
-  it('does not make a module twice when the answer is lost', async () => {
+  it('does not create a module twice when the response is lost', async () => {
     anna.network = 'lost'
-    anna.editor.perform(insertion('n'))
-    await settle()
+    anna.editor.execute(insertion('n'))
+    await flushPromises()
     expect(anna.editor.status).toBe('offline')
     await anna.save()
     expect([anna.editor.status, backend.state.nodes.size]).toEqual(['saved', 5])
   })
 
-  it('comes again by itself after a failure, and at once when the network is back', async () => {
+  it('retries after a failure, and at once when the network is back', async () => {
     anna.network = 'offline'
-    anna.editor.perform(write('m1', { content: 'x' }))
+    anna.editor.execute(write('m1', { content: 'x' }))
     anna.time.pass(800)
-    await settle()
+    await flushPromises()
     anna.network = 'online'
     anna.time.pass(1000)
-    await settle()
+    await flushPromises()
     expect([words('1'), anna.editor.status, anna.events]).toEqual(['x', 'saved', ['error', 'save']])
     anna.network = 'offline'
-    anna.editor.perform({ type: 'remove', key: 'm2' })
-    await settle()
+    anna.editor.execute({ type: 'remove', key: 'm2' })
+    await flushPromises()
     anna.network = 'online'
     anna.editor.resume()
-    await settle()
+    await flushPromises()
     expect(backend.state.nodes.has('2')).toBe(false)
   })
 
   it('waits for a login and sends everything after it', async () => {
     anna.network = 'expired'
-    anna.editor.perform(insertion('n'))
-    await settle()
-    anna.editor.perform({ type: 'remove', key: 'm2' })
+    anna.editor.execute(insertion('n'))
+    await flushPromises()
+    anna.editor.execute({ type: 'remove', key: 'm2' })
     anna.time.pass(60_000)
-    await settle()
+    await flushPromises()
     expect([anna.editor.status, anna.calls]).toEqual(['login-needed', ['POST text/']])
     await anna.save()
     expect(backend.outline()).toEqual(outlineOf(anna.editor.document))
@@ -161,27 +161,27 @@ describe('saving', () => {
 
 describe('two editors', () => {
   const bothWrite = async (mine: object, theirs: object) => {
-    ben.editor.perform(write('m1', theirs))
+    ben.editor.execute(write('m1', theirs))
     await ben.save()
-    anna.editor.perform(write('m1', mine))
+    anna.editor.execute(write('m1', mine))
     await anna.save()
   }
 
-  it('on different blocks do not disturb each other', async () => {
-    ben.editor.perform(write('m2', { content: 'Ben' }))
+  it('on different blocks do not interfere', async () => {
+    ben.editor.execute(write('m2', { content: 'Ben' }))
     await ben.save()
-    anna.editor.perform(write('m1', { content: 'Anna' }))
+    anna.editor.execute(write('m1', { content: 'Anna' }))
     await anna.save()
     expect([anna.editor.status, words('1'), words('2')]).toEqual(['saved', 'Anna', 'Ben'])
   })
 
-  it('on different fields of a block are brought together', async () => {
+  it('on different fields of a block are merged', async () => {
     await bothWrite({ content: 'Anna' }, { anchor: 'ben' })
     expect(anna.editor.conflicts).toEqual([])
     expect(dataOf(backend.state, '1')).toEqual({ content: 'Anna', anchor: 'ben' })
   })
 
-  it('on one text are asked, with all three versions, and nothing is sent until then', async () => {
+  it('on one text get a conflict with all three versions, and nothing is sent until it is resolved', async () => {
     await bothWrite({ content: 'Anna' }, { content: 'Ben' })
     const data = { content: 'a', anchor: '' }
     expect(anna.editor.conflicts).toMatchObject([
@@ -195,16 +195,16 @@ describe('two editors', () => {
       },
     ])
     expect([anna.editor.status, words('1')]).toEqual(['conflict', 'Ben'])
-    anna.editor.resolve('m1', { content: 'Anna und Ben', anchor: '' })
+    anna.editor.resolveConflict('m1', { content: 'Anna und Ben', anchor: '' })
     await anna.save()
     expect([anna.editor.status, words('1')]).toEqual(['saved', 'Anna und Ben'])
     anna.editor.undo()
     expect(dataOf(anna.editor.document, 'm1')?.content).toBe('Ben')
   })
 
-  it('take the other one’s version by null', async () => {
+  it('take the remote version by null', async () => {
     await bothWrite({ content: 'Anna' }, { content: 'Ben' })
-    anna.editor.resolve('m1', null)
+    anna.editor.resolveConflict('m1', null)
     await anna.save()
     expect([dataOf(anna.editor.document, 'm1')?.content, words('1')]).toEqual(['Ben', 'Ben'])
   })
@@ -212,16 +212,16 @@ describe('two editors', () => {
   it.each([[true], [false]])(
     'keep what was written into a block that the other deleted (brought back: %s)',
     async (isKept) => {
-      anna.editor.perform(write('m4', { content: 'Anna' }))
-      ben.editor.perform({ type: 'remove', key: 'm3' })
+      anna.editor.execute(write('m4', { content: 'Anna' }))
+      ben.editor.execute({ type: 'remove', key: 'm3' })
       await ben.save()
       await anna.save()
       const [conflict] = anna.editor.conflicts
       expect(conflict).toMatchObject({ current: null })
-      anna.editor.resolve(conflict?.key ?? '', isKept ? (conflict?.yours ?? {}) : null)
+      anna.editor.resolveConflict(conflict?.key ?? '', isKept ? (conflict?.yours ?? {}) : null)
       await anna.save()
       for (const { key } of anna.editor.conflicts)
-        anna.editor.resolve(key, isKept ? (dataOf(anna.editor.document, key) ?? {}) : null)
+        anna.editor.resolveConflict(key, isKept ? (dataOf(anna.editor.document, key) ?? {}) : null)
       await anna.save()
       expect(anna.editor.status).toBe('saved')
       expect(JSON.stringify(backend.outline()).includes('Anna')).toBe(isKept)
@@ -230,29 +230,29 @@ describe('two editors', () => {
   )
 
   it('see what the other changed, unless they write there themselves', async () => {
-    anna.editor.perform(write('m1', { content: 'Anna' }))
-    ben.editor.perform(write('m2', { content: 'Ben' }))
-    ben.editor.perform({ type: 'move', key: 'm2', place: { parent: 'm3', column: 1, index: 0 } })
+    anna.editor.execute(write('m1', { content: 'Anna' }))
+    ben.editor.execute(write('m2', { content: 'Ben' }))
+    ben.editor.execute({ type: 'move', key: 'm2', place: { parent: 'm3', column: 1, index: 0 } })
     await ben.save()
     const module = backend.read(2)
-    if (module) anna.editor.applyRemote(module, 'Ben')
-    await settle()
+    if (module) anna.editor.applyRemoteChange(module, 'Ben')
+    await flushPromises()
     expect(placeOf(anna.editor.document, 'm2')).toEqual({ parent: 'm3', column: 1, index: 0 })
     expect(dataOf(anna.editor.document, 'm2')?.content).toBe('Ben')
     expect(dataOf(anna.editor.document, 'm1')?.content).toBe('Anna')
-    ben.editor.perform({ type: 'remove', key: 'm2' })
+    ben.editor.execute({ type: 'remove', key: 'm2' })
     await ben.save()
-    anna.editor.applyRemoval(2, 'Ben')
-    await settle()
+    anna.editor.applyRemoteRemoval(2, 'Ben')
+    await flushPromises()
     expect(keysFrom(anna.editor.document)).not.toContain('m2')
   })
 })
 
 it('a reload keeps what is not saved, and the steps of undo', async () => {
   anna.network = 'offline'
-  anna.editor.perform(write('m1', { content: 'x' }))
-  anna.editor.perform(insertion('n'))
-  await settle()
+  anna.editor.execute(write('m1', { content: 'x' }))
+  anna.editor.execute(insertion('n'))
+  await flushPromises()
   await anna.load()
   expect(dataOf(anna.editor.document, 'm1')?.content).toBe('x')
   await anna.save()
@@ -266,6 +266,6 @@ it('a reload keeps what is not saved, and the steps of undo', async () => {
 
 it('a module is not put where it may not stand', () => {
   const place = { parent: 'm1', column: null, index: 0 }
-  expect(anna.editor.perform({ type: 'move', key: 'm2', place })).toBe(false)
+  expect(anna.editor.execute({ type: 'move', key: 'm2', place })).toBe(false)
   expect(anna.editor.undoName).toBeNull()
 })

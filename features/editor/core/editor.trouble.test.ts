@@ -3,7 +3,7 @@ import { dataOf, keysFrom } from './document'
 import { at, tree } from './example.fixture'
 import { createMemoryJournal } from './journal'
 import type { Operation } from './operations'
-import { settle, TestSession } from './session.fixture'
+import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend } from './simulated-backend.fixture'
 
 let backend: SimulatedBackend
@@ -20,12 +20,12 @@ const write = (key: string, fields: object): Operation => ({ type: 'change', key
 const words = (key: string) => dataOf(backend.state, key)?.content
 
 it('sends what was written last when the page is left, and waits for nothing where there is no network', async () => {
-  anna.editor.type('m1', () => ({ content: 'x' }))
-  await anna.editor.leave()
+  anna.editor.queueTyping('m1', () => ({ content: 'x' }))
+  await anna.editor.flushAndClose()
   expect([words('1'), anna.calls]).toEqual(['x', ['POST text/1/']])
   ben.network = 'offline'
-  ben.editor.perform(write('m2', { content: 'y' }))
-  await ben.editor.leave()
+  ben.editor.execute(write('m2', { content: 'y' }))
+  await ben.editor.flushAndClose()
   await ben.load()
   expect([words('2'), ben.editor.changeCount]).toEqual(['b', 1])
 })
@@ -35,29 +35,29 @@ it('does not delete with a container what another editor wrote or put into it un
   backend = new SimulatedBackend([box], { title: 'Start' })
   anna = await TestSession.start(backend, 'anna')
   ben = await TestSession.start(backend, 'ben')
-  ben.editor.perform(write('m2', { content: 'geschrieben' }))
-  ben.editor.perform({ type: 'insert', place: { parent: 'm1', column: 0, index: 1 }, tree: tree('neu') })
+  ben.editor.execute(write('m2', { content: 'geschrieben' }))
+  ben.editor.execute({ type: 'insert', place: { parent: 'm1', column: 0, index: 1 }, tree: tree('neu') })
   await ben.save()
-  anna.editor.perform({ type: 'remove', key: 'm1' })
+  anna.editor.execute({ type: 'remove', key: 'm1' })
   await anna.save()
   expect(anna.editor.status).toBe('conflict')
   expect(anna.editor.conflicts.map(({ current }) => current?.content)).toEqual(['geschrieben', 'neu'])
   expect([words('2'), words('3')]).toEqual(['geschrieben', 'neu'])
-  for (const { key } of anna.editor.conflicts) anna.editor.resolve(key, null)
+  for (const { key } of anna.editor.conflicts) anna.editor.resolveConflict(key, null)
   await anna.save()
   expect([anna.editor.status, words('1')]).toEqual(['saved', undefined])
 })
 
 it('reads the page when a place is not what it was thought to be', async () => {
-  for (const key of ['m2', 'm3']) ben.editor.perform({ type: 'remove', key })
+  for (const key of ['m2', 'm3']) ben.editor.execute({ type: 'remove', key })
   await ben.save()
-  anna.editor.perform({ type: 'move', key: 'm1', place: at(2) })
-  await settle()
+  anna.editor.execute({ type: 'move', key: 'm1', place: at(2) })
+  await flushPromises()
   expect([anna.editor.status, anna.calls]).toEqual(['saved', ['POST text/1/move/', 'GET page/start?draft=1']])
   expect(keysFrom(anna.editor.document)).toEqual(['m1'])
-  ben.editor.perform({ type: 'remove', key: 'm1' })
+  ben.editor.execute({ type: 'remove', key: 'm1' })
   await ben.save()
-  anna.editor.perform({ type: 'insert', place: at(1), tree: tree('n') })
+  anna.editor.execute({ type: 'insert', place: at(1), tree: tree('n') })
   await anna.save()
   expect([anna.editor.status, keysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
 })
@@ -66,15 +66,15 @@ it('does not say that nothing is lost where a browser keeps nothing', async () =
   const dora = new TestSession(backend, 'dora', undefined, createMemoryJournal())
   await dora.load()
   dora.network = 'offline'
-  dora.editor.perform({ type: 'remove', key: 'm1' })
-  await settle()
+  dora.editor.execute({ type: 'remove', key: 'm1' })
+  await flushPromises()
   expect([dora.editor.isKept, dora.events]).toEqual([false, ['error-unkept']])
 })
 
 it('a page that somebody deleted is told to be gone, and what stands here stays', async () => {
   backend.isDeleted = true
-  anna.editor.perform(write('m1', { content: 'x' }))
+  anna.editor.execute(write('m1', { content: 'x' }))
   anna.editor.refresh()
-  await settle()
+  await flushPromises()
   expect([anna.editor.status, dataOf(anna.editor.document, 'm1')?.content]).toEqual(['gone', 'x'])
 })

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import type { Module } from '@/lib/contract/module'
 import { changesOf } from './changes'
 import { type Data, dataOf, type EditorDocument, pageKey } from './document'
-import { nameOf, type StepKind, type StepName, typedField } from './history'
+import { type StepKind, type StepName, stepNameOf, typedField } from './history'
 import { isUnsaved, type Journal, stateOf } from './journal'
 import { createJournalWriter, type JournalWriter } from './journal-writer'
 import { incompleteKeys } from './next-call'
@@ -13,31 +13,31 @@ import { type Conflict, type EditorState, initialState, isChanged, keyOf, type O
 import { createSync, type SyncStatus, type Timers, type Transport } from './sync'
 
 /**
- * What happens outside: after each call of the backend 'save' or 'error' (spec §4), 'error-unkept' for an error while the journal
- * keeps nothing, and 'journal-failed' when it cannot be written.
+ * After each call of the backend 'save' or 'error' (spec §4), 'error-unkept' for an error while the journal is not being written,
+ * and 'journal-failed' when writing it fails.
  */
 export type EditorEvent = 'save' | 'error' | 'error-unkept' | 'journal-failed'
 
-export interface EditorParts {
+export interface EditorOptions {
   page: OpenedPage
   transport: Transport
   journal: Journal
   timers: Timers
-  /** Milliseconds, for joining what is typed. */
+  /** The time in milliseconds: letters typed within a second are one step of undo. */
   clock: () => number
   /** A new UUID. */
   newKey: () => string
   onEvent?: (event: EditorEvent) => void
 }
 
-/** What is typed is read after so long, in milliseconds. */
-const readingPause = 50
+/** How long after a key the typed text is read, in milliseconds. */
+const typingDelay = 50
 
-/** What led to a change: typing (text in one field, written here), what else is done here, or saving and what others did. */
+/** What a listener is called for: text typed here, any other change made here, or saving and remote changes. */
 export type Cause = 'typing' | 'action' | 'saving'
 export type Listener = (cause: Cause) => void
 
-/** A conflict with what is written here. */
+/** A conflict, with the data of this editor. */
 export interface OpenConflict extends Conflict {
   key: string
   /** Null when it was deleted here. */
@@ -54,91 +54,91 @@ export interface OpenRefusal {
 export type Editor = Awaited<ReturnType<typeof createEditor>>
 
 /**
- * The core of the page editor, without an interface: a document that operations change, with undo, that is saved as it is
- * written and outlives reloads.
+ * The core of the page editor, without an interface: a document that is changed by operations, with undo, saved automatically
+ * and kept across reloads.
  *
  * - Read `document` (`document.ts`), and again whenever a `subscribe`r is called. Modules are named by `key`.
- * - Change it by `perform` (`operations.ts`; new modules as trees with keys, `trees.ts` for copies and the clipboard).
- * - Tell what others did by `applyRemote` and `applyRemoval` (from the page's events), `refresh` when events were missed.
- * - Call `resume` after a login and when the network is back, `flush` when it is put aside, and `leave` it at the end.
+ * - Change it by `execute` (`operations.ts`; new modules as trees with keys, `trees.ts` for copies and the clipboard).
+ * - Pass on remote changes by `applyRemoteChange` and `applyRemoteRemoval`; call `refresh` when events were missed.
+ * - Call `resume` after a login and when the network is back, `flush` when the page is hidden, `flushAndClose` at the end.
  *
- * A page that this browser has a journal of begins as it was left, and is then brought together with what the backend has.
+ * Where this browser has a journal of the page, the editor starts from it and merges what the backend has.
  */
-export async function createEditor(parts: EditorParts) {
-  const { page, journal, clock, onEvent } = parts
+export async function createEditor(options: EditorOptions) {
+  const { page, journal, clock, onEvent } = options
   const listeners = new Set<Listener>()
   const { state: start, actions } = await restore(journal, page)
   let state = start
   let isClosed = false
-  let typed: { key: string; read: () => Data; timer: unknown } | null = null
+  let pendingTyping: { key: string; read: () => Data; timer: unknown } | null = null
   const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
   journal.onLost(() => writer.restart(!isClosed && isUnsaved(state) ? state : null))
-  const isKept = () => journal.isLasting && writer.isKeeping()
-  const tell = (cause: Cause) => {
+  const isKept = () => journal.isLasting && writer.isComplete()
+  const notify = (cause: Cause) => {
     for (const listener of listeners) listener(cause)
   }
 
-  /** Performs what is typed and not read yet. */
-  function settle(): void {
-    if (!typed) return
-    const { key, read, timer } = typed
-    typed = null
-    parts.timers.clear(timer)
-    perform({ type: 'change', key, fields: read() }, 'text')
+  /** Reads the text that was queued by `queueTyping` into the document. */
+  function flushTyping(): void {
+    if (!pendingTyping) return
+    const { key, read, timer } = pendingTyping
+    pendingTyping = null
+    options.timers.clear(timer)
+    execute({ type: 'change', key, fields: read() }, 'text')
   }
 
   /** @throws OperationError */
-  function apply(action: Action, cause: Cause): void {
-    // What was typed before comes before.
-    settle()
+  function dispatch(action: Action, cause: Cause): void {
+    // Typed text precedes any other action.
+    flushTyping()
     const next = isClosed ? state : reduce(state, action)
     if (next === state) return
     state = next
     writer.write(action, next)
-    tell(cause)
+    notify(cause)
   }
 
   const sync = createSync({
-    ...parts,
+    ...options,
     state: () => state,
-    dispatch: (action) => {
-      apply(action, 'saving')
-      return writer.settled()
+    dispatchAndJournal: (action) => {
+      dispatch(action, 'saving')
+      return writer.whenWritten()
     },
     onEvent: (event) => {
-      if (event === null) tell('saving')
+      if (event === null) notify('saving')
       else onEvent?.(event === 'error' && !isKept() ? 'error-unkept' : event)
     },
   })
 
-  function act(action: Action): void {
+  function dispatchAndSave(action: Action): void {
     const before = state.document
-    const isTyped = isTyping(action)
-    apply(action, isTyped ? 'typing' : 'action')
-    sync.changed(changedKeys(before, state.document), isTyped)
+    const isTypedText = isTyping(action)
+    dispatch(action, isTypedText ? 'typing' : 'action')
+    sync.scheduleSave(changedKeys(before, state.document), isTypedText)
   }
 
-  function perform(operation: Operation, kind?: StepKind): boolean {
+  function execute(operation: Operation, kind?: StepKind): boolean {
     if (!isAllowed(state.document, operation)) return false
-    const name = nameOf(state.document, operation)
-    act({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
+    const name = stepNameOf(state.document, operation)
+    dispatchAndSave({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
     return true
   }
 
   function flush(): Promise<void> {
-    settle()
+    flushTyping()
     return sync.flush()
   }
 
   function close(): Promise<void> {
-    settle()
+    flushTyping()
     sync.close()
     // From now on the journal may belong to another editor.
     isClosed = true
-    return writer.settled()
+    return writer.whenWritten()
   }
 
-  sync.changed([])
+  sync.scheduleSave([])
   return {
     get document(): EditorDocument {
       return state.document
@@ -146,11 +146,11 @@ export async function createEditor(parts: EditorParts) {
     get status(): SyncStatus {
       return sync.status()
     },
-    /** What would be undone next; null for nothing. */
+    /** The step that undo takes back; null for none. */
     get undoName(): StepName | null {
       return state.history.undo.at(-1)?.name ?? null
     },
-    /** What would be redone next; null for nothing. */
+    /** The step that redo repeats; null for none. */
     get redoName(): StepName | null {
       return state.history.redo.at(-1)?.name ?? null
     },
@@ -166,25 +166,25 @@ export async function createEditor(parts: EditorParts) {
         fields,
       }))
     },
-    /** Keys of the modules that wait here for what they lack. */
+    /** Keys of the modules that are not saved because required fields are empty. */
     get incompleteKeys(): string[] {
       return incompleteKeys(state)
     },
-    /** Keys of the modules that are new or changed here and not saved, or the page's for its settings. */
+    /** Keys of the modules that are new or changed and not saved; `pageKey` for the settings. */
     get unsavedKeys(): ReadonlySet<string> {
       const keys = [...state.document.nodes.keys(), pageKey]
       const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)
       return new Set(keys.filter((key) => isNew(key) || isChanged(state, key)))
     },
-    /** How many modules, and the settings, have something that is not saved: words, their place, or that they are gone. */
+    /** How many modules (and the settings) have unsaved data, an unsaved place or an unsaved removal. */
     get changeCount(): number {
       return changesOf(state).size
     },
-    /** Whether the journal keeps everything, so that closing the page loses nothing. */
+    /** Whether the journal has everything, so that closing the page loses nothing. */
     get isKept(): boolean {
       return isKept()
     },
-    /** Whether a module is known in a revision or a later one, null for deleted: there is nothing new in it. */
+    /** Whether a revision of a module, or a later one, has been applied; null for its removal. */
     isKnown(id: number, revision: number | null): boolean {
       const record = state.records.get(keyOf(state, id))
       if (!record || record.removedWith !== null) return record !== undefined && revision === null
@@ -197,49 +197,54 @@ export async function createEditor(parts: EditorParts) {
     },
     /** The id that the backend gave to a module; null before its first save. */
     idOf: (key: string): number | null => (key === pageKey ? null : (state.records.get(key)?.id ?? null)),
-    /** Calls the listener after each change of anything above; the returned function ends that. */
+    /** Calls the listener after each change of anything above. @returns a function that unsubscribes */
     subscribe(listener: Listener): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     /**
-     * Changes the document as one step of undo. False, and nothing changed, where a module may not stand.
-     * @param kind what the step is called in place of its usual name
-     * @throws OperationError for modules that are not there
+     * Applies an operation as one step of undo. Returns false, and changes nothing, where a module may not be placed.
+     * @param kind names the step in place of the operation's own kind
+     * @throws OperationError for modules that do not exist
      */
-    perform,
+    execute,
     /**
-     * Changes fields of a module as somebody types them. They are read a moment later, so that the letter is painted first;
-     * but before anything else happens to the document.
+     * Queues a change of fields by typing. `read` is called a moment later, so that the letter is painted first, but before any
+     * other action.
      */
-    type(key: string, read: () => Data): void {
-      if (typed?.key !== key) settle()
-      typed = { key, read, timer: typed?.timer ?? parts.timers.set(settle, readingPause) }
+    queueTyping(key: string, read: () => Data): void {
+      if (pendingTyping?.key !== key) flushTyping()
+      pendingTyping = {
+        key,
+        read,
+        timer: pendingTyping?.timer ?? options.timers.set(flushTyping, typingDelay),
+      }
     },
-    settle,
-    undo: () => act({ type: 'undo' }),
-    redo: () => act({ type: 'redo' }),
-    /** Ends a conflict: with data of one's choice, or null for what the other one made of it (for deleted, if that is it). */
-    resolve: (key: string, data: Data | null) => act({ type: 'resolve', key, data, at: clock() }),
-    /** A module as it was read after another editor changed it. */
-    applyRemote: (module: Module, by: string | null) => sync.hear({ type: 'news', module, by }),
-    /** Another editor deleted a module. */
-    applyRemoval: (id: number, by: string | null) => sync.hear({ type: 'removal', id, by }),
-    refresh: () => sync.hear({ type: 'reread' }),
+    flushTyping,
+    undo: () => dispatchAndSave({ type: 'undo' }),
+    redo: () => dispatchAndSave({ type: 'redo' }),
+    /** Resolves a conflict with the given data; null takes the remote state, which may be its removal. */
+    resolveConflict: (key: string, data: Data | null) =>
+      dispatchAndSave({ type: 'resolve', key, data, at: clock() }),
+    /** Merges a module as it was read after another editor changed it. */
+    applyRemoteChange: (module: Module, by: string | null) => sync.receive({ type: 'news', module, by }),
+    /** Removes a module that another editor deleted. */
+    applyRemoteRemoval: (id: number, by: string | null) => sync.receive({ type: 'removal', id, by }),
+    refresh: () => sync.receive({ type: 'reread' }),
     resume: sync.resume,
-    /** Sends all at once. @returns when nothing more can be sent now */
+    /** Saves at once. @returns when nothing more can be sent now */
     flush,
-    /** Ends sending and resolves when the journal has everything. */
+    /** Stops saving; resolves when the journal is written. */
     close,
-    /** Sends what can be sent now, then closes. */
-    async leave(): Promise<void> {
+    /** Saves what can be saved now, then closes. */
+    async flushAndClose(): Promise<void> {
       await flush()
       await close()
     },
   }
 }
 
-/** The state that a journal leads to, to be compared with the backend's; a new one where there is none. */
+/** The state from the journal, marked stale so that the page is read again; a new state where there is no journal. */
 async function restore(journal: Journal, page: OpenedPage): Promise<{ state: EditorState; actions: number }> {
   const content = await journal.load().catch(() => null)
   if (content && content.snapshot.page.id === page.id) {
@@ -254,17 +259,17 @@ async function restore(journal: Journal, page: OpenedPage): Promise<{ state: Edi
     await journal.compact(state)
     return { state, actions: 0 }
   } catch {
-    // Without a journal the editor works all the same. Should it work later, it first needs the whole state.
+    // The editor works without a journal. Should a later write succeed, it has to be the whole state.
     return { state, actions: Number.POSITIVE_INFINITY }
   }
 }
 
-/** Whether an action is text of one field, written here. */
+/** Whether an action changes the text of one field. */
 function isTyping(action: Action): boolean {
   return action.type === 'perform' && typedField(action.operation) !== null
 }
 
-/** Modules whose data changed, and the settings. */
+/** The keys of modules whose data changed, and of the settings. */
 function changedKeys(before: EditorDocument, after: EditorDocument): string[] {
   if (before === after) return []
   const keys: string[] = before.settings === after.settings ? [] : [pageKey]

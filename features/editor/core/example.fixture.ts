@@ -1,7 +1,7 @@
 import type { Data, EditorDocument, Tree } from './document'
-import { apply } from './operations'
+import { applyOperation } from './operations'
 
-/** A module for tests, with what stands in it. */
+/** A module for tests, with its content. */
 export function tree(key: string, model = 'text', inside: Partial<Omit<Tree, 'key' | 'model'>> = {}): Tree {
   const data: Data = model === 'container' ? { layout: 3 } : { content: key }
   return { key, model, data, columns: [], children: [], ...inside }
@@ -12,7 +12,7 @@ export function pageOf(...trees: Tree[]): EditorDocument {
   const empty: EditorDocument = { settings: { title: 'Start' }, nodes: new Map(), lists: new Map() }
   return trees.reduce((document, inserted, index) => {
     const place = { parent: null, column: null, index }
-    return apply(document, { type: 'insert', place, tree: inserted }).document
+    return applyOperation(document, { type: 'insert', place, tree: inserted }).document
   }, empty)
 }
 

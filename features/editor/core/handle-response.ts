@@ -12,7 +12,7 @@ import {
 } from './apply-remote-changes'
 import { type Data, dataOf, type EditorDocument, keysIn, pageKey } from './document'
 import { refusalKey } from './next-call'
-import { apply } from './operations'
+import { applyOperation } from './operations'
 import { isSame } from './same'
 import {
   type Call,
@@ -25,7 +25,7 @@ import {
   withoutEntries,
 } from './state'
 
-/** What the backend answered to the pending call. */
+/** The backend's response to the pending call. */
 export interface BackendResponse {
   status: number
   body: unknown
@@ -37,16 +37,15 @@ const settingsSchema = z.looseObject({ revision: z.number().int() })
 const conflictSchema = z.object({ current: z.unknown(), by: z.string().nullable().catch(null) })
 const refusalSchema = z.looseObject({ detail: z.string().optional(), data: z.unknown().optional() })
 
-/** The state after an answer to the pending call. An answer that nobody can read counts as a refusal. */
+/** The state after the response to the pending call. A response that cannot be parsed counts as a refusal. */
 export function handleResponse(state: EditorState, answer: BackendResponse): EditorState {
   const call = state.pending
   if (!call) return state
   const next = { ...state, pending: null }
-  const taken = takeAnswer(next, call, answer)
-  return taken ?? refused(next, call, answer)
+  return handleAnswer(next, call, answer) ?? refused(next, call, answer)
 }
 
-function takeAnswer(state: EditorState, call: Call, answer: BackendResponse): EditorState | null {
+function handleAnswer(state: EditorState, call: Call, answer: BackendResponse): EditorState | null {
   const { status } = answer
   if (status >= 200 && status < 300) {
     const done = succeeded(state, call, answer.body)
@@ -57,7 +56,7 @@ function takeAnswer(state: EditorState, call: Call, answer: BackendResponse): Ed
   return null
 }
 
-/** A place that was refused may be possible as soon as modules stand otherwise. */
+/** Drops the refusal of this call, and those of places when modules were moved: the places may be possible now. */
 function withoutRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
   const rest = withoutEntries(refusals, refusalKey(call))
   if (isSame([...saved.lists], [...before.lists])) return rest
@@ -96,13 +95,13 @@ function created(state: EditorState, call: Call, body: unknown): EditorState | n
   const parent = typeof call.body?.parent === 'number' ? keyOf(state, call.body.parent) : null
   const column = typeof call.body?.column === 'number' ? call.body.column : null
   const isPlaceThere = parent === null || state.saved.nodes.has(parent)
-  // An answer to a repeated request may tell what others did to the module since.
+  // The response to a repeated request may contain changes that others made since.
   const isFresh = revision === 1 && isPlaceThere
   const tree = { key: call.key, model, data: isFresh ? data : written, columns: [], children: [] }
   const records = withEntry(state.records, call.key, record)
   if (!isPlaceThere) return { ...state, records, isStale: true }
   const place = { parent, column, index: position }
-  const saved = apply(state.saved, { type: 'insert', place, tree }).document
+  const saved = applyOperation(state.saved, { type: 'insert', place, tree }).document
   const next = { ...state, records, saved, isStale: state.isStale || isElsewhere(call, position) }
   if (isFresh) return next
   return { ...applyRemoteData(next, { key: call.key, data, revision, by: null }), isStale: true }
@@ -116,7 +115,7 @@ function updated(state: EditorState, call: Call, body: unknown): EditorState | n
   const { data, revision } = module.data
   const records = withEntry(state.records, call.key, { ...record, revision, written: sentData(call) })
   const saved = withData(state.saved, call.key, data)
-  // The backend brings what stands in a container into the columns that there are.
+  // The backend moves the content of a container into the remaining columns.
   const isStale = state.isStale || (old !== undefined && columnCount(old) !== columnCount({ ...old, data }))
   return { ...state, records, saved, isStale }
 }
@@ -138,13 +137,13 @@ function moved(state: EditorState, call: Call, body: unknown): EditorState | nul
   const { data, revision, position } = module.data
   const parent = module.data.parent === null ? null : keyOf(state, module.data.parent)
   const column = typeof call.body?.column === 'number' ? call.body.column : null
-  const told = applyRemoteData(state, { key: call.key, data, revision, by: null })
-  const saved = movedIn(told.saved, call.key, { parent, column, index: position })
-  if (!saved) return { ...told, isStale: true }
-  return { ...told, saved, isStale: told.isStale || isElsewhere(call, position) }
+  const merged = applyRemoteData(state, { key: call.key, data, revision, by: null })
+  const saved = movedIn(merged.saved, call.key, { parent, column, index: position })
+  if (!saved) return { ...merged, isStale: true }
+  return { ...merged, saved, isStale: merged.isStale || isElsewhere(call, position) }
 }
 
-/** Whether the backend's list is not what it was thought to be; by it the module would be moved there again and again. */
+/** Whether the backend's list differs from the known one, in which case the module would be moved again and again. */
 function isElsewhere(call: Call, position: number): boolean {
   return position !== call.body?.position
 }
@@ -155,11 +154,11 @@ function movedIn(
   place: { parent: string | null; column: number | null; index: number },
 ): EditorDocument | null {
   if (!saved.nodes.has(key) || (place.parent !== null && !saved.nodes.has(place.parent))) return null
-  const next = apply(saved, { type: 'move', key, place }).document
+  const next = applyOperation(saved, { type: 'move', key, place }).document
   return keysIn(next, place).indexOf(key) === place.index ? next : null
 }
 
-/** Where it stands now, and what came back with it, is read from the page. */
+/** Its place, and what was restored with it, are read with the page. */
 function restored(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   if (!module.success) return null
@@ -177,7 +176,7 @@ function missing(state: EditorState, call: Call, newKey: string): EditorState | 
   if (type === 'read' || key === pageKey) return null
   if (type === 'remove') return { ...markRemoved(state, key), isStale: true }
   if (type === 'update' || type === 'move') return { ...applyRemoteRemoval(state, key, null), isStale: true }
-  // What cannot be brought back is made anew.
+  // A module that cannot be restored is created again.
   const record = {
     id: null,
     clientKey: newKey,
@@ -187,21 +186,21 @@ function missing(state: EditorState, call: Call, newKey: string): EditorState | 
     removedData: null,
   }
   const records = new Map(state.records).set(key, record)
-  // Should the one that stays deleted come back with what it was deleted with, it is known not to be wanted.
+  // Should the deleted one be restored with its parent, its record says that it is to be removed.
   const old = state.records.get(key)
   if (old?.id != null) records.set(`was-${old.id}`, { ...old, clientKey: '' })
   const next = { ...state, records }
   const data = dataOf(state.document, key)
   if (type === 'restore' || !data) return next
-  // The first request had made it, and somebody deleted it before the answer to the second.
+  // The first request created it, and somebody deleted it before the response to the second.
   const conflict = { base: data, current: null, fields: [], by: null }
   return { ...next, conflicts: withEntry(next.conflicts, key, conflict), isStale: true }
 }
 
 function conflicting(state: EditorState, call: Call, body: unknown): EditorState | null {
-  const told = conflictSchema.safeParse(body)
-  if (!told.success || call.type === 'create' || call.type === 'read') return null
-  const { current, by } = told.data
+  const parsed = conflictSchema.safeParse(body)
+  if (!parsed.success || call.type === 'create' || call.type === 'read') return null
+  const { current, by } = parsed.data
   const attempted = call.type === 'update' ? sentData(call) : null
   if (call.key === pageKey) {
     const page = settingsSchema.safeParse(current)
@@ -220,9 +219,9 @@ function conflicting(state: EditorState, call: Call, body: unknown): EditorState
 }
 
 function refused(state: EditorState, call: Call, { status, body }: BackendResponse): EditorState {
-  const told = refusalSchema.safeParse(body)
-  const detail = told.data?.detail ?? null
-  const fields = fieldErrors(told.data?.data)
+  const parsed = refusalSchema.safeParse(body)
+  const detail = parsed.data?.detail ?? null
+  const fields = fieldErrors(parsed.data?.data)
   const refusal = { call, status, detail, fields }
   const refusals = withEntry(state.refusals, refusalKey(call), refusal)
   return { ...state, refusals, isStale: call.type !== 'read' && (state.isStale || isAboutPlace(refusal)) }

@@ -1,27 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { dataOf, keysFrom, pageKey } from './document'
 import { at, pageOf, tree } from './example.fixture'
-import { type Edited, emptyHistory, nameOf, perform, rebase, redo, undo } from './history'
-import { apply, type Operation } from './operations'
+import { applyAsStep, emptyHistory, rebase, redo, stepNameOf, type UndoableDocument, undo } from './history'
+import { applyOperation, type Operation } from './operations'
 
 const page = pageOf(tree('a'), tree('b'), tree('box', 'container', { columns: [[tree('c')]] }))
-const start: Edited = { document: page, history: emptyHistory }
+const start: UndoableDocument = { document: page, history: emptyHistory }
 
 const change = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
 const insertion: Operation = { type: 'insert', place: at(0), tree: tree('n') }
 const inColumn = { parent: 'box', column: 0, index: 0 }
 
 /** Steps three seconds apart unless told otherwise. */
-function steps(edited: Edited, ...operations: (Operation | [Operation, number])[]): Edited {
-  return operations.reduce<Edited>((current, entry, index) => {
+function steps(
+  edited: UndoableDocument,
+  ...operations: (Operation | [Operation, number])[]
+): UndoableDocument {
+  return operations.reduce<UndoableDocument>((current, entry, index) => {
     const [operation, time] = Array.isArray(entry) ? entry : [entry, index * 3000]
-    return perform(current, { operation, name: nameOf(current.document, operation), at: time })
+    return applyAsStep(current, { operation, name: stepNameOf(current.document, operation), at: time })
   }, edited)
 }
-function foreign(edited: Edited, operation: Operation): Edited {
-  return { document: apply(edited.document, operation).document, history: rebase(edited, operation) }
+function foreign(edited: UndoableDocument, operation: Operation): UndoableDocument {
+  return { document: applyOperation(edited.document, operation).document, history: rebase(edited, operation) }
 }
-function undoAll(edited: Edited): Edited {
+function undoAll(edited: UndoableDocument): UndoableDocument {
   let current = edited
   while (current.history.undo.length > 0) current = undo(current)
   return current

@@ -1,7 +1,7 @@
 import { type EditorDocument, keysOfTree, keysWithin, pageKey } from './document'
-import { apply, type Operation } from './operations'
+import { applyOperation, type Operation } from './operations'
 
-/** What a step does. */
+/** The kind of a step, for its name. */
 export type StepKind =
   | 'insert'
   | 'remove'
@@ -15,40 +15,40 @@ export type StepKind =
   | 'cut'
   | 'paste'
 
-/** What a step is called: a key of messages, and the model that it is about, or how many modules where there are several. */
+/** The name of a step: a key of messages, with the model of its module, or with the number of modules. */
 export interface StepName {
   kind: StepKind
   model: string | null
   count?: number
 }
 
-/** One step of undo or redo: the operation that takes it. */
+/** One step of undo or redo. */
 export interface Step {
   readonly name: StepName
   readonly operation: Operation
-  /** Which field was typed into, where typing on belongs to the same step. */
+  /** The field that was typed into, so that further typing joins the step; null otherwise. */
   readonly typed: string | null
   readonly at: number
 }
 
-/** What can be undone and redone; the last of each list comes first. Never changed. */
+/** The stacks of undo and redo; the last step of a list is taken first. Immutable. */
 export interface History {
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
 }
 
 /** A document with its history. */
-export interface Edited {
+export interface UndoableDocument {
   document: EditorDocument
   history: History
 }
 
 export const emptyHistory: History = { undo: [], redo: [] }
 
-/** A pause of typing after which a new step begins, in milliseconds. */
+/** The pause in typing after which a new step begins, in milliseconds. */
 const typingPause = 1000
 
-interface Performed {
+interface NewStep {
   operation: Operation
   name: StepName
   at: number
@@ -58,8 +58,11 @@ interface Performed {
  * Applies an operation as a step that can be undone. Text that is typed into one field without a pause is one step.
  * @throws OperationError
  */
-export function perform({ document, history }: Edited, { operation, name, at }: Performed): Edited {
-  const applied = apply(document, operation)
+export function applyAsStep(
+  { document, history }: UndoableDocument,
+  { operation, name, at }: NewStep,
+): UndoableDocument {
+  const applied = applyOperation(document, operation)
   const typed = typedField(operation)
   const last = history.undo.at(-1)
   const joins =
@@ -69,8 +72,8 @@ export function perform({ document, history }: Edited, { operation, name, at }: 
   return { document: applied.document, history: { undo, redo: [] } }
 }
 
-/** What an operation is called without another name. */
-export function nameOf(document: EditorDocument, operation: Operation): StepName {
+/** The default name of an operation. */
+export function stepNameOf(document: EditorDocument, operation: Operation): StepName {
   switch (operation.type) {
     case 'insert':
       return { kind: 'insert', model: operation.tree.model }
@@ -81,7 +84,7 @@ export function nameOf(document: EditorDocument, operation: Operation): StepName
       if (operation.key === pageKey) return { kind: 'settings', model: null }
       return { kind: typedField(operation) ? 'text' : 'change', model: modelOf(document, operation.key) }
     case 'several': {
-      const names = operation.operations.map((part) => nameOf(document, part))
+      const names = operation.operations.map((part) => stepNameOf(document, part))
       const [first] = names
       const isOne = first && names.every(({ kind }) => kind === first.kind)
       return isOne ? { kind: first.kind, model: null, count: names.length } : { kind: 'several', model: null }
@@ -89,44 +92,44 @@ export function nameOf(document: EditorDocument, operation: Operation): StepName
   }
 }
 
-/** Takes the last step back; unchanged where there is none. */
-export function undo(edited: Edited): Edited {
+/** Undoes the last step, if any. */
+export function undo(edited: UndoableDocument): UndoableDocument {
   const { undo: from, redo: to } = edited.history
-  return travel(edited, from, (rest, step) => ({ undo: rest, redo: step ? [...to, step] : to }))
+  return replayLast(edited, from, (rest, step) => ({ undo: rest, redo: step ? [...to, step] : to }))
 }
 
-/** Does the last undone step again; unchanged where there is none. */
-export function redo(edited: Edited): Edited {
+/** Redoes the last undone step, if any. */
+export function redo(edited: UndoableDocument): UndoableDocument {
   const { undo: to, redo: from } = edited.history
-  return travel(edited, from, (rest, step) => ({ undo: step ? [...to, step] : to, redo: rest }))
+  return replayLast(edited, from, (rest, step) => ({ undo: step ? [...to, step] : to, redo: rest }))
 }
 
-/** Steps that the document does not bear any more fall out on the way. */
-function travel(
-  { document, history }: Edited,
+/** Applies the last step of a stack; steps that are not possible any more are dropped. */
+function replayLast(
+  { document, history }: UndoableDocument,
   from: readonly Step[],
   store: (rest: readonly Step[], step: Step | null) => History,
-): Edited {
+): UndoableDocument {
   const step = from.at(-1)
   if (!step) return { document, history }
   const rest = from.slice(0, -1)
   try {
-    const applied = apply(document, step.operation)
-    const back = { ...step, operation: applied.inverse, typed: null }
-    return { document: applied.document, history: store(rest, back) }
+    const applied = applyOperation(document, step.operation)
+    const inverse = { ...step, operation: applied.inverse, typed: null }
+    return { document: applied.document, history: store(rest, inverse) }
   } catch {
     const without = store(rest, null)
-    return travel({ document, history: without }, rest, store)
+    return replayLast({ document, history: without }, rest, store)
   }
 }
 
 /**
- * The history after another editor changed something: what would undo the other's work falls out of it, and what cannot be
- * done any more. Of a changed module those fields, of a moved one its moves, of a removed one everything; of what was
- * inserted here its removal, as soon as anybody else wrote or put something into it.
- * @param document before the other's change
+ * The history after a remote change: steps are dropped that would undo it or that are not possible any more. For a changed
+ * module those are its fields, for a moved one its moves, for a removed one everything; the undo of an insertion is dropped as
+ * soon as somebody else changed the module or inserted something into it.
+ * @param document before the remote change
  */
-export function rebase({ document, history }: Edited, foreign: Operation): History {
+export function rebase({ document, history }: UndoableDocument, foreign: Operation): History {
   const keep = (steps: readonly Step[]) =>
     steps.flatMap((step) => {
       const operation = prune(document, step.operation, foreign)
@@ -142,7 +145,7 @@ function prune(document: EditorDocument, own: Operation, foreign: Operation): Op
   }
   switch (foreign.type) {
     case 'change':
-      return pruneChanged(document, own, foreign)
+      return pruneChange(document, own, foreign)
     case 'move':
       return undoesMove(document, own, foreign) ? null : own
     case 'insert':
@@ -172,7 +175,7 @@ function undoesInsert(
   return isThere || removesAny(document, own, [place.parent])
 }
 
-function pruneChanged(
+function pruneChange(
   document: EditorDocument,
   own: Operation,
   foreign: OperationOf<'change'>,
@@ -193,7 +196,7 @@ function needsAny(own: Operation, gone: ReadonlySet<string>): boolean {
   return gone.has(own.key) || (own.type === 'move' && gone.has(own.place.parent ?? ''))
 }
 
-/** The text field that an operation changes, with those that follow from it; null for any other operation. */
+/** The key and text fields that an operation changes; null for any other operation. */
 export function typedField(operation: Operation): string | null {
   if (operation.type !== 'change') return null
   const { key, fields } = operation

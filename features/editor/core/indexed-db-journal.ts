@@ -4,9 +4,9 @@ import type { Action } from './reduce'
 import type { EditorState } from './state'
 
 const databaseName = 'page-editor'
-/** How long a browser may take to delete what a site keeps; a database that is opened meanwhile is aborted. */
+/** How long a browser may take to delete a site's data; a database that is opened meanwhile is aborted. */
 const deletionMs = 500
-/** Counts up when the form of states or actions changes: what was kept in another form is not read. */
+/** Incremented when the form of states or actions changes: journals of another version are dropped. */
 const version = 1
 
 interface JournalSchema extends DBSchema {
@@ -23,7 +23,7 @@ interface JournalSchema extends DBSchema {
 
 type JournalDatabase = IDBPDatabase<JournalSchema>
 
-/** What is needed of `navigator.locks`. */
+/** The part of `navigator.locks` that is used. */
 export interface Locks {
   request(
     name: string,
@@ -32,19 +32,18 @@ export interface Locks {
   ): Promise<unknown>
 }
 
-/** A journal in the browser and the way to leave it to the next editor. */
+/** A journal in the browser; `close` releases it for the next editor. */
 export interface OpenJournal {
   journal: Journal
   close(): void
 }
 
 /**
- * Opens the journal of a page in this browser. Each tab writes to a session of its own, which it holds by a lock as long as it
- * lives; a tab that opens the page takes a session that nobody holds, with all that a crash left in it, one with something
- * unsaved before others, else a new one. So two tabs of one page are two editors, each with its own history, and neither
- * touches the other's journal.
- * @param pageName names the user, the page and the language
- * @throws DOMException where the browser keeps nothing
+ * Opens the journal of a page in this browser. Each tab writes to a session of its own, which it locks for its lifetime. A tab
+ * that opens the page takes an unlocked session, one with unsaved changes first, else a new one. So two tabs of one page are
+ * two editors, each with its own history and journal.
+ * @param pageName identifies the user, the page and the language
+ * @throws DOMException where the browser has no storage
  */
 export async function openJournal(
   pageName: string,
@@ -66,9 +65,9 @@ export async function openJournal(
   throw new Error('A new session is held by somebody')
 }
 
-/** What a browser's journals hold that the backend is not known to have, whoever wrote it: one state for each session. */
+/** The states with unsaved changes in this browser's journals, whoever wrote them: one a session. */
 export async function unsavedStates(): Promise<EditorState[]> {
-  // Opening would make a database where there is none.
+  // Opening would create a missing database.
   const databases = await indexedDB.databases()
   if (!databases.some(({ name }) => name === databaseName)) return []
   const connection = connect()
@@ -82,7 +81,7 @@ export async function unsavedStates(): Promise<EditorState[]> {
     .map(stateOf)
 }
 
-/** The browser's database, opened anew where the browser has closed it, which it does when it deletes what the site keeps. */
+/** The database, reopened after the browser has closed it, which it does when it deletes the site's data. */
 interface Connection {
   open(): Promise<JournalDatabase>
   close(): Promise<void>
@@ -118,7 +117,7 @@ function connect(): Connection {
   }
 }
 
-/** The sessions with something unsaved before the others; a single one need not be read for that. */
+/** The sessions with unsaved changes before the others; a single one is not read for that. */
 async function unsavedFirst(
   sessions: readonly string[],
   journalOf: (session: string) => Journal,
@@ -129,7 +128,7 @@ async function unsavedFirst(
   return [...new Set([...unsaved, ...sessions])]
 }
 
-/** Takes a lock; the returned function gives it back. Null when somebody else has it. */
+/** Acquires a lock. @returns a function that releases it; null when another tab has it */
 function hold(locks: Locks, name: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     locks

@@ -2,51 +2,51 @@ import type { Journal } from './journal'
 import type { Action } from './reduce'
 import type { EditorState } from './state'
 
-/** After so many actions a journal is brought into a snapshot. */
-const mostActions = 500
+/** The number of actions after which they are replaced by a snapshot. */
+const compactAfter = 500
 
-/** Writes to a journal in order, what comes at once together. */
+/** Writes to a journal in order; actions that come at once are written together. */
 export interface JournalWriter {
   write(action: Action, after: EditorState): void
-  /** Notes that the journal has lost everything: a state takes its place at once, or (null) with the next action. */
+  /** Called when the journal was lost: writes a state at once, or with the next action (null). */
   restart(state: EditorState | null): void
-  /** Resolves when everything written so far is kept, or could not be. */
-  settled(): Promise<void>
-  /** Whether everything written so far is kept, or will be. */
-  isKeeping(): boolean
+  /** Resolves when all actions so far are written, or failed to be. */
+  whenWritten(): Promise<void>
+  /** Whether all actions so far are written, or will be. */
+  isComplete(): boolean
 }
 
 /**
- * Writes actions to a journal, and from time to time the state in their place. Where writing fails the editor goes on without;
- * the next write is the whole state.
- * @param onFailure told at each failure
- * @param count how many actions the journal holds already
+ * Writes actions to a journal, and from time to time the state in their place. After a failed write the next one is the whole
+ * state.
+ * @param onFailure called at each failure
+ * @param count the number of actions that the journal has already
  */
 export function createJournalWriter(journal: Journal, count: number, onFailure: (error: unknown) => void) {
-  let waiting: Action[] = []
+  let queued: Action[] = []
   let latest: EditorState | null = null
-  let held = count
+  let actionCount = count
   let isBroken = false
-  let work = Promise.resolve()
+  let queue = Promise.resolve()
 
-  async function writeWaiting(): Promise<void> {
-    const actions = waiting
+  async function writeQueued(): Promise<void> {
+    const actions = queued
     const snapshot = latest
     if (actions.length === 0 || !snapshot) return
-    waiting = []
-    held += actions.length
-    if (isBroken || held > mostActions) await compact(snapshot)
+    queued = []
+    actionCount += actions.length
+    if (isBroken || actionCount > compactAfter) await compact(snapshot)
     else await attempt(() => journal.append(actions))
   }
 
   async function compact(snapshot: EditorState): Promise<void> {
     await attempt(() => journal.compact(snapshot))
-    if (!isBroken) held = 0
+    if (!isBroken) actionCount = 0
   }
 
-  async function attempt(writing: () => Promise<void>): Promise<void> {
+  async function attempt(write: () => Promise<void>): Promise<void> {
     try {
-      await writing()
+      await write()
       isBroken = false
     } catch (error) {
       isBroken = true
@@ -56,16 +56,16 @@ export function createJournalWriter(journal: Journal, count: number, onFailure: 
 
   const writer: JournalWriter = {
     write(action, after) {
-      waiting.push(action)
+      queued.push(action)
       latest = after
-      work = work.then(writeWaiting)
+      queue = queue.then(writeQueued)
     },
     restart(state) {
       isBroken = true
-      if (state) work = work.then(() => compact(state))
+      if (state) queue = queue.then(() => compact(state))
     },
-    settled: () => work,
-    isKeeping: () => !isBroken,
+    whenWritten: () => queue,
+    isComplete: () => !isBroken,
   }
   return writer
 }

@@ -2,7 +2,7 @@ import { changesOf } from './changes'
 import { type Action, reduce } from './reduce'
 import type { EditorState } from './state'
 
-/** What a journal holds: a state and what happened since. */
+/** The content of a journal: a state and the actions since. */
 export interface JournalContent {
   snapshot: EditorState
   actions: Action[]
@@ -13,34 +13,34 @@ export function stateOf({ snapshot, actions }: JournalContent): EditorState {
   return actions.reduce(reduce, snapshot)
 }
 
-/** Whether a journal has something that the backend is not known to have. */
+/** Whether a journal has unsaved changes. */
 export function hasUnsaved(content: JournalContent | null): boolean {
   return content !== null && isUnsaved(stateOf(content))
 }
 
-/** Whether a state has something that the backend is not known to have. */
+/** Whether a state has unsaved changes. */
 export function isUnsaved(state: EditorState): boolean {
   return state.pending !== null || changesOf(state).size > 0
 }
 
 /**
- * Where an editor's actions outlive a reload. Only one editor at a time writes to a journal (`openJournal`); it awaits each
- * write before the next one.
+ * Keeps an editor's actions across reloads. Only one editor at a time writes to a journal (`openJournal`), one write after the
+ * other.
  */
 export interface Journal {
-  /** Whether what it holds is there when the page is opened again. */
+  /** Whether its content survives a reload. */
   readonly isLasting: boolean
-  /** What was written; null for a journal without a snapshot. */
+  /** The content; null for a journal without a snapshot. */
   load(): Promise<JournalContent | null>
-  /** Adds actions behind those that are there; they are kept when the promise resolves. */
+  /** Appends actions; resolves when they are written. */
   append(actions: readonly Action[]): Promise<void>
-  /** Puts a state in the place of everything that is there. */
+  /** Replaces the content by a state. */
   compact(snapshot: EditorState): Promise<void>
-  /** Calls back whenever the browser has taken away what the journal held, as at a log-out in another tab. */
+  /** Calls the listener whenever the browser has deleted the journal, for example at a logout in another tab. */
   onLost(listener: () => void): void
 }
 
-/** A journal that only lives as long as the page: for browsers that keep nothing, and for tests. */
+/** A journal in memory, for browsers without storage and for tests. */
 export function createMemoryJournal(): Journal {
   let content: JournalContent | null = null
   return {

@@ -1,10 +1,10 @@
-/** A function of a value that is never changed, which is worked out once for each. */
+/** Caches a function of an immutable value by the value's identity. */
 export function memoizeByIdentity<Value extends object, Result>(
-  work: (value: Value) => Result,
+  compute: (value: Value) => Result,
 ): (value: Value) => Result {
   const known = new WeakMap<Value, { result: Result }>()
   return (value) => {
-    const found = known.get(value) ?? { result: work(value) }
+    const found = known.get(value) ?? { result: compute(value) }
     known.set(value, found)
     return found.result
   }

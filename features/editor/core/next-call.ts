@@ -5,26 +5,29 @@ import { dataOf, type EditorDocument, keysFrom, keysIn, keysWithin, type Node, p
 import { type Call, type EditorState, isChanged } from './state'
 
 /**
- * The call to be sent next so that the backend gets what the document has; null when it has everything, or cannot get it
- * before an editor decides or changes something. A call whose answer was lost comes first, then parents before children, data
- * after places, and what is deleted last. Data that lack what the block needs stay here.
- * @param waits whose data are still being written
+ * The next call that brings the document to the backend; null when everything is saved, or isDebounced for an editor's decision.
+ * First a call whose response was lost, then parents before children, data after places, and removals last. Data without
+ * required fields are not sent.
+ * @param isDebounced whether the data of a module are still being typed
  */
-export function nextCall(state: EditorState, waits: (key: string) => boolean = () => false): Call | null {
+export function nextCall(
+  state: EditorState,
+  isDebounced: (key: string) => boolean = () => false,
+): Call | null {
   if (state.pending) return state.pending
   if (state.isStale) {
     return { type: 'read', key: pageKey, method: 'GET', path: state.page.readPath, body: null }
   }
-  for (const call of wantedCalls(state, waits)) if (!isRefused(state, call)) return call
+  for (const call of missingCalls(state, isDebounced)) if (!isRefused(state, call)) return call
   return null
 }
 
-/** Whether a module has what the backend does not store it without. */
+/** Whether a module has all fields that the backend requires. */
 function isComplete(node: Pick<Node, 'model' | 'data'>): boolean {
   return missingFields(node).length === 0
 }
 
-/** The modules that stay here, or what changed in them, because they lack what the block needs. */
+/** The changed modules that are not saved because required fields are empty. */
 export function incompleteKeys(state: EditorState): string[] {
   const { document, saved } = state
   return [...changesOf(state)].filter((key) => {
@@ -33,30 +36,30 @@ export function incompleteKeys(state: EditorState): string[] {
   })
 }
 
-/** What a refusal of a call is kept under. */
+/** The key of a refusal in the state. */
 export function refusalKey({ type, key }: Pick<Call, 'type' | 'key'>): string {
   return `${type} ${key}`
 }
 
-/** Whether the backend refused just this call; its revision does not count. */
+/** Whether the backend refused the same call before, whatever its revision. */
 function isRefused(state: EditorState, call: Call): boolean {
   const refused = state.refusals.get(refusalKey(call))
   return refused !== undefined && contentOf(refused.call) === contentOf(call)
 }
 
-/** All that the document has and the backend does not, as calls in their order. */
-function* wantedCalls(state: EditorState, waits: (key: string) => boolean): Generator<Call> {
+/** The calls for all unsaved changes, in their order. */
+function* missingCalls(state: EditorState, isDebounced: (key: string) => boolean): Generator<Call> {
   const changes = changesOf(state)
   const inOrder = changes.size > 1 ? keysFrom(state.document).filter((key) => changes.has(key)) : changes
-  for (const key of inOrder) yield* callsFor(state, key, waits)
-  if (isUpdateDue(state, pageKey, waits)) yield updateCall(state, pageKey, `page/${state.page.id}/`)
+  for (const key of inOrder) yield* callsFor(state, key, isDebounced)
+  if (isUpdateDue(state, pageKey, isDebounced)) yield updateCall(state, pageKey, `page/${state.page.id}/`)
   for (const key of changes) {
     const node = state.saved.nodes.get(key)
     if (node && isRemovalDue(state, key)) yield removeCall(state, node)
   }
 }
 
-function* callsFor(state: EditorState, key: string, waits: (key: string) => boolean): Generator<Call> {
+function* callsFor(state: EditorState, key: string, isDebounced: (key: string) => boolean): Generator<Call> {
   const node = state.document.nodes.get(key)
   if (!node) return
   const record = state.records.get(key)
@@ -64,26 +67,26 @@ function* callsFor(state: EditorState, key: string, waits: (key: string) => bool
   if (!state.saved.nodes.has(key)) {
     if (state.conflicts.has(key)) return
     if (record?.id != null) yield* restoreCalls(state, node, record.removedWith)
-    else if (isPlaceThere && !waits(key) && isComplete(node)) yield createCall(state, node)
+    else if (isPlaceThere && !isDebounced(key) && isComplete(node)) yield createCall(state, node)
     return
   }
   if (isPlaceThere && isElsewhere(state, node)) yield moveCall(state, node)
-  if (isComplete(node) && isUpdateDue(state, key, waits))
+  if (isComplete(node) && isUpdateDue(state, key, isDebounced))
     yield updateCall(state, key, pathOf(state, key, node))
 }
 
-/** Whether what a module shall stand in, and the column in it, are saved. */
+/** Whether the parent of a module, and the column in it, are saved. */
 function hasPlace({ saved }: EditorState, { parent, column }: Node): boolean {
   if (parent === null) return true
   const around = saved.nodes.get(parent)
   return around !== undefined && (column === null || column < (columnCount(around) ?? 0))
 }
 
-function isUpdateDue(state: EditorState, key: string, waits: (key: string) => boolean): boolean {
-  return !waits(key) && !state.conflicts.has(key) && isChanged(state, key)
+function isUpdateDue(state: EditorState, key: string, isDebounced: (key: string) => boolean): boolean {
+  return !isDebounced(key) && !state.conflicts.has(key) && isChanged(state, key)
 }
 
-/** A module that is not in the document, whose parent is; nothing in it still has to be moved out or to be decided on. */
+/** Whether a module was removed but its parent was not, and nothing in it has to be moved out or has a conflict. */
 function isRemovalDue({ document, saved, conflicts }: EditorState, key: string): boolean {
   if (document.nodes.has(key)) return false
   const parent = saved.nodes.get(key)?.parent ?? null
@@ -91,7 +94,7 @@ function isRemovalDue({ document, saved, conflicts }: EditorState, key: string):
   return keysWithin(saved, key).every((inner) => !document.nodes.has(inner) && !conflicts.has(inner))
 }
 
-/** The index in the backend's list, behind the nearest one before it that stands there. */
+/** The index in the backend's list, after the nearest preceding module that is in it. */
 function positionOf(document: EditorDocument, saved: EditorDocument, node: Node): number {
   const list = keysIn(saved, node).filter((key) => key !== node.key)
   const siblings = keysIn(document, node)
@@ -115,7 +118,7 @@ function createCall(state: EditorState, node: Node): Call {
   }
 }
 
-/** What was deleted with another module comes back with it; first of all where that was, to be moved then. */
+/** A module that was deleted with another one is restored with it, first in its old place, and then moved. */
 function* restoreCalls(state: EditorState, node: Node, removedWith: string | null): Generator<Call> {
   const isAlone = removedWith === null || removedWith === node.key
   if (!isAlone && state.document.nodes.has(removedWith) && !state.saved.nodes.has(removedWith)) return
@@ -132,7 +135,7 @@ function moveCall(state: EditorState, node: Node): Call {
   return { type: 'move', key, method: 'POST', path: `${pathOf(state, key, node)}move/`, body }
 }
 
-/** With what is known to stand in it: what another editor did there meanwhile is not deleted unseen. */
+/** Sends the known revisions of its content, so that remote changes in it are not deleted unseen. */
 function removeCall(state: EditorState, node: Node): Call {
   const { key } = node
   const { revision } = recordFor(state, key)

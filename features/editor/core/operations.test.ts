@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dataOf, keysFrom, keysIn, pageKey, placeOf, treeOf } from './document'
 import { at, pageOf, tree } from './example.fixture'
-import { apply, type Operation, OperationError, replaceData } from './operations'
+import { applyOperation, type Operation, OperationError, replaceData } from './operations'
 
 const page = pageOf(
   tree('a'),
@@ -71,11 +71,11 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     ['d', 'box'],
   ],
 ])('%s, and back', (_does, operation, look, expected) => {
-  const { document, inverse } = apply(page, operation)
+  const { document, inverse } = applyOperation(page, operation)
   expect(look(document)).toEqual(expected)
-  const back = apply(document, inverse)
+  const back = applyOperation(document, inverse)
   expect(back.document).toEqual(page)
-  expect(apply(back.document, back.inverse).document).toEqual(document)
+  expect(applyOperation(back.document, back.inverse).document).toEqual(document)
 })
 
 it.each<[string, Operation]>([
@@ -94,13 +94,13 @@ it.each<[string, Operation]>([
 ])('refuses %s, and changes nothing', (_what, operation) => {
   const before = structuredClone(page)
   expect(() =>
-    apply(page, { type: 'several', operations: [{ type: 'remove', key: 'd' }, operation] }),
+    applyOperation(page, { type: 'several', operations: [{ type: 'remove', key: 'd' }, operation] }),
   ).toThrow(OperationError)
   expect(page).toEqual(before)
 })
 
 it('shares what it does not touch', () => {
-  const { document } = apply(page, { type: 'change', key: 'a', fields: { content: 'neu' } })
+  const { document } = applyOperation(page, { type: 'change', key: 'a', fields: { content: 'neu' } })
   expect(document.nodes.get('b')).toBe(page.nodes.get('b'))
   expect(document.lists).toBe(page.lists)
 })

@@ -15,7 +15,7 @@ import {
   treeOf,
 } from './document'
 
-/** A change of a document. `change` sets fields of a module, or with `pageKey` of the settings; undefined takes one away. */
+/** A change of a document. `change` sets fields of a module, or of the settings by `pageKey`; undefined removes a field. */
 export type Operation =
   | { type: 'insert'; place: Place; tree: Tree }
   | { type: 'remove'; key: string }
@@ -23,20 +23,20 @@ export type Operation =
   | { type: 'change'; key: string; fields: Data }
   | { type: 'several'; operations: readonly Operation[] }
 
-/** A change that a document does not bear: of a module that is not there, or of one into itself. */
+/** An operation that is not possible: its module does not exist, or it would be moved into itself. */
 export class OperationError extends Error {}
 
-/** The document after an operation, and what leads back. */
+/** The document after an operation, and the inverse operation. */
 export interface Applied {
   document: EditorDocument
   inverse: Operation
 }
 
 /**
- * Applies an operation. What may stand where is not asked here: `placement.ts`.
+ * Applies an operation without checking which modules may be placed where (`placement.ts`).
  * @throws OperationError
  */
-export function apply(document: EditorDocument, operation: Operation): Applied {
+export function applyOperation(document: EditorDocument, operation: Operation): Applied {
   switch (operation.type) {
     case 'insert':
       return insert(document, operation)
@@ -51,7 +51,7 @@ export function apply(document: EditorDocument, operation: Operation): Applied {
   }
 }
 
-/** The change that makes data into other ones; its fields are empty where nothing differs by identity. */
+/** The operation that replaces data; its fields are those that differ by identity. */
 export function replaceData(document: EditorDocument, key: string, data: Data): Operation {
   const old = dataOf(document, key) ?? {}
   const names = [...new Set([...Object.keys(old), ...Object.keys(data)])]
@@ -63,12 +63,12 @@ function insert(document: EditorDocument, { place, tree }: { place: Place; tree:
   if (place.parent !== null) requireNode(document, place.parent)
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
-  plant({ nodes, lists }, tree, place)
-  putKey(lists, tree.key, place)
+  insertTree({ nodes, lists }, tree, place)
+  insertKey(lists, tree.key, place)
   return { document: { ...document, nodes, lists }, inverse: { type: 'remove', key: tree.key } }
 }
 
-function plant(
+function insertTree(
   into: { nodes: Map<string, Node>; lists: Map<string, readonly string[]> },
   tree: Tree,
   area: Area,
@@ -83,7 +83,7 @@ function plant(
       listId(inner),
       trees.map((child) => child.key),
     )
-    for (const child of trees) plant(into, child, inner)
+    for (const child of trees) insertTree(into, child, inner)
   }
 }
 
@@ -91,7 +91,7 @@ function remove(document: EditorDocument, key: string): Applied {
   const { tree, place } = requireNode(document, key)
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
-  takeKey(lists, key, place)
+  removeKey(lists, key, place)
   const inside = new Set(keysWithin(document, key))
   for (const inner of inside) nodes.delete(inner)
   for (const { parent, column } of document.nodes.values()) {
@@ -109,8 +109,8 @@ function move(document: EditorDocument, { key, place }: { key: string; place: Pl
     }
   }
   const lists = new Map(document.lists)
-  takeKey(lists, key, old)
-  putKey(lists, key, place)
+  removeKey(lists, key, old)
+  insertKey(lists, key, place)
   const nodes = new Map(document.nodes)
   const node = document.nodes.get(key)
   if (node) nodes.set(key, { ...node, parent: place.parent, column: place.column })
@@ -134,7 +134,7 @@ function several(document: EditorDocument, operations: readonly Operation[]): Ap
   let current = document
   const inverses: Operation[] = []
   for (const operation of operations) {
-    const applied = apply(current, operation)
+    const applied = applyOperation(current, operation)
     current = applied.document
     inverses.unshift(applied.inverse)
   }
@@ -148,12 +148,12 @@ function requireNode(document: EditorDocument, key: string): { tree: Tree; place
   return { tree, place }
 }
 
-function putKey(lists: Map<string, readonly string[]>, key: string, place: Place): void {
+function insertKey(lists: Map<string, readonly string[]>, key: string, place: Place): void {
   const id = listId(place)
   lists.set(id, (lists.get(id) ?? []).toSpliced(Math.max(0, place.index), 0, key))
 }
 
-function takeKey(lists: Map<string, readonly string[]>, key: string, area: Area): void {
+function removeKey(lists: Map<string, readonly string[]>, key: string, area: Area): void {
   const id = listId(area)
   const rest = (lists.get(id) ?? []).filter((other) => other !== key)
   if (rest.length > 0) lists.set(id, rest)

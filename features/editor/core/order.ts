@@ -27,7 +27,7 @@ function longestRising(values: readonly number[]): number[] {
   return found.toReversed()
 }
 
-/** Where the first of some indexes is, by rising value, whose value is as great or greater; their number where none is. */
+/** Binary search: the position of the first index whose value is at least `value`; the length where there is none. */
 function firstAtLeast(value: number, values: readonly number[], ends: readonly number[]): number {
   let [low, high] = [0, ends.length]
   while (low < high) {

@@ -1,8 +1,8 @@
 import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
 import { type Area, ancestorsOf, areasOfTree, type EditorDocument, type Tree, treeOf } from './document'
-import { apply, type Operation } from './operations'
+import { applyOperation, type Operation } from './operations'
 
-/** Whether a module with what stands in it may stand in a list (spec §3); never one in itself. */
+/** Whether a module with its content may be placed in a list (spec §3); never in itself. */
 export function mayStandAt(document: EditorDocument, tree: Tree, { parent, column }: Area): boolean {
   const around = parent === null ? null : document.nodes.get(parent)
   if (around === undefined || !mayStandIn(tree.model, around?.model ?? null)) return false
@@ -12,7 +12,7 @@ export function mayStandAt(document: EditorDocument, tree: Tree, { parent, colum
   return columns === null ? column === null : column !== null && column >= 0 && column < columns
 }
 
-/** Whether an operation puts modules only where they may stand. */
+/** Whether an operation places modules only where they are allowed. */
 export function isAllowed(document: EditorDocument, operation: Operation): boolean {
   switch (operation.type) {
     case 'insert':
@@ -33,7 +33,7 @@ function areAllowed(document: EditorDocument, operations: readonly Operation[]):
   let current = document
   for (const operation of operations) {
     if (!isAllowed(current, operation)) return false
-    current = apply(current, operation).document
+    current = applyOperation(current, operation).document
   }
   return true
 }

@@ -2,12 +2,12 @@ import type { Module } from '@/lib/contract/module'
 import { applyRemoteModule, applyRemoteRemoval } from './apply-remote-changes'
 import { ancestorsOf, type Data, dataOf, keysOfTree, placeOf, type Tree, treeOf } from './document'
 import { type BackendResponse, handleResponse } from './handle-response'
-import { perform, redo, type StepName, undo } from './history'
+import { applyAsStep, redo, type StepName, undo } from './history'
 import { pick } from './merge'
 import { type Operation, replaceData } from './operations'
-import { applyForeign, type Call, type EditorState, isChanged, keyOf, withoutEntries } from './state'
+import { applyRemoteOperation, type Call, type EditorState, isChanged, keyOf, withoutEntries } from './state'
 
-/** Everything that happens to an editor's state. Repeating the actions of a journal leads to the same state again. */
+/** Everything that changes an editor's state. Replaying the actions of a journal leads to the same state again. */
 export type Action =
   | { type: 'perform'; operation: Operation; name: StepName; at: number }
   | { type: 'undo' }
@@ -21,16 +21,16 @@ export type Action =
 
 /**
  * The state after an action.
- * @throws OperationError for an operation that the document does not bear
+ * @throws OperationError for an operation that is not possible in the document
  */
 export function reduce(state: EditorState, action: Action): EditorState {
-  return settle(step(state, action))
+  return dropResolved(applyAction(state, action))
 }
 
-function step(state: EditorState, action: Action): EditorState {
+function applyAction(state: EditorState, action: Action): EditorState {
   switch (action.type) {
     case 'perform':
-      return { ...state, ...perform(state, action) }
+      return { ...state, ...applyAsStep(state, action) }
     case 'undo':
       return { ...state, ...undo(state) }
     case 'redo':
@@ -44,70 +44,73 @@ function step(state: EditorState, action: Action): EditorState {
     case 'removal':
       return applyRemoteRemoval(state, keyOf(state, action.id), action.by)
     case 'resolve':
-      return resolve(state, action)
+      return resolveConflict(state, action)
     case 'reread':
       return { ...state, isStale: true }
   }
 }
 
-/** Drops what nobody has to decide on or to mend any more. */
-function settle(state: EditorState): EditorState {
+/** Drops conflicts on which both sides agree now, and refusals of calls that are not needed any more. */
+function dropResolved(state: EditorState): EditorState {
   const agreed = [...state.conflicts].filter(
     ([key, { current }]) => current === null && !state.document.nodes.has(key),
   )
-  const mended = [...state.refusals].filter(([, { call }]) => !isStillWanted(state, call))
-  if (agreed.length === 0 && mended.length === 0) return state
+  const obsolete = [...state.refusals].filter(([, { call }]) => !isStillNeeded(state, call))
+  if (agreed.length === 0 && obsolete.length === 0) return state
   return {
     ...state,
     conflicts: withoutEntries(state.conflicts, ...agreed.map(([key]) => key)),
-    refusals: withoutEntries(state.refusals, ...mended.map(([key]) => key)),
+    refusals: withoutEntries(state.refusals, ...obsolete.map(([key]) => key)),
   }
 }
 
-function isStillWanted(state: EditorState, { type, key }: Call): boolean {
+function isStillNeeded(state: EditorState, { type, key }: Call): boolean {
   if (type === 'read') return true
   if (type === 'update') return isChanged(state, key) && dataOf(state.document, key) !== undefined
   return state.document.nodes.has(key) !== (type === 'remove')
 }
 
-interface Choice {
+interface Resolution {
   key: string
-  /** What it shall be; null for what the other one made of it, or for deleted. */
+  /** The data to keep; null for the remote state, which may be its removal. */
   data: Data | null
   at: number
 }
 
-function resolve(state: EditorState, choice: Choice): EditorState {
-  const conflict = state.conflicts.get(choice.key)
+function resolveConflict(state: EditorState, resolution: Resolution): EditorState {
+  const conflict = state.conflicts.get(resolution.key)
   if (!conflict) return state
-  const open = { ...state, conflicts: withoutEntries(state.conflicts, choice.key) }
-  if (conflict.current === null) return resolveRemoved(open, choice)
-  if (!open.document.nodes.has(choice.key) && dataOf(open.document, choice.key) === undefined) {
-    return choice.data ? setData(withSavedTree(open, choice.key), choice, choice.data) : open
+  const open = { ...state, conflicts: withoutEntries(state.conflicts, resolution.key) }
+  if (conflict.current === null) return resolveRemoval(open, resolution)
+  if (!open.document.nodes.has(resolution.key) && dataOf(open.document, resolution.key) === undefined) {
+    return resolution.data ? setData(withSavedTree(open, resolution.key), resolution, resolution.data) : open
   }
   const theirs = pick(conflict.current, conflict.fields)
-  const taken = applyForeign(open, { type: 'change', key: choice.key, fields: theirs })
-  return choice.data ? setData(taken, choice, choice.data) : taken
+  const merged = applyRemoteOperation(open, { type: 'change', key: resolution.key, fields: theirs })
+  return resolution.data ? setData(merged, resolution, resolution.data) : merged
 }
 
-/** The other one deleted it: it goes here too, which can be undone, or is brought back. */
-function resolveRemoved(state: EditorState, choice: Choice): EditorState {
-  if (choice.data) return setData(state, choice, choice.data)
-  const model = state.document.nodes.get(choice.key)?.model ?? null
-  const operation: Operation = { type: 'remove', key: choice.key }
-  return { ...state, ...perform(state, { operation, name: { kind: 'remove', model }, at: choice.at }) }
+/** Resolves a conflict with a remote removal: the module is removed here too, which can be undone, or is restored. */
+function resolveRemoval(state: EditorState, resolution: Resolution): EditorState {
+  if (resolution.data) return setData(state, resolution, resolution.data)
+  const model = state.document.nodes.get(resolution.key)?.model ?? null
+  const operation: Operation = { type: 'remove', key: resolution.key }
+  return {
+    ...state,
+    ...applyAsStep(state, { operation, name: { kind: 'remove', model }, at: resolution.at }),
+  }
 }
 
-function setData(state: EditorState, { key, at }: Choice, data: Data): EditorState {
+function setData(state: EditorState, { key, at }: Resolution, data: Data): EditorState {
   const operation = replaceData(state.document, key, data)
   if (operation.type === 'change' && Object.keys(operation.fields).length === 0) return state
   const name: StepName = { kind: 'resolve', model: state.document.nodes.get(key)?.model ?? null }
-  return { ...state, ...perform(state, { operation, name, at }) }
+  return { ...state, ...applyAsStep(state, { operation, name, at }) }
 }
 
 /**
- * Brings back what was removed here and not yet deleted, with what it stands in and what others made of it. What of that was
- * taken out before stays where it is.
+ * Restores a module whose removal is not saved, with its parents and with remote changes. Inner modules that were moved
+ * elsewhere stay there.
  */
 function withSavedTree(state: EditorState, key: string): EditorState {
   const outwards = [key, ...ancestorsOf(state.saved, key)]
@@ -122,10 +125,10 @@ function withSavedTree(state: EditorState, key: string): EditorState {
     const record = records.get(inner)
     if (record) records.set(inner, { ...record, written: dataOf(state.saved, inner) ?? {} })
   }
-  return applyForeign({ ...state, records }, { type: 'insert', place, tree })
+  return applyRemoteOperation({ ...state, records }, { type: 'insert', place, tree })
 }
 
-/** A tree without some modules and what stands in them. */
+/** A tree without some modules and their content. */
 function withoutKeys(tree: Tree, keys: Pick<ReadonlyMap<string, unknown>, 'has'>): Tree {
   const rest = (trees: readonly Tree[]) =>
     trees.filter((inner) => !keys.has(inner.key)).map((inner) => withoutKeys(inner, keys))

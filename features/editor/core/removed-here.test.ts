@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dataOf, placeOf } from './document'
 import { at, tree } from './example.fixture'
-import { settle, TestSession } from './session.fixture'
+import { flushPromises, TestSession } from './session.fixture'
 import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
 
 /** Anna takes a block out of a container and removes that, Ben has written in it, and then there is no network. */
@@ -10,17 +10,17 @@ async function removeWhatChanged(moved: string) {
   const box = tree('box', 'container', { columns: [[tree('text'), faq]] })
   const backend = new SimulatedBackend([box], { title: 'Start' })
   const [anna, ben] = [await TestSession.start(backend, 'anna'), await TestSession.start(backend, 'ben')]
-  ben.editor.perform({ type: 'change', key: 'm4', fields: { content: 'Ben' } })
+  ben.editor.execute({ type: 'change', key: 'm4', fields: { content: 'Ben' } })
   await ben.save()
 
   anna.editor.subscribe(() => {
     if (anna.editor.conflicts.length > 0) anna.network = 'offline'
   })
   anna.editor.refresh()
-  anna.editor.perform({ type: 'move', key: moved, place: at(0) })
-  if (moved === 'm3') anna.editor.perform({ type: 'remove', key: 'm4' })
-  anna.editor.perform({ type: 'remove', key: 'm1' })
-  await settle()
+  anna.editor.execute({ type: 'move', key: moved, place: at(0) })
+  if (moved === 'm3') anna.editor.execute({ type: 'remove', key: 'm4' })
+  anna.editor.execute({ type: 'remove', key: 'm1' })
+  await flushPromises()
   expect(anna.editor.conflicts).toMatchObject([{ key: 'm4', yours: null, current: { content: 'Ben' } }])
   return { backend, anna }
 }
@@ -30,7 +30,7 @@ it.each([
   ['what it stands in', 'm3'],
 ])('what another wrote can be brought back when %s was taken out before', async (_what, moved) => {
   const { backend, anna } = await removeWhatChanged(moved)
-  anna.editor.resolve('m4', anna.editor.conflicts[0]?.current ?? null)
+  anna.editor.resolveConflict('m4', anna.editor.conflicts[0]?.current ?? null)
   expect(dataOf(anna.editor.document, 'm4')?.content).toBe('Ben')
   expect(placeOf(anna.editor.document, 'm4')?.parent).toBe('m3')
   expect(placeOf(anna.editor.document, moved)?.parent).toBeNull()

@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same; a field that is undefined is as good as none. */
+/** Whether two JSON values are deeply equal; an undefined field equals a missing one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

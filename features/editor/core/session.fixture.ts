@@ -32,7 +32,7 @@ export class TestTime implements Timers {
 }
 
 /** Lets everything happen that waits for nothing but promises. */
-export async function settle(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -87,9 +87,9 @@ export class TestSession {
     this.network = 'online'
     this.editor.resume()
     this.editor.flush()
-    await settle()
+    await flushPromises()
     this.time.pass(60_000)
-    await settle()
+    await flushPromises()
   }
 
   private async send(method: string, path: string, body: unknown) {

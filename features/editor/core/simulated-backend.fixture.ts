@@ -11,10 +11,10 @@ import {
   type Tree,
   treeOf,
 } from './document'
-import { apply } from './operations'
+import { applyOperation } from './operations'
 import { isSame } from './same'
 import type { OpenedPage } from './state'
-import type { Transported } from './sync'
+import type { TransportResult } from './sync'
 
 interface Row {
   revision: number
@@ -33,7 +33,7 @@ const gone = { status: 404, body: { detail: 'gone' } }
 /** The page editor's calls as contract.md has them, for one page; modules stand in it under their ids. */
 export class SimulatedBackend {
   /** What every write is answered with, if anything. */
-  refuse: NonNullable<Transported> | null = null
+  refuse: NonNullable<TransportResult> | null = null
   /** Whether somebody deleted the page. */
   isDeleted = false
   private document: EditorDocument
@@ -77,7 +77,7 @@ export class SimulatedBackend {
     return this.document.nodes.has(String(id)) ? this.present(String(id)) : null
   }
 
-  handle(method: string, path: string, input: unknown): Transported {
+  handle(method: string, path: string, input: unknown): TransportResult {
     if (this.isDeleted) return gone
     const body = structuredClone((input ?? {}) as Body)
     const [model = '', id = '', action = ''] = path.split('/')
@@ -93,7 +93,7 @@ export class SimulatedBackend {
     return action === 'move' ? this.move(id, row, body) : this.update(id, row, body)
   }
 
-  private changeSettings({ revision, data = {} }: Body): Transported {
+  private changeSettings({ revision, data = {} }: Body): TransportResult {
     const page = () => ({ ...this.document.settings, revision: this.pageRevision })
     const settings = { ...this.document.settings, ...data }
     if (!isSame(settings, this.document.settings)) {
@@ -106,7 +106,7 @@ export class SimulatedBackend {
     return this.ok(page())
   }
 
-  private create(model: string, body: Body): Transported {
+  private create(model: string, body: Body): TransportResult {
     const known = [...this.rows].find(([, row]) => row.clientKey === body.client_key)
     if (known) return known[1].deleted ? gone : this.ok(this.present(known[0]))
     const data = this.checked(model, body.data ?? {})
@@ -119,7 +119,7 @@ export class SimulatedBackend {
     return this.ok(this.present(key), 201)
   }
 
-  private update(key: string, row: Row, body: Body): Transported {
+  private update(key: string, row: Row, body: Body): TransportResult {
     const node = this.document.nodes.get(key)
     const data = node && this.checked(node.model, body.data ?? {})
     if (!data) return { status: 400, body: { data: { content: ['refused'] } } }
@@ -133,12 +133,12 @@ export class SimulatedBackend {
     return this.ok(this.present(key))
   }
 
-  private move(key: string, row: Row, body: Body): Transported {
+  private move(key: string, row: Row, body: Body): TransportResult {
     const place = this.place(body)
     if (!place || keysWithin(this.document, key).includes(place.parent ?? '')) {
       return { status: 400, body: { parent: ['not there'] } }
     }
-    const { document } = apply(this.document, { type: 'move', key, place })
+    const { document } = applyOperation(this.document, { type: 'move', key, place })
     if (!isSame(placeOf(document, key), placeOf(this.document, key))) {
       if (body.revision !== row.revision) return this.stale(key, body)
       row.revision += 1
@@ -148,7 +148,7 @@ export class SimulatedBackend {
     return this.ok(this.present(key))
   }
 
-  private remove(key: string, row: Row, body: Body): Transported {
+  private remove(key: string, row: Row, body: Body): TransportResult {
     if (body.revision !== row.revision) return this.stale(key, body)
     const tree = treeOf(this.document, key)
     const place = placeOf(this.document, key)
@@ -161,12 +161,12 @@ export class SimulatedBackend {
       const innerRow = this.rows.get(inner)
       if (innerRow) innerRow.deleted = { with: key, place, tree: treeOf(this.document, inner) ?? tree }
     }
-    this.document = apply(this.document, { type: 'remove', key }).document
+    this.document = applyOperation(this.document, { type: 'remove', key }).document
     this.onChange(Number(key))
     return { status: 204, body: null }
   }
 
-  private restore(key: string, row: Row, body: Body): Transported {
+  private restore(key: string, row: Row, body: Body): TransportResult {
     if (!row.deleted) return this.ok(this.present(key))
     if (row.deleted.with !== key) return gone
     if (body.revision !== row.revision) {
@@ -178,18 +178,18 @@ export class SimulatedBackend {
     const { place, tree } = row.deleted
     const isThere = place.parent === null || this.document.nodes.has(place.parent)
     const there = isThere ? place : { parent: null, column: null, index: 999 }
-    this.document = apply(this.document, { type: 'insert', place: there, tree }).document
+    this.document = applyOperation(this.document, { type: 'insert', place: there, tree }).document
     for (const inner of this.rows.values()) if (inner.deleted?.with === key) inner.deleted = null
     row.revision += 1
     this.onChange(Number(key))
     return this.ok(this.present(key))
   }
 
-  private stale(key: string, yours: Body): Transported {
+  private stale(key: string, yours: Body): TransportResult {
     return { status: 409, body: { detail: 'stale', current: this.present(key), yours, by: 'Edda' } }
   }
 
-  private ok(body: unknown, status = 200): Transported {
+  private ok(body: unknown, status = 200): TransportResult {
     return { status, body: structuredClone(body) }
   }
 
@@ -197,7 +197,7 @@ export class SimulatedBackend {
     const key = String(++this.lastId)
     this.rows.set(key, { revision: 1, clientKey, deleted: null })
     const bare = { ...tree, key, data: this.checked(tree.model, tree.data) ?? {}, columns: [], children: [] }
-    this.document = apply(this.document, { type: 'insert', place, tree: bare }).document
+    this.document = applyOperation(this.document, { type: 'insert', place, tree: bare }).document
     for (const { column, trees } of areasOfTree(tree)) {
       for (const [index, inner] of trees.entries()) this.add(inner, { parent: key, column, index }, null)
     }

@@ -1,23 +1,23 @@
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Module } from '@/lib/contract/module'
 import { type Data, dataOf, type EditorDocument, keysWithin, pageKey } from './document'
-import { type Edited, emptyHistory, rebase } from './history'
-import { apply, type Operation, OperationError } from './operations'
+import { emptyHistory, rebase, type UndoableDocument } from './history'
+import { applyOperation, type Operation, OperationError } from './operations'
 import { isSame } from './same'
 import { documentOf, keyOfId } from './trees'
 
-/** What the backend is known to have of a module, or of the settings. */
+/** What is known of a module, or of the settings, in the backend. */
 export interface SavedRecord {
-  /** Null for one that it does not have. */
+  /** Null for a module that the backend does not have. */
   readonly id: number | null
-  /** With it the module is made; a repeated request with it finds what the first one made. */
+  /** Sent when the module is created, so that a repeated request does not create it twice. */
   readonly clientKey: string
   readonly revision: number
-  /** The data as the document had them when they were saved; the backend may have brought them into its own form. */
+  /** The data as they were sent; the backend may have normalized them. */
   readonly written: Data
-  /** The module with which it was deleted; null while it is there. */
+  /** The module with which it was deleted; null while it exists. */
   readonly removedWith: string | null
-  /** The data that it was deleted with, in the backend's form. */
+  /** Its data when it was deleted, as the backend had them. */
   readonly removedData: Data | null
 }
 
@@ -31,7 +31,7 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>> | null
 }
 
-/** A call that the backend refused; it is not sent again until it is another one. */
+/** A call that the backend refused; it is not sent again until its content differs. */
 export interface Refusal {
   readonly call: Call
   readonly status: number
@@ -40,11 +40,11 @@ export interface Refusal {
   readonly fields: FieldErrors
 }
 
-/** What two editors did to the same fields; what is written here stays in the document until somebody chose. */
+/** Two editors changed the same fields; the document keeps the local data until the conflict is resolved. */
 export interface Conflict {
-  /** What was last known to be saved. */
+  /** The data that were last known to be saved. */
   readonly base: Data
-  /** What is saved now; null when the other one deleted it. */
+  /** The data that are saved now; null when the other editor deleted the module. */
   readonly current: Data | null
   /** The fields that both changed. */
   readonly fields: readonly string[]
@@ -60,21 +60,21 @@ export interface EditedPage {
   readonly readPath: string
 }
 
-/** Everything that an editor knows; what is not in here does not survive a reload. Never changed: `reduce.ts`. */
-export interface EditorState extends Edited {
+/** The whole state of an editor, kept across reloads by the journal. Immutable: `reduce.ts`. */
+export interface EditorState extends UndoableDocument {
   readonly page: EditedPage
-  /** What the backend has, as far as known; data in its form. */
+  /** The document that the backend is known to have, with its data. */
   readonly saved: EditorDocument
   readonly records: ReadonlyMap<string, SavedRecord>
   readonly refusals: ReadonlyMap<string, Refusal>
   readonly conflicts: ReadonlyMap<string, Conflict>
-  /** The call whose answer is not known. It is sent again, and exactly so, before any other. */
+  /** The call whose response is not known. It is repeated unchanged before any other. */
   readonly pending: Call | null
   /** Whether the page has to be read again. */
   readonly isStale: boolean
 }
 
-/** What a page is when it is opened. */
+/** A page as it is opened. */
 export interface OpenedPage extends EditedPage {
   readonly modules: readonly Module[]
   readonly settings: Data
@@ -98,7 +98,7 @@ export function initialState({ modules, settings, revision, ...page }: OpenedPag
   }
 }
 
-/** The record of what the backend answered. */
+/** The record of a module from a response. */
 export function recordOf(
   { id, revision }: { id: number; revision: number },
   clientKey: string,
@@ -107,35 +107,35 @@ export function recordOf(
   return { id, clientKey, revision, written, removedWith: null, removedData: null }
 }
 
-/** The modules that stand in one. */
+/** The modules directly in a module. */
 export function modulesIn({ columns, children }: Module): Module[] {
   return [...columns.flatMap((column) => column.children), ...children]
 }
 
-/** The key of a module by its id, made from it for one that is not known. */
+/** The key of a module by its id; a new key for an unknown one. */
 export function keyOf(state: EditorState, id: number): string {
   for (const [key, record] of state.records) if (record.id === id && key !== pageKey) return key
   const key = keyOfId(id)
-  // A module that was made anew under its old key has another id now.
+  // A module that was created again has its old key and another id.
   return state.records.has(key) ? `${key}-again` : key
 }
 
-/** A map with one more or another entry. */
+/** A copy of a map with an entry added or replaced. */
 export function withEntry<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value) {
   return new Map(map).set(key, value)
 }
 
-/** A map without some entries. */
+/** A copy of a map without some entries. */
 export function withoutEntries<Value>(map: ReadonlyMap<string, Value>, ...keys: string[]) {
   const rest = new Map(map)
   for (const key of keys) rest.delete(key)
   return rest
 }
 
-/** Another editor's change in the document, beside the own history; one that it does not bear changes nothing. */
-export function applyForeign(state: EditorState, operation: Operation): EditorState {
+/** Applies a remote change and rebases the history; one that is not possible changes nothing. */
+export function applyRemoteOperation(state: EditorState, operation: Operation): EditorState {
   try {
-    const { document } = apply(state.document, operation)
+    const { document } = applyOperation(state.document, operation)
     return { ...state, document, history: rebase(state, operation) }
   } catch (error) {
     if (error instanceof OperationError) return state
@@ -150,7 +150,7 @@ export function isChanged(state: EditorState, key: string): boolean {
   return data !== written && !isSame(data, written)
 }
 
-/** The saved modules that stand in one, marked as deleted with it. */
+/** Marks a saved module and its content as deleted. */
 export function markRemoved(state: EditorState, key: string): EditorState {
   if (!state.saved.nodes.has(key)) return state
   const records = new Map(state.records)
@@ -159,5 +159,5 @@ export function markRemoved(state: EditorState, key: string): EditorState {
     if (record)
       records.set(inner, { ...record, removedWith: key, removedData: dataOf(state.saved, inner) ?? null })
   }
-  return { ...state, records, saved: apply(state.saved, { type: 'remove', key }).document }
+  return { ...state, records, saved: applyOperation(state.saved, { type: 'remove', key }).document }
 }

@@ -4,10 +4,10 @@ import { incompleteKeys, nextCall } from './next-call'
 import type { Action } from './reduce'
 import type { Call, EditorState } from './state'
 
-/** What a call came to; null when the network failed. */
-export type Transported = { status: number; body: unknown } | null
-/** Sends a call to the page editor's interface; `path` goes behind `/{locale}/pageeditor-api/`. */
-export type Transport = (method: string, path: string, body: unknown) => Promise<Transported>
+/** The response to a call; null when the network failed. */
+export type TransportResult = { status: number; body: unknown } | null
+/** Sends a call; `path` is relative to `/{locale}/pageeditor-api/`. */
+export type Transport = (method: string, path: string, body: unknown) => Promise<TransportResult>
 
 /** Time, so that tests need not wait. */
 export interface Timers {
@@ -15,7 +15,7 @@ export interface Timers {
   clear(timer: unknown): void
 }
 
-/** How saving stands, for the interface. */
+/** The state of saving, for the toolbar. */
 export type SyncStatus =
   | 'saved'
   | 'saving'
@@ -27,37 +27,37 @@ export type SyncStatus =
   | 'conflict'
   | 'refused'
 
-interface Parts {
+interface SyncOptions {
   state: () => EditorState
-  /** Applies an action and resolves when the journal has it. */
-  dispatch: (action: Action) => Promise<void>
+  /** Dispatches an action; resolves when it is in the journal. */
+  dispatchAndJournal: (action: Action) => Promise<void>
   transport: Transport
   timers: Timers
   newKey: () => string
-  /** Told after each call but moves and reading (spec §4), and when the status may have changed (null). */
+  /** Called after each call but moves and reads (spec §4), and with null when the status may have changed. */
   onEvent: (event: 'save' | 'error' | null) => void
 }
 
-/** The timers of data that are being written: to the end of the pause, and to when they are sent in any case. */
-interface Writing {
+/** The timers of a module that is being typed into: the debounce, and the latest time of saving. */
+interface SaveTimers {
   pause: unknown
   limit: unknown
 }
 
-/** Data are sent when nobody wrote them for so long (decisions, content model), in milliseconds. */
-const writingPause = 800
-/** Who writes without a pause has what is written sent after so long. */
-const longestWriting = 5000
+/** Data are saved after this pause (decisions, content model), in milliseconds. */
+const savePause = 800
+/** Data are saved after this time even without a pause. */
+const longestSaveDelay = 5000
 const firstRetry = 1000
 const longestRetry = 30_000
 
 /**
- * Sends what the document has and the backend does not: one call at a time, what each leads to being known before the next. A
- * call whose answer is lost is repeated as it was, so that nothing happens twice and nothing is taken for another's change.
+ * Saves the difference between the document and the backend, one call at a time. A call whose response is lost is repeated
+ * unchanged, so that nothing happens twice and nothing is mistaken for a remote change.
  */
-export function createSync({ state, dispatch, transport, timers, newKey, onEvent }: Parts) {
-  const writing = new Map<string, Writing>()
-  let news: Action[] = []
+export function createSync({ state, dispatchAndJournal, transport, timers, newKey, onEvent }: SyncOptions) {
+  const saveTimers = new Map<string, SaveTimers>()
+  let remoteActions: Action[] = []
   let isBusy = false
   let sending = Promise.resolve()
   let isClosed = false
@@ -65,17 +65,17 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
   let failures = 0
   let retry: unknown = null
 
-  const waits = (key: string) => writing.has(key)
-  const stopWaiting = (key: string) => {
-    const { pause, limit } = writing.get(key) ?? {}
+  const isDebounced = (key: string) => saveTimers.has(key)
+  const clearTimers = (key: string) => {
+    const { pause, limit } = saveTimers.get(key) ?? {}
     timers.clear(pause)
     timers.clear(limit)
-    writing.delete(key)
+    saveTimers.delete(key)
   }
 
   function pump(): void {
     if (isBusy || isClosed || isLoginNeeded || retry !== null) return
-    if (news.length === 0 && !nextCall(state(), waits)) return
+    if (remoteActions.length === 0 && !nextCall(state(), isDebounced)) return
     sending = sendAll()
   }
 
@@ -89,49 +89,49 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
     }
   }
 
-  /** False when there is nothing to send, or no sense in it. */
+  /** Returns false when there is nothing to send, or sending has to wait. */
   async function sendOne(): Promise<boolean> {
-    if (!state().pending) await takeNews()
-    const call = nextCall(state(), waits)
+    if (!state().pending) await dispatchRemoteActions()
+    const call = nextCall(state(), isDebounced)
     if (!call || isClosed) return false
-    // What is sent is in the journal first: after a crash its answer is asked for again.
-    if (!state().pending) await dispatch({ type: 'sending', call })
+    // Written to the journal before it is sent, so that it is repeated after a crash.
+    if (!state().pending) await dispatchAndJournal({ type: 'sending', call })
     if (isClosed) return false
-    const answer = await transport(call.method, call.path, call.body).catch(() => null)
+    const response = await transport(call.method, call.path, call.body).catch(() => null)
     if (isClosed) return false
-    return take(call, answer)
+    return takeResponse(call, response)
   }
 
-  async function take(call: Call, answer: Transported): Promise<boolean> {
-    if (answer === null || answer.status >= 500 || answer.status === 429) {
+  async function takeResponse(call: Call, response: TransportResult): Promise<boolean> {
+    if (response === null || response.status >= 500 || response.status === 429) {
       failures += 1
       const pause = Math.min(firstRetry * 2 ** (failures - 1), longestRetry)
       retry = timers.set(() => {
         retry = null
         pump()
       }, pause)
-    } else if (answer.status === 401 || answer.status === 403) isLoginNeeded = true
+    } else if (response.status === 401 || response.status === 403) isLoginNeeded = true
     else {
       failures = 0
-      const taken: BackendResponse = { ...answer, newKey: newKey() }
-      await dispatch({ type: 'answered', answer: taken })
+      const answer: BackendResponse = { ...response, newKey: newKey() }
+      await dispatchAndJournal({ type: 'answered', answer })
     }
-    const isOk = answer !== null && answer.status < 300
+    const isOk = response !== null && response.status < 300
     if (call.type !== 'move' && call.type !== 'read') onEvent(isOk ? 'save' : 'error')
     return failures === 0 && !isLoginNeeded
   }
 
-  async function takeNews(): Promise<void> {
-    const taken = news
-    news = []
-    for (const action of taken) await dispatch(action)
+  async function dispatchRemoteActions(): Promise<void> {
+    const actions = remoteActions
+    remoteActions = []
+    for (const action of actions) await dispatchAndJournal(action)
   }
 
   function status(): SyncStatus {
     if (isLoginNeeded) return 'login-needed'
     if (failures > 0) return 'offline'
-    const matter = openMatter(state())
-    if (matter) return matter
+    const blocking = blockingStatus(state())
+    if (blocking) return blocking
     if (isBusy) return 'saving'
     if (nextCall(state())) return 'unsaved'
     return incompleteKeys(state()).length > 0 ? 'incomplete' : 'saved'
@@ -140,50 +140,50 @@ export function createSync({ state, dispatch, transport, timers, newKey, onEvent
   return {
     status,
     /**
-     * Sends what is to be sent; the data of these keys when they were not written for a while.
-     * @param isWritten whether nothing but these data changed, so that there is nothing to be sent before
+     * Saves at once what is not in these keys, and their data debounced.
+     * @param isTyping whether nothing but these data changed, so that nothing has to be saved at once
      */
-    changed(keys: readonly string[], isWritten = false): void {
+    scheduleSave(keys: readonly string[], isTyping = false): void {
       for (const key of keys) {
         const end = () => {
-          stopWaiting(key)
+          clearTimers(key)
           pump()
         }
-        const known = writing.get(key)
-        timers.clear(known?.pause)
-        const limit = known?.limit ?? timers.set(end, longestWriting)
-        writing.set(key, { pause: timers.set(end, writingPause), limit })
+        const running = saveTimers.get(key)
+        timers.clear(running?.pause)
+        const limit = running?.limit ?? timers.set(end, longestSaveDelay)
+        saveTimers.set(key, { pause: timers.set(end, savePause), limit })
       }
-      if (!isWritten) pump()
+      if (!isTyping) pump()
     },
-    /** Takes what others did as soon as no answer is outstanding that may be about the same. */
-    hear(action: Action): void {
-      news.push(action)
+    /** Queues a remote change until no call is under way, since its response may be about the same module. */
+    receive(action: Action): void {
+      remoteActions.push(action)
       pump()
     },
-    /** The network is back, or somebody logged in: sends at once. */
+    /** Retries at once: the network is back, or somebody logged in. */
     resume(): void {
       isLoginNeeded = false
       if (retry !== null) timers.clear(retry)
       retry = null
       pump()
     },
-    /** Sends also what is being written, without waiting for a pause. @returns when nothing more can be sent now */
+    /** Saves without waiting for the debounce. @returns when nothing more can be sent now */
     flush(): Promise<void> {
-      for (const key of [...writing.keys()]) stopWaiting(key)
+      for (const key of [...saveTimers.keys()]) clearTimers(key)
       pump()
       return sending
     },
     close(): void {
       isClosed = true
       if (retry !== null) timers.clear(retry)
-      for (const key of [...writing.keys()]) stopWaiting(key)
+      for (const key of [...saveTimers.keys()]) clearTimers(key)
     },
   }
 }
 
-/** What somebody has to see to: the page was deleted, others changed the same, or something was refused. */
-function openMatter({ conflicts, refusals }: EditorState): 'gone' | 'conflict' | 'refused' | null {
+/** What an editor has to resolve first: the page was deleted, there is a conflict, or the backend refused something. */
+function blockingStatus({ conflicts, refusals }: EditorState): 'gone' | 'conflict' | 'refused' | null {
   const isGone = [...refusals.values()].some(({ call, status }) => call.key === pageKey && status === 404)
   if (isGone) return 'gone'
   if (conflicts.size > 0) return 'conflict'

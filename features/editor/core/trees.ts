@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Module } from '@/lib/contract/module'
 import { mostNewModules } from '@/lib/contract/module-writes'
 import { areasOfTree, type Data, type EditorDocument, keysOfTree, type Tree } from './document'
-import { apply } from './operations'
+import { applyOperation } from './operations'
 
 /** The key of a module that the backend made known. */
 export function keyOfId(id: number): string {
   return `m${id}`
 }
 
-/** A module of the contract with what stands in it, under the keys that `keyOf` gives. */
+/** A module of the contract with its content, with the keys that `keyOf` returns. */
 export function treeOfModule(module: Module, keyOf: (id: number) => string = keyOfId): Tree {
   const { id, model, data } = module
   const columns: Tree[][] = []
@@ -30,7 +30,7 @@ export function documentOf(modules: readonly Module[], settings: Data): EditorDo
   let document: EditorDocument = { settings, nodes: new Map(), lists: new Map() }
   for (const [index, module] of modules.entries()) {
     const place = { parent: null, column: null, index }
-    document = apply(document, { type: 'insert', place, tree: treeOfModule(module) }).document
+    document = applyOperation(document, { type: 'insert', place, tree: treeOfModule(module) }).document
   }
   return document
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dataOf } from './document'
 import { tree } from './example.fixture'
-import { settle, TestSession } from './session.fixture'
+import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend } from './simulated-backend.fixture'
 
 let backend: SimulatedBackend
@@ -12,10 +12,10 @@ beforeEach(async () => {
   anna = await TestSession.start(backend, 'anna')
 })
 
-describe('what is typed', () => {
+describe('queued typing', () => {
   /** Types a text that is there to be read as it is at the time. */
   function type(text: string): void {
-    anna.editor.type('m1', () => {
+    anna.editor.queueTyping('m1', () => {
       reads += 1
       return { content: text }
     })
@@ -43,27 +43,27 @@ describe('what is typed', () => {
     expect(shown()).toBe('x')
     type('xy')
     anna.editor.flush()
-    await settle()
+    await flushPromises()
     expect(dataOf(backend.state, '1')?.content).toBe('xy')
   })
 
   it('goes with its block when that is removed, and comes back with it', () => {
     type('x')
-    anna.editor.perform({ type: 'remove', key: 'm1' })
+    anna.editor.execute({ type: 'remove', key: 'm1' })
     anna.time.pass(50)
     anna.editor.undo()
     expect([shown(), reads]).toEqual(['x', 1])
   })
 
-  it('is there after the page is opened again', async () => {
+  it('is there after a reload', async () => {
     type('x')
     await anna.load()
     expect(shown()).toBe('x')
   })
 
-  it('asks when another one wrote the same text a moment before', async () => {
+  it('has a conflict when another editor changed the same text a moment before', async () => {
     const ben = await TestSession.start(backend, 'ben')
-    ben.editor.perform({ type: 'change', key: 'm1', fields: { content: 'von Ben' } })
+    ben.editor.execute({ type: 'change', key: 'm1', fields: { content: 'von Ben' } })
     await ben.save()
     type('von Anna')
     await anna.save()

@@ -96,7 +96,7 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
 
   const end = () => {
     turn.current += 1
-    editor?.settle()
+    editor?.flushTyping()
     const hadFocus = current.current?.text.element.contains(document.activeElement)
     current.current?.text.end()
     current.current = null
@@ -123,7 +123,7 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
     if (!element.isConnected || turn.current !== own) return
     const props: InlineTextEditorProps = {
       ...{ element, kind, label, text: words, at },
-      onChange: (read) => editor.type(key, () => ({ [field]: read() })),
+      onChange: (read) => editor.queueTyping(key, () => ({ [field]: read() })),
       onOpen(opened) {
         current.current = { key, text: opened }
         setText(opened)
@@ -178,7 +178,7 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other words are of interest.
   useEffect(() => {
     if (!current.current || !editor || !frozen) return
-    editor.settle()
+    editor.flushTyping()
     // As they are now: since this was drawn somebody may have typed on.
     const now = textOf(dataOf(editor.document, frozen.key), frozen.field)
     if (now === null) end()

@@ -12,5 +12,5 @@ export function insertAt(
 ) {
   const tree = newTree(choice, newKey)
   writing.end()
-  if (editor.perform({ type: 'insert', place, tree })) writing.begin(firstToFill(tree))
+  if (editor.execute({ type: 'insert', place, tree })) writing.begin(firstToFill(tree))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BlockModel, blockModels } from '@/lib/contract/blocks/registry'
-import { apply } from '../core/operations'
+import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { documentOf } from '../core/trees'
 import { firstToFill, newTree } from './new-tree'
@@ -17,7 +17,10 @@ const empty = documentOf([], {})
 
 function pageWith(model: BlockModel) {
   const tree = newTree({ model }, newKey)
-  return { tree, document: apply(empty, { type: 'insert', place: { ...page, index: 0 }, tree }).document }
+  return {
+    tree,
+    document: applyOperation(empty, { type: 'insert', place: { ...page, index: 0 }, tree }).document,
+  }
 }
 
 describe('what is offered', () => {

@@ -96,7 +96,7 @@ describe('what is typed', () => {
     await user.type(content, 'zeit', { initialSelectionStart: 0, initialSelectionEnd: 0 })
     const [module] = backend.open().modules
     if (!module) throw new Error('no module')
-    editor.applyRemote({ ...module, revision: 2, data: { ...module.data, preline: 'Neu' } }, 'Bo')
+    editor.applyRemoteChange({ ...module, revision: 2, data: { ...module.data, preline: 'Neu' } }, 'Bo')
     await waitFor(() => expect(field(/^Zeile darüber/)).toHaveValue('Neu'))
     expect(content).toHaveFocus()
     expect(content).toHaveValue('zeitSpiel')

@@ -86,7 +86,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
       drafts.drop(blockKey, Object.keys(changes))
       known.current = { ...known.current, [name]: valuesOf(model, { ...before, ...changes })[name] }
       if (Object.keys(changes).every((changed) => isSame(before[changed], changes[changed]))) return
-      editor.perform({ type: 'change', key: blockKey, fields: changes })
+      editor.execute({ type: 'change', key: blockKey, fields: changes })
     },
     /** Shows a field as it was saved: an address with its protocol. */
     settle(name: string): void {

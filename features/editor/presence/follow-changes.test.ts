@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { moduleSchema } from '@/lib/contract/module'
 import type { PageChangeMessage } from '@/lib/contract/presence'
 import { tree } from '../core/example.fixture'
-import { settle, TestSession } from '../core/session.fixture'
+import { flushPromises, TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { followChanges } from './follow-changes'
 
@@ -35,7 +35,7 @@ const write = (id: number, content: string) => {
 /** Lets what is collected be read. */
 async function pass() {
   anna.time.pass(200)
-  await settle()
+  await flushPromises()
 }
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ it('shows what somebody else wrote, several changes of a block read once', async
 
 it('reads nothing of what is known: the own changes come back', async () => {
   const follower = follow()
-  anna.editor.perform({ type: 'change', key: 'm1', fields: { content: 'von hier' } })
+  anna.editor.execute({ type: 'change', key: 'm1', fields: { content: 'von hier' } })
   await anna.save()
   follower.hear(change(1))
   follower.hear(change(2, { locale: 'en', revision: 9 }))
@@ -106,7 +106,7 @@ it('reads the page for many changes at once, after a gap and when the page itsel
 
 it('names who changed the same words', async () => {
   const follower = follow()
-  anna.editor.perform({ type: 'change', key: 'm1', fields: { content: 'meins' } })
+  anna.editor.execute({ type: 'change', key: 'm1', fields: { content: 'meins' } })
   write(1, 'deins')
   follower.hear(change(1))
   await pass()

@@ -8,7 +8,10 @@ const collectingTime = 200
 /** So many modules are read one by one; of more the whole page. */
 const mostReads = 5
 
-type Follower = Pick<Editor, 'document' | 'isKnown' | 'keyOf' | 'applyRemote' | 'applyRemoval' | 'refresh'>
+type Follower = Pick<
+  Editor,
+  'document' | 'isKnown' | 'keyOf' | 'applyRemoteChange' | 'applyRemoteRemoval' | 'refresh'
+>
 
 interface FollowParts {
   editor: Follower
@@ -35,10 +38,10 @@ export function followChanges({ editor, locale, readModule, timers }: FollowPart
 
   async function takeModule({ module: id, revision, by }: PageChangeMessage): Promise<void> {
     if (id === null) return
-    if (revision === null) return editor.applyRemoval(id, by || null)
+    if (revision === null) return editor.applyRemoteRemoval(id, by || null)
     const node = editor.document.nodes.get(editor.keyOf(id) ?? '')
     const module = node && (await readModule(node.model, id))
-    if (module) editor.applyRemote(module, by || null)
+    if (module) editor.applyRemoteChange(module, by || null)
     else editor.refresh()
   }
 

@@ -10,7 +10,7 @@ import { SaveStatus } from './save-status'
 it('leads to the block that waits here for what it lacks', async () => {
   const session = await TestSession.start(new SimulatedBackend([tree('a')], {}))
   const headline = tree('neu', 'headline', { data: { headline_level: 2, content: '' } })
-  session.editor.perform({ type: 'insert', place: at(1), tree: headline })
+  session.editor.execute({ type: 'insert', place: at(1), tree: headline })
   await session.save()
   const shown: string[] = []
   renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)
@@ -23,7 +23,7 @@ it('tells why the backend refuses a block, and leads to it', async () => {
   const backend = new SimulatedBackend([tree('a')], {})
   const session = await TestSession.start(backend)
   backend.refuse = { status: 413, body: { detail: 'Der Inhalt der Anfrage ist zu groß.' } }
-  session.editor.perform({ type: 'change', key: 'm1', fields: { content: 'x' } })
+  session.editor.execute({ type: 'change', key: 'm1', fields: { content: 'x' } })
   await session.save()
   const shown: string[] = []
   renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)

@@ -32,7 +32,7 @@ export function useSettingsForm(editor: Editor) {
   const commit = (name: SettingName) => {
     const checked = checkSetting(name, form.getValues(name))
     if (!checked.ok || isSame(checked.value, editor.document.settings[name])) return
-    editor.perform({ type: 'change', key: pageKey, fields: { [name]: checked.value } })
+    editor.execute({ type: 'change', key: pageKey, fields: { [name]: checked.value } })
   }
 
   /** @param on when it is taken over: as it is written, or when its field is left */

@@ -58,7 +58,7 @@ export function usePictureDrop({ editor, locale, writing }: PictureDropParts) {
     })
     const [only] = inserts
     if (!only) return
-    editor.perform(inserts.length === 1 ? only : { type: 'several', operations: inserts }, 'insert')
+    editor.execute(inserts.length === 1 ? only : { type: 'several', operations: inserts }, 'insert')
     writing.select(blocks.at(-1)?.key ?? first.key)
   }
 

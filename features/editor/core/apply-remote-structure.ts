@@ -1,47 +1,50 @@
 import { type Area, type EditorDocument, keysFrom, keysIn, listId, type Place, treeOf } from './document'
 import { outOfOrder } from './order'
-import { applyForeign, type EditorState } from './state'
+import { applyRemoteOperation, type EditorState } from './state'
 
 const root: Area = { parent: null, column: null }
 
 /**
- * Brings into the document what others inserted and moved, parents first. A module that was moved here too stays where it is
- * wanted here: a place is no text that could be lost.
- * @param before what the backend was known to have
- * @param saved what it has now
+ * Applies what others inserted and moved, parents first. A module that was moved here as well keeps the local place, since no
+ * text can be lost by that.
+ * @param before the document that the backend was known to have
+ * @param saved the document that it has now
  */
-export function absorbStructure(
+export function applyRemoteStructure(
   state: EditorState,
   before: EditorDocument,
   saved: EditorDocument,
 ): EditorState {
   const moved = movedKeys(before, saved)
-  return keysFrom(saved).reduce((current, key) => absorbOne(current, { key, before, saved, moved }), state)
+  return keysFrom(saved).reduce(
+    (current, key) => applyRemotePlace(current, { key, before, saved, moved }),
+    state,
+  )
 }
 
-interface One {
+interface RemotePlace {
   key: string
   before: EditorDocument
   saved: EditorDocument
   moved: ReadonlySet<string>
 }
 
-function absorbOne(state: EditorState, { key, before, saved, moved }: One): EditorState {
+function applyRemotePlace(state: EditorState, { key, before, saved, moved }: RemotePlace): EditorState {
   const area = saved.nodes.get(key) ?? root
   const place = placeIn(state.document, saved, key, area)
   const here = state.document.nodes.get(key)
   if (here) {
     const isWhereSaved = listId(here) === listId(before.nodes.get(key) ?? root)
-    return moved.has(key) && isWhereSaved ? applyForeign(state, { type: 'move', key, place }) : state
+    return moved.has(key) && isWhereSaved ? applyRemoteOperation(state, { type: 'move', key, place }) : state
   }
-  // What is known and there, but not in the document, is removed here and only not deleted yet.
+  // A known module that is missing in the document was removed here; its removal is not saved yet.
   if (state.records.get(key)?.removedWith === null) return state
   const tree = treeOf(saved, key)
   if (!tree) return state
-  return applyForeign(state, { type: 'insert', place, tree: { ...tree, columns: [], children: [] } })
+  return applyRemoteOperation(state, { type: 'insert', place, tree: { ...tree, columns: [], children: [] } })
 }
 
-/** Which modules stand elsewhere than before, in another list or in another order. */
+/** The modules that are in another list, or in another order, than before. */
 function movedKeys(before: EditorDocument, after: EditorDocument): Set<string> {
   const keys = [...after.nodes.keys()].filter((key) => before.nodes.has(key))
   const listOf = (document: EditorDocument, key: string) => listId(document.nodes.get(key) ?? root)
@@ -50,7 +53,7 @@ function movedKeys(before: EditorDocument, after: EditorDocument): Set<string> {
   return new Set([...elsewhere, ...reordered])
 }
 
-/** Behind the nearest module before it that the document has in the same list. */
+/** The place after the nearest preceding module that the document has in the same list. */
 function placeIn(
   document: EditorDocument,
   saved: EditorDocument,
