@@ -1,9 +1,58 @@
-import type { FieldErrors } from '@/lib/contract/errors'
+import type { z } from 'zod'
+import type { conflictSchema, FieldErrors } from '@/lib/contract/errors'
+import type { Locale } from '@/lib/contract/locale'
 import type { Login } from './db/schema/sessions'
 
 /** Nobody is logged in, and what is asked for is not for everybody (status 401). */
 export class UnauthorizedError extends Error {
   override readonly name = 'UnauthorizedError'
+}
+
+/** Who is logged in has no right to it (status 403). */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError'
+}
+
+/** It does not exist, or not for whoever asks (status 404). */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError'
+}
+
+export type ConflictReason =
+  | 'folderNotEmpty'
+  | 'homeStays'
+  | 'pageCycle'
+  | 'pagesBelow'
+  | 'parentUntranslated'
+  | 'pathTaken'
+  | 'pictureInUse'
+  | 'staleWrite'
+  | 'translationExists'
+
+/** A write that does not go with what is stored (status 409); `data` goes into the answer. */
+export class ConflictError extends Error {
+  override readonly name: string = 'ConflictError'
+
+  constructor(
+    readonly reason: ConflictReason,
+    readonly data: Record<string, unknown> = {},
+  ) {
+    super(reason)
+  }
+}
+
+/** What both sides have when a write comes too late: `by` is the full name of who changed it last, if that is known. */
+export type StaleWrite = Omit<z.infer<typeof conflictSchema>, 'detail'>
+
+/** The refusal of a write to a state that is no longer the current one: 409 `{detail, current, yours, by}`. */
+export function staleWrite({ current, yours, by }: StaleWrite): ConflictError {
+  return new ConflictError('staleWrite', { current, yours, by })
+}
+
+/** What was sent, or what shall be shown, is wrong by field (contract, conventions: status 400). */
+export abstract class ValidationError extends Error {
+  /** What is wrong, by field, in a language. */
+  abstract fieldsIn(locale: Locale): FieldErrors
 }
 
 /** The disk is nearly full: nothing may be written (RFC 4918 §11.5, status 507). */
@@ -34,13 +83,16 @@ export class ServerBusyError extends Error {
   }
 }
 
-/** What was sent is wrong, by field (contract, conventions: status 400); the messages are in the asked language. */
-export class InvalidFieldsError extends Error {
-  readonly status = 400
+/** What was sent is wrong, by field; the messages are in the asked language already. */
+export class InvalidFieldsError extends ValidationError {
   override readonly name = 'InvalidFieldsError'
 
   constructor(readonly fields: FieldErrors) {
     super(`These fields are not valid: ${Object.keys(fields).join(', ')}`)
+  }
+
+  override fieldsIn(): FieldErrors {
+    return this.fields
   }
 }
 

@@ -11,7 +11,7 @@ import {
   checkSizes,
 } from './architecture/habits'
 import { parseSource } from './architecture/imports'
-import { checkFeatures, checkLayers, checkRoutes } from './architecture/layers'
+import { checkDomain, checkFeatures, checkLayers, checkPolicies, checkRoutes } from './architecture/layers'
 import { rootNames, unusedParts } from './architecture/parts'
 import { readProject } from './architecture/project'
 
@@ -19,6 +19,8 @@ const rules = {
   layers: checkLayers,
   features: checkFeatures,
   routes: checkRoutes,
+  domain: checkDomain,
+  policies: checkPolicies,
   environment: checkEnvironment,
   packages: checkPackages,
   requests: checkRequests,
@@ -70,6 +72,9 @@ describe('the rules', () => {
     ['features', { 'features/jobs/a.ts': "import { b } from '../consent/b'" }],
     ['routes', { 'backend/pages/store.ts': "import { b } from '../settings/routes'" }],
     ['routes', { 'backend/pages/routes/b-routes.ts': "import { c } from '../../media/routes/c-routes'" }],
+    ['domain', { 'backend/pages/store.ts': "import { b } from '../http/b'" }],
+    ['domain', { 'backend/pages/blocks/policy.ts': "import type { Context } from 'hono'" }],
+    ['policies', { 'backend/pages/routes.ts': "import { b } from '../access/roles'" }],
     ['environment', { 'lib/a.ts': 'export const a = process.env.PORT' }],
     ['environment', { 'server.ts': "const a = globalThis.process['env']" }],
     ['environment', { 'backend/a.ts': 'const { env } = process' }],
@@ -112,7 +117,8 @@ describe('the rules', () => {
       'lib/api/client.ts': "import axios from 'axios'\naxios.get('/')",
       'lib/env.ts': 'export const a = process.env.PORT',
       'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,
-      'backend/pages/routes.ts': "import '@/lib/contract/page'\nimport '../db/client'\nimport './store'",
+      'backend/pages/routes.ts':
+        "import 'hono'\nimport '../http/login'\nimport '@/lib/contract/page'\nimport '../db/client'\nimport './store'",
       'backend/app.ts': "import './pages/routes'",
       'backend/app.test.ts': "import '@/tests/databases'",
       'server.ts': "import './backend/main'\nimport './server/listen'",

@@ -1,5 +1,8 @@
 import type { UserRow } from '../db/schema/users'
 
+/** Whether a user may do something; which user what, the nouns' `policy.ts` say. */
+export type Right = (user: Pick<UserRow, 'group' | 'role'>) => boolean
+
 /** Editors edit pages; administrators do so as well. */
 export function isEditor({ role }: Pick<UserRow, 'role'>): boolean {
   return role === 'editor' || role === 'admin'

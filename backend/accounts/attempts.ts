@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { networkOf } from '../access/network'
 import type { Database, Queryable } from '../db/client'
 import { deleteInBatches } from '../db/delete-in-batches'
 import { attempts } from '../db/schema/attempts'
-import { networkOf } from '../http/client'
 import { hashOf } from './secret'
 
 type Action = (typeof attempts.$inferInsert)['action']

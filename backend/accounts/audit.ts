@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { lt } from 'drizzle-orm'
+import { currentSource } from '../access/request-source'
 import type { Queryable } from '../db/client'
 import { securityEvents } from '../db/schema/security-events'
-import { currentSource } from '../http/request-source'
 
 export type SecurityEvent =
   | 'signed-up'

@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/cache-tags'
 import { moduleSchema } from '@/lib/contract/module'
-import { HttpError } from '../http/http-error'
-import { requireEditor } from '../http/login'
+import { NotFoundError } from '../errors'
+import { requireRight } from '../http/login'
 import { createRouter, invalidFields, json, refusal } from '../http/router'
 import { setCacheTags } from '../http/set-cache-tags'
 import type { Services } from '../services'
+import { mayReadDrafts } from './policy'
 import { findContainer, findDraftContainer } from './store'
 
 const slugForm = /^[\w-]{1,100}$/
@@ -32,17 +33,17 @@ export function containerRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const { slug } = c.req.valid('param')
     // What no slug can be could not stand in Cache-Tag either.
-    if (!slugForm.test(slug)) throw new HttpError('notFound')
+    if (!slugForm.test(slug)) throw new NotFoundError()
     if (c.req.valid('query').draft) {
-      await requireEditor(c)
+      await requireRight(c, mayReadDrafts)
       const draft = await findDraftContainer(db, c.get('locale'), slug)
-      if (!draft) throw new HttpError('notFound')
+      if (!draft) throw new NotFoundError()
       return c.json(draft, 200)
     }
     const found = await findContainer(db, c.get('locale'), slug)
     // Also without a container: who shows that there is none has to hear when there is one.
     setCacheTags(c, [cacheTags.container(slug), ...(found?.tags ?? [])])
-    if (!found) throw new HttpError('notFound')
+    if (!found) throw new NotFoundError()
     return c.json(found.container, 200)
   })
 }

@@ -74,6 +74,11 @@ export function fieldProblem(problem: Problem, argument = ''): string {
   return `${problem}:${argument}`
 }
 
+/** What an editor reads about a value that makes no sense. */
+export function invalidMessage(locale: Locale): string {
+  return texts[locale].invalid
+}
+
 /** What an editor reads about a picture that is neither described nor decorative. */
 export function pictureMessage(locale: Locale): string {
   return texts[locale].picture

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
+import { ValidationError } from '../errors'
 import { pictureMessage } from './field-messages'
 import type { FieldMessages, InvalidModuleError } from './invalid-module-error'
 
@@ -13,7 +14,7 @@ export interface ModuleProblem {
 export type PictureField = 'hero_image' | 'og_image'
 
 /** What cannot be shown to visitors as it is; `fieldsIn` says what is wrong with which (status 400). */
-export class UnpublishableError extends Error {
+export class UnpublishableError extends ValidationError {
   override readonly name = 'UnpublishableError'
 
   /**
@@ -28,7 +29,7 @@ export class UnpublishableError extends Error {
   }
 
   /** What is wrong, under `modules` by the module's id and field, of the page by field, in a language. */
-  fieldsIn(locale: Locale): FieldErrors {
+  override fieldsIn(locale: Locale): FieldErrors {
     const modules = [...this.modules].map(([id, problem]) => [String(id), messagesOf(problem, locale)])
     return {
       ...Object.fromEntries(this.pictures.map((field) => [field, [pictureMessage(locale)]])),

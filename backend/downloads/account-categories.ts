@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/locale'
-import { isMember } from '../access/roles'
 import type { Queryable } from '../db/client'
 import type { UserRow } from '../db/schema/users'
 import { listCategories, presentCategory } from './categories'
+import { mayReadProtected } from './policy'
 
 /** The account menu is no place for more. */
 const most = { page: 1, offset: 0, limit: 100 }
@@ -13,7 +13,7 @@ export async function accountCategories(
   user: Pick<UserRow, 'group' | 'role'>,
   locale: Locale,
 ) {
-  if (!isMember(user)) return []
+  if (!mayReadProtected(user)) return []
   const { rows } = await listCategories(db, true, most)
   return rows.map((row) => ({
     ...presentCategory(row, locale),

@@ -2,8 +2,8 @@ import { asc, count, eq } from 'drizzle-orm'
 import type { DownloadCategory } from '@/lib/contract/download'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
+import type { PageRange } from '../db/page-range'
 import { type DownloadCategoryRow, downloadCategories } from '../db/schema/downloads'
-import type { PageRange } from '../http/paging'
 
 /** A part of the public or of the protected categories in their order, and how many there are. */
 export async function listCategories(db: Queryable, isProtected: boolean, range: PageRange) {

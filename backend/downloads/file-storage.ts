@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
-import type { ByteRange } from '../http/byte-range'
 import { mimeOfName } from './file-types'
 
 /** A file is none that is taken in (status 400). */
@@ -50,13 +49,19 @@ export async function assertStored(storage: Disk, hash: string): Promise<void> {
   await storage.getMetaData(downloadKey(hash))
 }
 
+/** The first and the last byte of a part, counted from 0. */
+interface Part {
+  first: number
+  last: number
+}
+
 /** A part of a stored file as a stream. The file is opened when the stream is first read, and closed with it. */
-export function streamDownload(storage: Disk, hash: string, range: ByteRange): ReadableStream {
+export function streamDownload(storage: Disk, hash: string, range: Part): ReadableStream {
   return Readable.toWeb(Readable.from(part(storage, downloadKey(hash), range))) as ReadableStream
 }
 
 /** What stands before the part is read over: the storage cannot begin elsewhere, and files are small. */
-async function* part(storage: Disk, key: string, { first, last }: ByteRange): AsyncGenerator<Uint8Array> {
+async function* part(storage: Disk, key: string, { first, last }: Part): AsyncGenerator<Uint8Array> {
   let position = 0
   for await (const chunk of (await storage.getStream(key)) as AsyncIterable<Uint8Array>) {
     const begin = Math.max(0, first - position)

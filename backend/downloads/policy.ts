@@ -1,12 +1,4 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../http/app-env'
-import { requireMember } from '../http/login'
+import { isMember, type Right } from '../access/roles'
 
-/**
- * Whoever asks may see public downloads; protected ones are for members, editors and administrators (spec §6). It is asked
- * before anything is said about them.
- * @throws HttpError 401 without a login, 403 without the right
- */
-export async function assertMayRead(c: Context<AppEnv>, { isProtected }: { isProtected: boolean }) {
-  if (isProtected) await requireMember(c)
-}
+/** Public downloads are for everybody; protected ones are for members, editors and administrators (spec §6). */
+export const mayReadProtected: Right = isMember

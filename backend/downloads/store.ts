@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/client'
+import type { PageRange } from '../db/page-range'
 import { downloadCategories, downloadDirectories, downloadFiles } from '../db/schema/downloads'
-import type { PageRange } from '../http/paging'
 
 const directoryWithCategory = { directory: downloadDirectories, category: downloadCategories }
 const ofCategory = eq(downloadCategories.id, downloadDirectories.categoryId)

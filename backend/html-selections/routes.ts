@@ -3,14 +3,15 @@ import { asc, count, eq } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
 import { htmlSelectionListSchema, htmlSelectionSchema } from '@/lib/contract/html-selection'
 import { htmlSelections } from '../db/schema/html-selections'
-import { HttpError } from '../http/http-error'
-import { requireEditor } from '../http/login'
+import { NotFoundError } from '../errors'
+import { requireRight } from '../http/login'
 import { pageRange, pagingQuery, presentList } from '../http/paging'
 import { requireAudience } from '../http/require-audience'
 import { createRouter, json, refusal } from '../http/router'
 import { setCacheTags } from '../http/set-cache-tags'
 import type { Services } from '../services'
 import { selectionAudience } from './audience'
+import { mayListSelections } from './policy'
 import { presentSelection } from './presenter'
 
 const slugForm = /^[\w-]{1,100}$/
@@ -49,7 +50,7 @@ const one = createRoute({
 export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter()
     .openapi(list, async (c) => {
-      await requireEditor(c)
+      await requireRight(c, mayListSelections)
       const range = pageRange(c.req.valid('query'), largestSize)
       const rows = await db
         .select()
@@ -64,11 +65,11 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     .openapi(one, async (c) => {
       const { slug } = c.req.valid('param')
       // What no slug can be could not stand in Cache-Tag either.
-      if (!slugForm.test(slug)) throw new HttpError('notFound')
+      if (!slugForm.test(slug)) throw new NotFoundError()
       const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
       if (row) await requireAudience(c, await selectionAudience(db, c.get('locale'), row.id))
       setCacheTags(c, [cacheTags.htmlSlug(slug)])
-      if (!row) throw new HttpError('notFound')
+      if (!row) throw new NotFoundError()
       return c.json(presentSelection(row, c.get('locale')), 200)
     })
 }

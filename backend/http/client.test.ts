@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { clientOf, networkOf } from './client'
+import { networkOf } from '../access/network'
+import { clientOf } from './client'
 
 const app = new Hono().get('/', (c) => c.text(`${clientOf(c)} ${networkOf(clientOf(c))}`))
 

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
@@ -8,16 +8,6 @@ import type { Context } from 'hono'
 export function clientOf(c: Context): string {
   const address = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
   return isIPv6(address) ? network64(address) : address
-}
-
-/**
- * The network that a client belongs to, for limits that changing one's address shall not get around: what one customer of a provider may
- * have, a /48 of IPv6 and a /24 of IPv4. What is no client's address is a network of its own.
- */
-export function networkOf(client: string): string {
-  const first = (separator: string, count: number) => client.split(separator).slice(0, count).join(separator)
-  if (isIPv4(client)) return `${first('.', 3)}.0/24`
-  return client.endsWith('::/64') ? `${first(':', 3)}::/48` : client
 }
 
 /** The first 64 bits of an IPv6 address. */

@@ -3,12 +3,15 @@ import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { isDatabaseAway, isDiskFull } from '../db/away'
 import {
+  ConflictError,
+  ForbiddenError,
   InsufficientStorageError,
-  InvalidFieldsError,
+  NotFoundError,
   ProofMissingError,
   ServerBusyError,
   TooManyAttemptsError,
   UnauthorizedError,
+  ValidationError,
 } from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
@@ -18,7 +21,7 @@ import { message } from './messages'
 /** Answers refusals in the asked language; anything else is logged and answered without a word about its cause. */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
-    if (error instanceof InvalidFieldsError) return c.json(error.fields, 400)
+    if (error instanceof ValidationError) return c.json(error.fieldsIn(c.get('locale')), 400)
     const refusal = refusalOf(error, c)
     if (refusal) return refuse(c, refusal)
     const fault = faultOf(error)
@@ -39,6 +42,9 @@ function faultOf(error: Error): HttpError {
 function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof HttpError) return error
   if (error instanceof UnauthorizedError) return new HttpError('unauthorized')
+  if (error instanceof ForbiddenError) return new HttpError('forbidden')
+  if (error instanceof NotFoundError) return new HttpError('notFound')
+  if (error instanceof ConflictError) return new HttpError(error.reason, {}, error.data)
   if (error instanceof InsufficientStorageError) return new HttpError('insufficientStorage')
   if (error instanceof ServerBusyError) {
     return new HttpError('busy', { 'Retry-After': String(error.retryAfterSeconds) })

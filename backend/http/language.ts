@@ -1,8 +1,8 @@
 import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/contract/locale'
+import { NotFoundError } from '../errors'
 import type { AppEnv } from './app-env'
-import { HttpError } from './http-error'
 
 /**
  * Chooses the language: the address's prefix, else Accept-Language, else the default (contract, conventions).
@@ -36,6 +36,6 @@ function preferredLocale(choose: (options: Parameters<typeof accepts>[1]) => str
 
 /** Refuses addresses below a language prefix that the site does not have. */
 export const knownLocale = createMiddleware<AppEnv>(async (c, next) => {
-  if (!isLocale(c.req.path.split('/', 2)[1])) throw new HttpError('notFound')
+  if (!isLocale(c.req.path.split('/', 2)[1])) throw new NotFoundError()
   await next()
 })

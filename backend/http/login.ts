@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { isEditor, isMember } from '../access/roles'
+import type { Right } from '../access/roles'
 import type { Login } from '../db/schema/sessions'
+import { ForbiddenError, UnauthorizedError } from '../errors'
 import type { AppEnv } from './app-env'
-import { HttpError } from './http-error'
 
 /** Whoever is logged in, or null. */
 export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
@@ -14,32 +14,22 @@ export const accountHeader = 'X-Account'
 
 /**
  * Whoever is logged in.
- * @throws HttpError 401
+ * @throws UnauthorizedError
  */
 export async function requireUser(c: Context<AppEnv>): Promise<Login> {
   const login = await currentLogin(c)
   const meant = c.req.header(accountHeader)
   const isMeant = meant === undefined || meant === String(login?.user.id)
-  if (!login || !isMeant) throw new HttpError('unauthorized')
+  if (!login || !isMeant) throw new UnauthorizedError()
   return login
 }
 
 /**
- * The member, editor or administrator who is logged in.
- * @throws HttpError 401 without a login, 403 without the right
+ * Whoever is logged in and has a right.
+ * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
-export async function requireMember(c: Context<AppEnv>): Promise<Login> {
+export async function requireRight(c: Context<AppEnv>, may: Right): Promise<Login> {
   const login = await requireUser(c)
-  if (!isMember(login.user)) throw new HttpError('forbidden')
-  return login
-}
-
-/**
- * The editor who is logged in.
- * @throws HttpError 401 without a login, 403 without the right
- */
-export async function requireEditor(c: Context<AppEnv>): Promise<Login> {
-  const login = await requireUser(c)
-  if (!isEditor(login.user)) throw new HttpError('forbidden')
+  if (!may(login.user)) throw new ForbiddenError()
   return login
 }

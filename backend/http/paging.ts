@@ -1,14 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import type { PageRange } from '../db/page-range'
 import type { AppEnv } from './app-env'
 import { HttpError } from './http-error'
-
-/** A part of a list: how many rows to leave out and how many to take. */
-export interface PageRange {
-  page: number
-  offset: number
-  limit: number
-}
 
 const defaultPageSize = 20
 const largestPage = 1_000_000

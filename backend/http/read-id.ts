@@ -1,12 +1,12 @@
-import { HttpError } from './http-error'
+import { NotFoundError } from '../errors'
 
 /**
  * The number in an address that names a record.
- * @throws HttpError 404 for what can be no id
+ * @throws NotFoundError for what can be no id
  */
 export function readId(value: string): number {
   const id = parseId(value)
-  if (id === null) throw new HttpError('notFound')
+  if (id === null) throw new NotFoundError()
   return id
 }
 

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import { requestId } from 'hono/request-id'
 import { expect, it } from 'vitest'
 import { createLog } from '@/lib/node/log'
+import { ForbiddenError } from '../errors'
 import { errorHandler } from './error-handler'
-import { HttpError } from './http-error'
 import { language } from './language'
 import { requestLog } from './request-log'
 import { createRouter } from './router'
@@ -64,7 +64,7 @@ it('notes a database that is away as a warning: it is no fault of this program',
 it('notes a refusal as an ordinary answer', async () => {
   const { app, lines } = loggedApp()
   app.get('/de/api/x', () => {
-    throw new HttpError('forbidden')
+    throw new ForbiddenError()
   })
   expect((await app.request('/de/api/x')).status).toBe(403)
   expect(lines).toMatchObject([{ level: 30, status: 403 }])

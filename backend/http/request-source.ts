@@ -1,23 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createMiddleware } from 'hono/factory'
+import { networkOf } from '../access/network'
+import { withSource } from '../access/request-source'
 import type { AppEnv } from './app-env'
-import { clientOf, networkOf } from './client'
+import { clientOf } from './client'
 
-/** Where a request came from, as far as the security log may know. */
-export interface RequestSource {
-  /** A /24 of IPv4, a /48 of IPv6; empty for the site's own calls. */
-  network: string
-  requestId: string
-}
-
-const storage = new AsyncLocalStorage<RequestSource>()
-
-/** Lets whatever is done for a request, behind its answer as well, ask where that came from. */
+/** Remembers where a request came from, for whatever is done for it. */
 export const requestSource = createMiddleware<AppEnv>((c, next) =>
-  storage.run({ network: networkOf(clientOf(c)), requestId: c.get('requestId') }, next),
+  withSource({ network: networkOf(clientOf(c)), requestId: c.get('requestId') }, next),
 )
-
-/** The source of the request under way; undefined outside of any, at the command line for example. */
-export function currentSource(): RequestSource | undefined {
-  return storage.getStore()
-}

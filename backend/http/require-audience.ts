@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { type Audience, admits, type Viewer } from '../access/audience'
+import { ForbiddenError } from '../errors'
 import type { AppEnv } from './app-env'
-import { HttpError } from './http-error'
 import { requireUser } from './login'
 
 /**
  * Who asks, where what is asked for is meant for an audience. For everybody's nobody is asked for: the answer is the same for
  * all, and may be kept.
- * @throws HttpError 401 without a login, 403 for those whom it is not meant for
+ * @throws UnauthorizedError without a login, ForbiddenError for those whom it is not meant for
  */
 export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {
   if (audience === null) return null
   const { user } = await requireUser(c)
-  if (!admits(audience, user)) throw new HttpError('forbidden')
+  if (!admits(audience, user)) throw new ForbiddenError()
   return user
 }

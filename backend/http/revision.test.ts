@@ -2,10 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { expect, it } from 'vitest'
 import { revisionSchema } from '@/lib/contract/revision'
 import { silentLog } from '@/tests/databases'
-import { InvalidFieldsError } from '../errors'
+import { InvalidFieldsError, staleWrite } from '../errors'
 import type { AppEnv } from './app-env'
 import { errorHandler } from './error-handler'
-import { staleWrite } from './revision'
 import { createRouter } from './router'
 
 const app = createRouter()

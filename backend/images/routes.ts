@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { NotFoundError } from '../errors'
 import { isKnown } from '../http/etag'
-import { HttpError } from '../http/http-error'
 import { createRouter, refusal } from '../http/router'
 import type { Services } from '../services'
 import { parseDerivativePath, thumbFormats } from './sizes'
@@ -31,7 +31,7 @@ export function imageRoutes({ derivatives }: Pick<Services, 'derivatives'>) {
     const { image, file } = c.req.valid('param')
     const name = parseDerivativePath([image, file].join('/'))
     const derivative = name && (await derivatives.read(name))
-    if (!derivative) throw new HttpError('notFound')
+    if (!derivative) throw new NotFoundError()
     // The address names the content, so it serves as its validator too.
     const etag = `"${image}-${file}"`
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' }

@@ -4,8 +4,7 @@ import type { MediaFolder } from '@/lib/contract/media'
 import type { Database, Queryable } from '../db/client'
 import { images } from '../db/schema/images'
 import { type MediaFolderRow, mediaFolders } from '../db/schema/media-folders'
-import { HttpError } from '../http/http-error'
-import { staleWrite } from '../http/revision'
+import { ConflictError, NotFoundError, staleWrite } from '../errors'
 import type { FolderChange } from './fields'
 import { wrongField } from './messages'
 
@@ -23,7 +22,7 @@ export async function listFolders(db: Queryable): Promise<MediaFolder[]> {
   return rows.map(({ folder, pictures }) => presentFolder(folder, pictures))
 }
 
-/** @throws HttpError 404 */
+/** @throws NotFoundError */
 export async function readFolder(db: Queryable, id: number): Promise<MediaFolder> {
   const row = await findFolder(db, id)
   return presentFolder(row, await countPictures(db, id))
@@ -45,7 +44,7 @@ export async function createFolder(
   })
 }
 
-/** Renames or moves a folder. @throws HttpError 404, 409; InvalidFieldsError */
+/** Renames or moves a folder. @throws NotFoundError, ConflictError; InvalidFieldsError */
 export async function changeFolder(
   db: Database,
   id: number,
@@ -70,7 +69,7 @@ export async function changeFolder(
   })
 }
 
-/** Deletes an empty folder. @throws HttpError 404, 409 */
+/** Deletes an empty folder. @throws NotFoundError, ConflictError */
 export async function deleteFolder(db: Database, id: number, revision: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
@@ -80,7 +79,7 @@ export async function deleteFolder(db: Database, id: number, revision: number): 
     }
     const isUsed = all.some(({ parentId }) => parentId === id)
     if (isUsed || (await countPictures(transaction, id)) > 0) {
-      throw new HttpError('folderNotEmpty')
+      throw new ConflictError('folderNotEmpty')
     }
     await transaction.delete(mediaFolders).where(eq(mediaFolders.id, id))
   })
@@ -109,7 +108,7 @@ async function lockFolders(db: Queryable): Promise<MediaFolderRow[]> {
 
 async function findFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
   const [row] = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id))
-  if (!row) throw new HttpError('notFound')
+  if (!row) throw new NotFoundError()
   return row
 }
 

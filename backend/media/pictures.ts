@@ -5,8 +5,7 @@ import { fullName } from '../accounts/full-name'
 import type { Database, Queryable } from '../db/client'
 import { type ImageRow, images } from '../db/schema/images'
 import { users } from '../db/schema/users'
-import { HttpError } from '../http/http-error'
-import { staleWrite } from '../http/revision'
+import { ConflictError, NotFoundError, staleWrite } from '../errors'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
 import { pictureUsage } from './picture-usage'
@@ -21,16 +20,16 @@ interface Change {
   now: Date
 }
 
-/** @throws HttpError 404 */
+/** @throws NotFoundError */
 export async function findPicture(db: Queryable, id: number): Promise<ImageRow> {
   const [row] = await db.select().from(images).where(eq(images.id, id))
-  if (!row) throw new HttpError('notFound')
+  if (!row) throw new NotFoundError()
   return row
 }
 
 /**
  * Changes what is said of a picture. A change that is stored already is no conflict: its answer was lost.
- * @throws HttpError 404, 409; InvalidFieldsError
+ * @throws NotFoundError, ConflictError; InvalidFieldsError
  */
 export function changePicture(
   db: Database,
@@ -47,7 +46,7 @@ export function changePicture(
       .set({ ...named(row, columns), revision: row.revision + 1, updatedBy: userId, updatedAt: now })
       .where(eq(images.id, id))
       .returning()
-    if (!changed) throw new HttpError('notFound')
+    if (!changed) throw new NotFoundError()
     return changed
   })
 }
@@ -62,14 +61,14 @@ function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Column
 
 /**
  * Deletes a picture that stands nowhere; its files are the caller's to remove.
- * @throws HttpError 404; 409, with `used_by` while it is in use
+ * @throws NotFoundError; ConflictError, with `used_by` while it is in use
  */
 export function deletePicture(db: Database, id: number, revision: number, locale: Locale): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
     const row = await lockPicture(transaction, id)
     if (revision !== row.revision) throw await stale(transaction, row, null, locale)
     const used_by = await pictureUsage(transaction, id)
-    if (used_by.length > 0) throw new HttpError('pictureInUse', {}, { used_by })
+    if (used_by.length > 0) throw new ConflictError('pictureInUse', { used_by })
     await transaction.delete(images).where(eq(images.id, id))
     return row
   })
@@ -78,7 +77,7 @@ export function deletePicture(db: Database, id: number, revision: number, locale
 /** Who puts the picture somewhere holds it (see holdPictures), so that either sees what the other did. */
 async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
   const [row] = await db.select().from(images).where(eq(images.id, id)).for('update')
-  if (!row) throw new HttpError('notFound')
+  if (!row) throw new NotFoundError()
   return row
 }
 

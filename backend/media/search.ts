@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
+import type { PageRange } from '../db/page-range'
 import { type ImageRow, images } from '../db/schema/images'
-import type { PageRange } from '../http/paging'
 import type { orderings } from './fields'
 
 export interface PictureSearch {

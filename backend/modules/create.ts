@@ -5,7 +5,7 @@ import type { ModuleCreation, NestedModule } from '@/lib/contract/module-writes'
 import { insertModules } from '../content/insert-modules'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
-import { HttpError } from '../http/http-error'
+import { NotFoundError } from '../errors'
 import { requireNamed } from './check-data'
 import { type Editing, presentModule, writtenBy } from './editing'
 import { invalidField } from './messages'
@@ -54,7 +54,7 @@ export async function createModule(
     return row && { module: await presentModule(transaction, row), isNew: true }
   })
   const result = created ?? (await findByKey(db, editing, model, body.client_key))
-  if (!result) throw new HttpError('notFound')
+  if (!result) throw new NotFoundError()
   return result
 }
 
@@ -69,7 +69,7 @@ async function findByKey(
   const [row] = await db.select().from(modules).where(eq(modules.clientKey, key))
   if (!row) return null
   if (row.model !== model || row.locale !== locale) throw invalidField(locale, 'client_key', 'keyTaken')
-  if (row.deletedAt) throw new HttpError('notFound')
+  if (row.deletedAt) throw new NotFoundError()
   return { module: await presentModule(db, row), isNew: false }
 }
 

@@ -8,8 +8,7 @@ import { presentDraft } from '../content/present-draft'
 import type { Database, Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { users } from '../db/schema/users'
-import { HttpError } from '../http/http-error'
-import { staleWrite } from '../http/revision'
+import { type ConflictError, NotFoundError, staleWrite } from '../errors'
 
 /** Who changes modules of which language, when. */
 export interface Editing {
@@ -27,20 +26,20 @@ export interface Target {
 
 /**
  * The row that a request is about.
- * @throws HttpError 404 for none, for one of another model or language, and for one that was deleted
+ * @throws NotFoundError for none, for one of another model or language, and for one that was deleted
  */
 export function requireLive(row: ModuleRow | undefined, target: Target, locale: Locale): ModuleRow {
   const known = requireKnown(row, target, locale)
-  if (known.deletedAt) throw new HttpError('notFound')
+  if (known.deletedAt) throw new NotFoundError()
   return known
 }
 
 /**
  * The same, deleted or not.
- * @throws HttpError 404
+ * @throws NotFoundError
  */
 export function requireKnown(row: ModuleRow | undefined, { model }: Target, locale: Locale): ModuleRow {
-  if (row?.model !== model || row.locale !== locale) throw new HttpError('notFound')
+  if (row?.model !== model || row.locale !== locale) throw new NotFoundError()
   return row
 }
 
@@ -52,7 +51,7 @@ export function writtenBy({ userId, now }: Editing) {
 /**
  * Refuses a write to another state than the current one.
  * @param yours the request's body
- * @throws HttpError 409 with another revision
+ * @throws ConflictError with another revision
  */
 export async function requireCurrent(
   db: Queryable,
@@ -63,7 +62,7 @@ export async function requireCurrent(
 }
 
 /** The refusal of a write that has not seen how a module stands (409). */
-export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Promise<HttpError> {
+export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Promise<ConflictError> {
   return staleWrite({ current: await presentModule(db, row), yours, by: await nameOf(db, row.updatedBy) })
 }
 
@@ -82,6 +81,6 @@ export async function presentModule(
     ? await db.select().from(modules).where(eq(modules.deletedWith, id))
     : await modulesWithin(db, [id])
   const module = (await presentDraft(db, locale, rows)).find((found) => found.id === id)
-  if (!module) throw new HttpError('notFound')
+  if (!module) throw new NotFoundError()
   return module
 }

@@ -6,7 +6,7 @@ import { moduleRow } from './place'
 
 /**
  * A module of the working copy with all that stands in it.
- * @throws HttpError 404
+ * @throws NotFoundError
  */
 export async function readModule(db: Database, target: Target, locale: Locale): Promise<Module> {
   return presentModule(db, requireLive(await moduleRow(db, target.id), target, locale))

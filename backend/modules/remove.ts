@@ -10,7 +10,7 @@ import { arrange, idsAt } from './siblings'
 /**
  * Deletes a module with all that stands in it, so that it can be brought back. Its revision stays: with that one it is
  * brought back.
- * @throws HttpError 404, 409
+ * @throws NotFoundError, ConflictError
  */
 export async function removeModule(editing: Editing, target: Target, body: ModuleRemoval): Promise<void> {
   await withOwnersLocked(editing.db, [target.id], [], async (transaction, rows) => {

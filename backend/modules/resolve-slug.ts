@@ -1,8 +1,8 @@
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/module-writes'
+import { invalidMessage } from '../content/field-messages'
 import { InvalidFieldsError } from '../errors'
-import { message } from '../http/messages'
 
 /**
  * The slug that a new module shall have. Since it is a field of containers (spec §3), it may also stand in their data; the
@@ -16,6 +16,6 @@ export function resolveSlug(
 ): string | undefined {
   if (slug !== undefined || model !== 'container') return slug
   const named = moduleSlugSchema.nullish().safeParse(data.slug)
-  if (!named.success) throw new InvalidFieldsError({ data: { slug: [message(locale, 'badValue')] } })
+  if (!named.success) throw new InvalidFieldsError({ data: { slug: [invalidMessage(locale)] } })
   return named.data ?? undefined
 }

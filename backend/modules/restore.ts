@@ -4,7 +4,7 @@ import type { Module } from '@/lib/contract/module'
 import { picturesOf } from '../content/publish-modules'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
-import { HttpError } from '../http/http-error'
+import { NotFoundError } from '../errors'
 import { holdPictures } from '../media/hold-pictures'
 import { type Editing, presentModule, requireCurrent, requireKnown, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
@@ -34,7 +34,7 @@ export async function restoreModule(
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = requireKnown(rows.get(target.id), target, locale)
     if (!row.deletedAt) return presentModule(transaction, row)
-    if (row.deletedWith !== row.id || !(await ownerExists(transaction, row))) throw new HttpError('notFound')
+    if (row.deletedWith !== row.id || !(await ownerExists(transaction, row))) throw new NotFoundError()
     await requireCurrent(transaction, row, body)
     await requireFreeSlug(transaction, row)
     const inside = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))

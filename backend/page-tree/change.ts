@@ -5,9 +5,9 @@ import type { PageSettings } from '@/lib/contract/page-tree'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pages, pageTexts } from '../db/schema/pages'
+import { ConflictError, NotFoundError } from '../errors'
 import { settleAudience } from '../pages/settle-audience'
-import { PageMissingError, revisionOf, type WorkingCopy } from '../pages/working-copy'
-import { PageTreeError } from './errors'
+import { revisionOf, type WorkingCopy } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
 import { type LockedPage, lastWriter, lockForWrite, touched } from './lock-for-write'
 import { closeGaps, openPosition, pathBelow, setPath } from './paths'
@@ -29,7 +29,7 @@ const changed: Outcome = { isStale: false }
 /**
  * Changes a page's settings in one language and those that all languages share; a slug moves what is below the page.
  * A change that is stored already is none.
- * @throws PageMissingError, PageTreeError
+ * @throws NotFoundError, ConflictError
  */
 export async function changeSettings(
   db: Pick<Database, 'transaction'>,
@@ -39,7 +39,7 @@ export async function changeSettings(
     const { pageId, locale } = change
     const locked = await lockForWrite(transaction, pageId, locale)
     const { page, text } = locked
-    if (!text) throw new PageMissingError(`Page ${pageId} has no ${locale} text.`)
+    if (!text) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     const wanted = columnsOf(settings, text.slug)
     const isOwn = differs(wanted.own, text)
     const isShared = differs(wanted.shared, page)
@@ -77,7 +77,7 @@ async function writeText(
   own: ReturnType<typeof columnsOf>['own'],
 ): Promise<void> {
   if (own.slug !== undefined) {
-    if (text.path === '') throw new PageTreeError('homeStays')
+    if (text.path === '') throw new ConflictError('homeStays')
     await setPath(db, pageId, locale, await pathBelow(db, page.parentId, own.slug, locale))
   }
   await db
@@ -88,7 +88,7 @@ async function writeText(
 
 /**
  * Moves a page in the tree, in all languages; what is below it goes along. It is asked for in a language of the page.
- * @throws PageMissingError, PageTreeError
+ * @throws NotFoundError, ConflictError
  */
 export async function movePage(
   db: Pick<Database, 'transaction'>,
@@ -98,12 +98,12 @@ export async function movePage(
     const { pageId, locale, userId, now } = change
     const locked = await lockForWrite(transaction, pageId, locale)
     const { page, text: own } = locked
-    if (!own) throw new PageMissingError(`Page ${pageId} has no ${locale} text.`)
+    if (!own) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     if (page.parentId === parentId && page.position === position) return changed
     if (revisionOf(locked) !== change.revision) return await stale(transaction, locked)
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
-    if (parentId !== null && texts.some(({ path }) => path === '')) throw new PageTreeError('homeStays')
+    if (parentId !== null && texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
     const place = await openPosition(transaction, parentId, position, pageId)
     await transaction
       .update(pages)
@@ -129,8 +129,8 @@ async function assertNoCycle(db: Queryable, pageId: number, parentId: number | n
       SELECT id, parent_id FROM pages WHERE id = ${parentId}
       UNION SELECT higher.id, higher.parent_id FROM pages AS higher JOIN above ON higher.id = above.parent_id
     ) SELECT id FROM above`)
-  if (rows.length === 0) throw new PageMissingError(`There is no page ${parentId}.`)
-  if (rows.some(({ id }) => id === pageId)) throw new PageTreeError('pageCycle')
+  if (rows.length === 0) throw new NotFoundError(`There is no page ${parentId}.`)
+  if (rows.some(({ id }) => id === pageId)) throw new ConflictError('pageCycle')
 }
 
 export async function stale(db: Queryable, locked: LockedPage): Promise<Outcome> {

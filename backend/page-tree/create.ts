@@ -5,10 +5,10 @@ import type { pageCreationSchema } from '@/lib/contract/page-tree'
 import { picturesOf } from '../content/publish-modules'
 import type { Database, Queryable } from '../db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+import { ConflictError, NotFoundError } from '../errors'
 import { holdPictures } from '../media/hold-pictures'
 import { otherThan } from '../pages/make-version'
-import { lockTree, lockWorkingCopy, PageMissingError, workingModules } from '../pages/working-copy'
-import { PageTreeError } from './errors'
+import { lockTree, lockWorkingCopy, workingModules } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
 import { assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
 
@@ -21,7 +21,7 @@ interface By {
 /**
  * Makes a page in one language, unpublished.
  * @returns its id
- * @throws PageMissingError, PageTreeError
+ * @throws NotFoundError, ConflictError
  */
 export async function createPage(
   db: Pick<Database, 'transaction'>,
@@ -53,7 +53,7 @@ export async function createPage(
  * Copies a page with its settings, texts and modules in all languages, unpublished, behind the others below a page; what
  * is below it is not copied.
  * @returns the copy's id
- * @throws PageMissingError, PageTreeError
+ * @throws NotFoundError, ConflictError
  */
 export async function copyPage(
   db: Pick<Database, 'transaction'>,
@@ -82,7 +82,7 @@ export async function copyPage(
 
 /**
  * Makes the other language's working copy from this one's: texts and modules to be translated, below the same page.
- * @throws PageMissingError, PageTreeError when it exists, or the page above is not there in that language
+ * @throws NotFoundError, ConflictError when it exists, or the page above is not there in that language
  */
 export async function translatePage(
   db: Pick<Database, 'transaction'>,
@@ -94,7 +94,7 @@ export async function translatePage(
     const { page, text } = await lockWorkingCopy(transaction, pageId, locale)
     const target = otherThan(locale)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
-    if (texts.some((known) => known.locale === target)) throw new PageTreeError('translationExists')
+    if (texts.some((known) => known.locale === target)) throw new ConflictError('translationExists')
     const place =
       text.slug === ''
         ? { slug: '', path: '' }
@@ -114,7 +114,7 @@ async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<numb
 async function assertThere(db: Queryable, pageId: number | null): Promise<void> {
   if (pageId === null) return
   const [row] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
-  if (!row) throw new PageMissingError(`There is no page ${pageId}.`)
+  if (!row) throw new NotFoundError(`There is no page ${pageId}.`)
 }
 
 async function hasLanguage(db: Queryable, pageId: number | null, locale: Locale): Promise<boolean> {

@@ -4,9 +4,9 @@ import type { Database } from '../db/client'
 import { modules } from '../db/schema/modules'
 import { pages, pageTexts } from '../db/schema/pages'
 import { publications } from '../db/schema/publications'
+import { ConflictError } from '../errors'
 import { revisionOf } from '../pages/working-copy'
 import { type Change, type Outcome, stale } from './change'
-import { PageTreeError } from './errors'
 import { leaveRedirects } from './leave-redirects'
 import { lockForWrite } from './lock-for-write'
 import { closeGaps } from './paths'
@@ -14,7 +14,7 @@ import { closeGaps } from './paths'
 /**
  * Deletes a page in all languages, with its versions. Its published addresses and what led there lead to `redirectTo`
  * (see leaveRedirects); without one, what led there is removed.
- * @throws PageMissingError, PageTreeError while there are pages below it
+ * @throws NotFoundError, ConflictError while there are pages below it
  */
 export async function deletePage(
   db: Pick<Database, 'transaction'>,
@@ -25,9 +25,9 @@ export async function deletePage(
     const locked = await lockForWrite(transaction, pageId, locale)
     if (revisionOf(locked) !== revision) return await stale(transaction, locked)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
-    if (texts.some(({ path }) => path === '')) throw new PageTreeError('homeStays')
+    if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
     const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
-    if (below.length > 0) throw new PageTreeError('pagesBelow')
+    if (below.length > 0) throw new ConflictError('pagesBelow')
     const shown = await transaction.select().from(publications).where(eq(publications.pageId, pageId))
     await transaction
       .delete(modules)

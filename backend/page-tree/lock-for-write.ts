@@ -4,7 +4,8 @@ import { fullName } from '../accounts/full-name'
 import type { Queryable } from '../db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { users } from '../db/schema/users'
-import { lockTree, PageMissingError } from '../pages/working-copy'
+import { NotFoundError } from '../errors'
+import { lockTree } from '../pages/working-copy'
 
 /** A page that may be changed: the tree and its row are locked until the transaction ends. */
 export interface LockedPage {
@@ -13,11 +14,11 @@ export interface LockedPage {
   text: PageTextRow | null
 }
 
-/** @throws PageMissingError */
+/** @throws NotFoundError */
 export async function lockForWrite(db: Queryable, pageId: number, locale: Locale): Promise<LockedPage> {
   await lockTree(db)
   const [page] = await db.select().from(pages).where(eq(pages.id, pageId)).for('no key update')
-  if (!page) throw new PageMissingError(`There is no page ${pageId}.`)
+  if (!page) throw new NotFoundError(`There is no page ${pageId}.`)
   const [text = null] = await db
     .select()
     .from(pageTexts)

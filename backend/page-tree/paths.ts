@@ -3,11 +3,11 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { violates } from '../db/database-error'
 import { pageTexts } from '../db/schema/pages'
-import { PageTreeError } from './errors'
+import { ConflictError } from '../errors'
 
 /**
  * The address of a page below another in a language.
- * @throws PageTreeError when the page above is not there in that language
+ * @throws ConflictError when the page above is not there in that language
  */
 export async function pathBelow(
   db: Queryable,
@@ -20,11 +20,11 @@ export async function pathBelow(
     .select({ path: pageTexts.path })
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, parentId), eq(pageTexts.locale, locale)))
-  if (!above) throw new PageTreeError('parentUntranslated')
+  if (!above) throw new ConflictError('parentUntranslated')
   return above.path === '' ? slug : `${above.path}/${slug}`
 }
 
-/** @throws PageTreeError when another working copy has the address */
+/** @throws ConflictError when another working copy has the address */
 export async function assertPathFree(
   db: Queryable,
   pageId: number | null,
@@ -35,7 +35,7 @@ export async function assertPathFree(
     .select({ pageId: pageTexts.pageId })
     .from(pageTexts)
     .where(and(eq(pageTexts.locale, locale), eq(pageTexts.path, path)))
-  if (holder && holder.pageId !== pageId) throw new PageTreeError('pathTaken')
+  if (holder && holder.pageId !== pageId) throw new ConflictError('pathTaken')
 }
 
 /** A slug below a page that no other has: the wanted one, or with the first number that makes it free. */
@@ -58,7 +58,7 @@ export async function freeSlug(
 
 /**
  * Gives a page's working copy an address; what is below it follows. Published addresses stay until they are published.
- * @throws PageTreeError when another working copy has one of the addresses
+ * @throws ConflictError when another working copy has one of the addresses
  */
 export async function setPath(db: Queryable, pageId: number, locale: Locale, path: string): Promise<void> {
   const [own] = await db
@@ -76,7 +76,7 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
     WHERE locale = ${locale} AND page_id IN (SELECT id FROM below)
       AND (page_id = ${pageId} OR starts_with(path, ${`${own.path}/`}))`)
   await moving.catch((error: unknown) => {
-    throw violates(error, 'page_texts_path') ? new PageTreeError('pathTaken') : error
+    throw violates(error, 'page_texts_path') ? new ConflictError('pathTaken') : error
   })
 }
 

@@ -30,7 +30,7 @@ export async function findPageId(db: Queryable, locale: Locale, path: string): P
 
 /**
  * A page's working copy in one language, as its editors get it.
- * @throws PageMissingError
+ * @throws NotFoundError
  */
 export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
   const copy = await readWorkingCopy(db, pageId, locale)
@@ -40,7 +40,7 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
 
 /**
  * A version of a page in one language, with what editing needs; null when the page has none of that id.
- * @throws PageMissingError
+ * @throws NotFoundError
  */
 export async function readVersion(
   db: Queryable,

@@ -4,18 +4,19 @@ import { decidesAudience } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'
+import { ConflictError } from '../errors'
 import { type PageMove, recordMoves } from '../redirects/record-moves'
 import { settleAudience } from './settle-audience'
 import type { WorkingCopy } from './working-copy'
 
 type Shown = Omit<PublicationRow, 'pageId' | 'locale' | 'path' | 'parentId' | 'position' | 'audience'>
 
-/** Another page is shown at the path (status 409). */
-export class PathTakenError extends Error {
+/** Another page is shown at the path. */
+export class PathTakenError extends ConflictError {
   override readonly name = 'PathTakenError'
 
-  constructor(readonly path: string) {
-    super(`Another page is published at ${path}.`)
+  constructor(path: string) {
+    super('pathTaken', { path })
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
-import { isEditor } from '../access/roles'
-import type { AppEnv } from '../http/app-env'
-import { currentLogin, requireEditor } from '../http/login'
+import { isEditor, type Right } from '../access/roles'
+
+/** Editors write pages, and read working copies, versions and what is offline (spec §4); who else sees a page tells its audience. */
+export const mayEditPages: Right = isEditor
 
 /** What a reader asks for beside the published page. */
 export interface Asked {
@@ -11,22 +11,7 @@ export interface Asked {
   on?: string | undefined
 }
 
-/** Whether an editor asks, who may also read what is offline (spec §4). */
-export async function isForEditor(c: Context<AppEnv>): Promise<boolean> {
-  const login = await currentLogin(c)
-  return login !== null && isEditor(login.user)
-}
-
-/**
- * Versions and working copies are for editors who are logged in.
- * @returns whether an editor asks for one of them
- * @throws HttpError 401 without a login, 403 without the right
- */
-export async function authorizePageRead(
-  c: Context<AppEnv>,
-  { version_id, draft, on }: Asked,
-): Promise<boolean> {
-  if (version_id === undefined && draft === undefined && on === undefined) return false
-  await requireEditor(c)
-  return true
+/** Whether something is asked for that only editors read. */
+export function asksForEditors({ version_id, draft, on }: Asked): boolean {
+  return version_id !== undefined || draft !== undefined || on !== undefined
 }

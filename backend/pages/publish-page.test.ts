@@ -8,9 +8,9 @@ import { images } from '../db/schema/images'
 import { modules } from '../db/schema/modules'
 import { pageTexts } from '../db/schema/pages'
 import { pageVersions } from '../db/schema/publications'
+import { NotFoundError } from '../errors'
 import { publishPage, unpublishPage } from './publish-page'
 import { readPublishedPage } from './published-page'
-import { PageMissingError } from './working-copy'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let database: TestDatabase
@@ -193,8 +193,8 @@ test('a page that cannot be published stays as it was', async () => {
     .set({ data: { content: 7 } })
     .where(eq(modules.objectId, pageId))
   await expect(publishPage(db, { pageId, locale: 'de', now })).rejects.toThrow(UnpublishableError)
-  await expect(publishPage(db, { pageId, locale: 'en', now })).rejects.toThrow(PageMissingError)
-  await expect(publishPage(db, { pageId: 999_999, locale: 'de', now })).rejects.toThrow(PageMissingError)
+  await expect(publishPage(db, { pageId, locale: 'en', now })).rejects.toThrow(NotFoundError)
+  await expect(publishPage(db, { pageId: 999_999, locale: 'de', now })).rejects.toThrow(NotFoundError)
   expect((await readPublishedPage(db, 'de', 'ganz'))?.page.modules).toMatchObject([
     { data: { content: '<p>Ganz</p>' } },
   ])

@@ -27,7 +27,7 @@ interface Publishing {
  * Makes the working copy of a page in one language what visitors see: a new version, stored whole, and its publication.
  * Publishing again what is shown already, with the same note, makes no other version: a request whose answer was lost is
  * repeated. What was scheduled to be published is not any more, since it is older.
- * @throws PageMissingError, UnpublishableError, PathTakenError
+ * @throws NotFoundError, UnpublishableError, PathTakenError
  */
 export async function publishPage(
   db: Pick<Database, 'transaction'>,

@@ -30,7 +30,7 @@ const notes: Record<Locale, (number: number) => string> = {
  * Brings a version's texts and modules back into the working copy, or one of its modules; what all languages share, the
  * address and the place stay. What the working copy had is kept as a version first, unless one has it.
  * @returns false when the page has no such version, or the version no such module
- * @throws PageMissingError
+ * @throws NotFoundError
  */
 export async function restoreVersion(
   db: Pick<Database, 'transaction'>,

@@ -28,7 +28,7 @@ export class ScheduleOrderError extends Error {
 /**
  * Decides when a page in one language is published and taken offline by itself. What is to be published is the working
  * copy of now, kept as a version.
- * @throws PageMissingError, UnpublishableError, ScheduleOrderError
+ * @throws NotFoundError, UnpublishableError, ScheduleOrderError
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,

@@ -15,7 +15,7 @@ interface Unpublishing {
 /**
  * Takes a page offline in one language at an editor's word; that it was to go offline later is settled with it. A page
  * that was never published stays as it is, with what is planned for it.
- * @throws PageMissingError
+ * @throws NotFoundError
  */
 export async function unpublishNow(
   db: Pick<Database, 'transaction'>,

@@ -3,16 +3,12 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+import { NotFoundError } from '../errors'
 
 /** A page in one language as editors work on it. */
 export interface WorkingCopy {
   page: PageRow
   text: PageTextRow
-}
-
-/** There is no such page, or it has no text in that language (status 404). */
-export class PageMissingError extends Error {
-  override readonly name = 'PageMissingError'
 }
 
 /** Any number that nothing else in the database locks. */
@@ -28,21 +24,21 @@ export async function lockTree(db: Queryable): Promise<void> {
 
 /**
  * The working copy, locked against other structural changes until the transaction ends.
- * @throws PageMissingError
+ * @throws NotFoundError
  */
 export async function lockWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
   await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('no key update')
   return await readWorkingCopy(db, pageId, locale)
 }
 
-/** @throws PageMissingError */
+/** @throws NotFoundError */
 export async function readWorkingCopy(db: Queryable, pageId: number, locale: Locale): Promise<WorkingCopy> {
   const [found] = await db
     .select({ page: pages, text: pageTexts })
     .from(pages)
     .innerJoin(pageTexts, and(eq(pageTexts.pageId, pages.id), eq(pageTexts.locale, locale)))
     .where(eq(pages.id, pageId))
-  if (!found) throw new PageMissingError(`Page ${pageId} has no ${locale} text.`)
+  if (!found) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
   return found
 }
 

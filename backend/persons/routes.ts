@@ -7,8 +7,8 @@ import {
   personCategoryListSchema,
   personListSchema,
 } from '@/lib/contract/person'
+import { NotFoundError } from '../errors'
 import type { AppEnv } from '../http/app-env'
-import { HttpError } from '../http/http-error'
 import { pageRange, pagingQuery, presentList } from '../http/paging'
 import { readId } from '../http/read-id'
 import { createRouter, json, refusal } from '../http/router'
@@ -93,7 +93,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const row = await findPerson(db, id)
       const memberships = await listCategoriesOf(db, [id])
       const [person] = presentListedPersons(row ? [row] : [], memberships, c.get('locale'))
-      if (!person) throw new HttpError('notFound')
+      if (!person) throw new NotFoundError()
       return c.json(person, 200)
     })
     .openapi(categories, async (c) => {
@@ -106,7 +106,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     .openapi(category, async (c) => {
       setCacheTags(c, [cacheTags.persons])
       const row = await findCategory(db, readId(c.req.valid('param').id))
-      if (!row) throw new HttpError('notFound')
+      if (!row) throw new NotFoundError()
       const range = pageRange(c.req.valid('query'), largestSize)
       const { count, rows } = await listPersonsOf(db, row.id, range)
       const locale = c.get('locale')

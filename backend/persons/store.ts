@@ -1,8 +1,8 @@
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/client'
+import type { PageRange } from '../db/page-range'
 import { images } from '../db/schema/images'
 import { personCategories, personCategoryMembers, persons } from '../db/schema/persons'
-import type { PageRange } from '../http/paging'
 
 const personWithPhoto = { person: persons, photo: images }
 

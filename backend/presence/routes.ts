@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ownPlaceSchema, presentEditorSchema } from '@/lib/contract/presence'
 import { describeError } from '@/lib/node/describe-error'
-import { editorOnly } from '../http/editor-only'
 import { HttpError } from '../http/http-error'
-import { requireEditor } from '../http/login'
+import { requireRight } from '../http/login'
+import { onlyFor } from '../http/only-for'
 import { readId } from '../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../http/router'
 import type { Services } from '../services'
+import { mayWatchPages } from './policy'
 import { assertPage, isEditing, keepPlace, leavePlace, listPresent } from './store'
 import { pageStream } from './stream'
 
@@ -25,7 +26,7 @@ const refusals = {
 const watch = createRoute({
   method: 'get',
   path,
-  middleware: editorOnly,
+  middleware: onlyFor(mayWatchPages),
   summary: 'Who is on a page, and what changes in its working copy (server-sent events)',
   request,
   responses: {
@@ -42,7 +43,7 @@ const watch = createRoute({
 const keep = createRoute({
   method: 'post',
   path,
-  middleware: editorOnly,
+  middleware: onlyFor(mayWatchPages),
   summary: "Keeps one's place on a page for 45 seconds; `module` is the one that is being edited",
   request: { ...request, body: { content: { 'application/json': { schema: ownPlaceSchema } } } },
   responses: {
@@ -55,7 +56,7 @@ const keep = createRoute({
 const leave = createRoute({
   method: 'delete',
   path,
-  middleware: editorOnly,
+  middleware: onlyFor(mayWatchPages),
   summary: 'Leaves a page',
   request,
   responses: { 204: { description: 'Left' }, ...refusals },
@@ -70,7 +71,7 @@ export function presenceRoutes({ db, clock, log, pageNews }: Needs, everyBeat = 
 
   return createRouter()
     .openapi(watch, async (c) => {
-      const { session } = await requireEditor(c)
+      const { session } = await requireRight(c, mayWatchPages)
       const pageId = readId(c.req.valid('param').id)
       await assertPage(db, pageId)
       const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
@@ -97,14 +98,14 @@ export function presenceRoutes({ db, clock, log, pageNews }: Needs, everyBeat = 
       return c.body(stream, 200, headers)
     })
     .openapi(keep, async (c) => {
-      const { session } = await requireEditor(c)
+      const { session } = await requireRight(c, mayWatchPages)
       const pageId = readId(c.req.valid('param').id)
       const { module: moduleId = null } = c.req.valid('json')
       const place = { pageId, sessionId: session.id, locale: c.get('locale'), moduleId, now: clock() }
       return c.json(await keepPlace(db, place), 200)
     })
     .openapi(leave, async (c) => {
-      const { session } = await requireEditor(c)
+      const { session } = await requireRight(c, mayWatchPages)
       await leavePlace(db, readId(c.req.valid('param').id), session.id)
       return c.body(null, 204)
     })

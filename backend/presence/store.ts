@@ -9,15 +9,15 @@ import { pagePresence } from '../db/schema/page-presence'
 import { pages } from '../db/schema/pages'
 import { sessions } from '../db/schema/sessions'
 import { users } from '../db/schema/users'
-import { HttpError } from '../http/http-error'
+import { NotFoundError } from '../errors'
 
 /** A place that is not kept for so long is left. */
 export const placeMs = 45_000
 
-/** @throws HttpError 404 */
+/** @throws NotFoundError */
 export async function assertPage(db: Queryable, pageId: number): Promise<void> {
   const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
-  if (!page) throw new HttpError('notFound')
+  if (!page) throw new NotFoundError()
 }
 
 /** Who is on a page, each editor once, where she or he was last; in the order of coming. */
@@ -62,7 +62,7 @@ interface Place {
   now: Date
 }
 
-/** Keeps one's place; others are told only when something is new about it. @throws HttpError 404 */
+/** Keeps one's place; others are told only when something is new about it. @throws NotFoundError */
 export async function keepPlace(db: Database, place: Place): Promise<PresentEditor[]> {
   const { pageId, sessionId, locale, moduleId, now } = place
   const expiresAt = new Date(now.getTime() + placeMs)

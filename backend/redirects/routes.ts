@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/cache-tags'
 import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/redirect'
-import { HttpError } from '../http/http-error'
+import { NotFoundError } from '../errors'
 import { requireAudience } from '../http/require-audience'
 import { createRouter, json, refusal } from '../http/router'
 import { setCacheTags } from '../http/set-cache-tags'
@@ -41,7 +41,7 @@ export function redirectRoutes({ db }: Pick<Services, 'db'>) {
     .openapi(lookUp, async (c) => {
       setCacheTags(c, [cacheTags.redirects])
       const target = await findRedirectTarget(db, asLocalPath(c.req.valid('param').path))
-      if (target === null) throw new HttpError('notFound')
+      if (target === null) throw new NotFoundError()
       await requireAudience(c, target.audience)
       return c.json({ new_path: target.newPath }, 200)
     })

@@ -7,6 +7,7 @@ import type { Database } from '../db/client'
 import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
 import { findRedirect, listRedirectsWhere } from './find-redirect'
+import { guardOf } from './policy'
 import { spellings } from './record-moves'
 
 /** How many moved addresses the list has at most: what it lacks is looked up singly. */
@@ -35,11 +36,6 @@ export async function findRedirectTarget(
   if (!found) return null
   const { newPath, page } = found
   return { newPath, audience: page ? guardOf(page) : await audienceAt(db, withoutQuery(newPath)) }
-}
-
-/** The account area's own addresses are no secret. */
-function guardOf({ path, audience }: { path: string; audience: Audience }): Audience {
-  return isKnownMembersPath(path) ? null : audience
 }
 
 async function audienceAt(db: Database, address: string): Promise<Audience> {

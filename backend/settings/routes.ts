@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/cache-tags'
 import { settingsSchema } from '@/lib/contract/settings'
-import { HttpError } from '../http/http-error'
+import { NotFoundError } from '../errors'
 import { createRouter, json, refusal } from '../http/router'
 import { setCacheTags } from '../http/set-cache-tags'
 import type { Services } from '../services'
@@ -19,7 +19,7 @@ export function settingsRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     setCacheTags(c, [cacheTags.settings])
     const settings = await findSettings(db, c.get('locale'))
-    if (!settings) throw new HttpError('notFound')
+    if (!settings) throw new NotFoundError()
     return c.json(settings, 200)
   })
 }

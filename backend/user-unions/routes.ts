@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { unionCategories, userUnionListSchema, userUnionSchema } from '@/lib/contract/user-union'
-import { HttpError } from '../http/http-error'
+import { NotFoundError } from '../errors'
 import { requireUser } from '../http/login'
 import { pageRange, pagingQuery, presentList } from '../http/paging'
 import { createRouter, invalidFields, json, refusal } from '../http/router'
@@ -52,7 +52,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const { user } = await requireUser(c)
       const id = c.req.valid('param').id
       const union = /^[1-9]\d{0,8}$/.test(id) ? await findUnionOf(db, user.id, Number(id)) : null
-      if (!union) throw new HttpError('notFound')
+      if (!union) throw new NotFoundError()
       return c.json(presentUnion(union, await listMembersOf(db, [union.id]), c.get('locale')), 200)
     })
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/contract/account'
 import { toBerlinIso } from '@/lib/datetime'
-import { isEditor } from '../access/roles'
 import { fullName } from '../accounts/full-name'
 import type { SessionRow } from '../db/schema/sessions'
 import type { UserRow, users } from '../db/schema/users'
+import { isShownEditing } from './policy'
 
 /** The user's own data. */
 export function presentCurrentUser(user: UserRow): CurrentUserData {
@@ -23,7 +23,7 @@ export function presentCurrentUser(user: UserRow): CurrentUserData {
     group: user.group ?? '',
     groups: user.group ? [user.group] : [],
     is_active: user.isActive,
-    is_editor: isEditor(user),
+    is_editor: isShownEditing(user),
     newsletter: user.newsletter,
   }
 }

@@ -66,6 +66,30 @@ export function checkRoutes(files: readonly SourceFile[]): string[] {
   })
 }
 
+/** Only a noun's routes know of HTTP: `routes.ts`, `*-routes.ts` and what lies in `routes/`. */
+export function checkDomain(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, imports: list }) => {
+    const isDomain =
+      /^backend\/[^/]+\/./.test(path) && !/^backend\/http\/|\/routes\/|[/-]routes\.ts$/.test(path)
+    if (!isDomain || isTest(path)) return []
+    return list
+      .filter(({ specifier, target }) => isWithin(target ?? specifier, target ? 'backend/http' : 'hono'))
+      .map(
+        ({ specifier }) =>
+          `${path} imports ${specifier}: only routes know of HTTP; the domain throws backend/errors`,
+      )
+  })
+}
+
+/** What a role may do, only a noun's policy says. */
+export function checkPolicies(files: readonly SourceFile[]): string[] {
+  return imports(files).flatMap(({ path, target }) => {
+    if (!/^backend\/access\/roles(\.ts)?$/.test(target) || /^backend\/(access|http)\//.test(path)) return []
+    if (/^backend\/[^/]+\/policy\.ts$/.test(path) || isTest(path)) return []
+    return [`${path} imports ${target}: ask the noun's policy.ts`]
+  })
+}
+
 function imports(files: readonly SourceFile[]): { path: string; target: string }[] {
   return files.flatMap(({ path, imports: list }) =>
     list.flatMap(({ target }) => (target === null ? [] : { path, target })),

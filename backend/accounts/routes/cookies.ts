@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { isEditor } from '../../access/roles'
 import type { UserRow } from '../../db/schema/users'
 import type { BackendEnv } from '../../env'
 import { cookieOptions, hostCookie } from '../../http/cookies'
+import { getsEditorHint } from '../policy'
 import { sessionSeconds } from '../sessions'
 
 export const sessionCookie = 'sessionid'
@@ -18,7 +18,7 @@ export function setLoginCookies(c: Context, env: Env, token: string, user: UserR
   const options = { ...cookieOptions(c, env), maxAge: sessionSeconds }
   setCookie(c, sessionCookie, token, { ...options, httpOnly: true })
   setCookie(c, signedInHint, 'true', options)
-  if (isEditor(user)) editorHint.set(c, env, '1', sessionSeconds)
+  if (getsEditorHint(user)) editorHint.set(c, env, '1', sessionSeconds)
   else editorHint.remove(c, env)
 }
 

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
+import { ForbiddenError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { clientOf } from '../../http/client'
 import { HttpError } from '../../http/http-error'
@@ -30,7 +31,6 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
 }
 
 function eventOf(error: Error | undefined): SecurityEvent | null {
-  if (!(error instanceof HttpError)) return null
-  if (error.key === 'forbidden') return 'right-refused'
-  return error.key === 'csrf' ? 'csrf-refused' : null
+  if (error instanceof ForbiddenError) return 'right-refused'
+  return error instanceof HttpError && error.key === 'csrf' ? 'csrf-refused' : null
 }

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { HttpError } from '../../http/http-error'
+import { NotFoundError } from '../../errors'
+import { requireRight } from '../../http/login'
 import { readId } from '../../http/read-id'
 import { createRouter, refusal } from '../../http/router'
 import type { Services } from '../../services'
-import { assertMayRead } from '../policy'
+import { mayReadProtected } from '../policy'
 import { fileUrl } from '../presenter'
 import { findFile } from '../store'
 import { serveFile } from './serve-file'
@@ -36,8 +37,8 @@ export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
   return createRouter().openapi(file, async (c) => {
     const { id, name } = c.req.valid('param')
     const found = await findFile(services.db, readId(id))
-    if (!found) throw new HttpError('notFound')
-    await assertMayRead(c, found)
+    if (!found) throw new NotFoundError()
+    if (found.isProtected) await requireRight(c, mayReadProtected)
     return name === found.name ? serveFile(c, services, found) : c.redirect(fileUrl(found), 301)
   })
 }

@@ -5,14 +5,15 @@ import {
   downloadDirectoryListSchema,
   downloadDirectorySchema,
 } from '@/lib/contract/download'
-import { HttpError } from '../../http/http-error'
+import { NotFoundError } from '../../errors'
+import { requireRight } from '../../http/login'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
 import { createRouter, json, refusal } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { listCategories, presentCategory } from '../categories'
-import { assertMayRead } from '../policy'
+import { mayReadProtected } from '../policy'
 import { presentDirectories } from '../presenter'
 import { findDirectory, listDirectories, listFilesOf } from '../store'
 
@@ -80,7 +81,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
   const { isProtected } = scope
   return createRouter()
     .openapi(categories, async (c) => {
-      await assertMayRead(c, scope)
+      if (isProtected) await requireRight(c, mayReadProtected)
       setCacheTags(c, [cacheTags.downloads])
       const range = pageRange(c.req.valid('query'))
       const { count, rows } = await listCategories(db, isProtected, range)
@@ -88,7 +89,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
     .openapi(directories, async (c) => {
-      await assertMayRead(c, scope)
+      if (isProtected) await requireRight(c, mayReadProtected)
       setCacheTags(c, [cacheTags.downloads])
       const { category, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
@@ -104,13 +105,13 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       return c.json({ ...list, page_size: range.limit }, 200)
     })
     .openapi(directory, async (c) => {
-      await assertMayRead(c, scope)
+      if (isProtected) await requireRight(c, mayReadProtected)
       setCacheTags(c, [cacheTags.downloads])
       const row = await findDirectory(db, readId(c.req.valid('param').id), isProtected)
-      if (!row) throw new HttpError('notFound')
+      if (!row) throw new NotFoundError()
       const files = await listFilesOf(db, [row.directory.id])
       const [found] = presentDirectories([row], files, c.get('locale'))
-      if (!found) throw new HttpError('notFound')
+      if (!found) throw new NotFoundError()
       return c.json(found, 200)
     })
 }

@@ -6,15 +6,16 @@ import {
   pictureInUseSchema,
   pictureUseSchema,
 } from '@/lib/contract/media'
-import { editorOnly } from '../../http/editor-only'
+import { onlyFor } from '../../http/only-for'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 import { uploadBody } from '../../http/upload-body'
 import { deletionSchema, orderings, pictureChangeSchema, uploadSchema } from '../fields'
+import { mayUseLibrary } from '../policy'
 
 export const params = z.object({ id: z.string() })
 /** Who is no editor is told so before anything else is looked at. */
-export const middleware = editorOnly
+export const middleware = onlyFor(mayUseLibrary)
 export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
 export const missing = refusal('There is none')
 export const noRevision = refusal('The revision is missing')
@@ -62,7 +63,7 @@ export const upload = (assertRoom: () => Promise<void>) =>
     method: 'post',
     path: '/media',
     middleware: [
-      editorOnly,
+      onlyFor(mayUseLibrary),
       async (_c: unknown, next: () => Promise<void>) => {
         await assertRoom()
         await next()

@@ -1,11 +1,12 @@
 import { describeError } from '@/lib/node/describe-error'
-import { requireEditor } from '../../http/login'
+import { requireRight } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import type { Services } from '../../services'
 import { pictureUsage } from '../picture-usage'
 import { changePicture, deletePicture, findPicture } from '../pictures'
+import { mayUseLibrary } from '../policy'
 import { presentPicture } from '../presenter'
 import { listPictures } from '../search'
 import { addPicture, removeFiles } from '../uploads'
@@ -26,7 +27,7 @@ export function mediaRoutes(services: Needs) {
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
     .openapi(upload(assertRoom), async (c) => {
-      const { user } = await requireEditor(c)
+      const { user } = await requireRight(c, mayUseLibrary)
       const { file, ...texts } = c.req.valid('form')
       const locale = c.get('locale')
       const { row, isNew } = await addPicture(services, { file, texts, locale, userId: user.id })
@@ -51,7 +52,7 @@ export function mediaRoutes(services: Needs) {
     })
   for (const route of [change, changeByPost] as const) {
     router.openapi(route, async (c) => {
-      const { user } = await requireEditor(c)
+      const { user } = await requireRight(c, mayUseLibrary)
       const id = readId(c.req.valid('param').id)
       const { revision, ...said } = c.req.valid('json')
       const locale = c.get('locale')

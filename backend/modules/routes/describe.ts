@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { createMiddleware } from 'hono/factory'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import { conflictSchema } from '@/lib/contract/errors'
 import { moduleSchema } from '@/lib/contract/module'
@@ -11,17 +10,14 @@ import {
   moduleUpdateSchema,
 } from '@/lib/contract/module-writes'
 import { paginated } from '@/lib/contract/pagination'
-import type { AppEnv } from '../../http/app-env'
-import { requireEditor } from '../../http/login'
+import { onlyFor } from '../../http/only-for'
 import { pagingQuery } from '../../http/paging'
 import { json, refusal } from '../../http/router'
+import { mayEditModules } from '../policy'
 
 // The calls about modules of the working copy. Who is no editor is told so before anything else is looked at.
 
-const middleware = createMiddleware<AppEnv>(async (c, next) => {
-  await requireEditor(c)
-  await next()
-})
+const middleware = onlyFor(mayEditModules)
 
 // Grouped: an alternative alone would match the beginning of an address too.
 const anyModel = `/:model{(?:${blockModels.join('|')})}` as const

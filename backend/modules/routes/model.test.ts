@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
-import { InvalidFieldsError } from '@/backend/errors'
-import { HttpError } from '@/backend/http/http-error'
+import { ConflictError, InvalidFieldsError, NotFoundError } from '@/backend/errors'
 import { createModule } from '@/backend/modules/create'
 import type { Editing, Target } from '@/backend/modules/editing'
 import { moveModule } from '@/backend/modules/move'
@@ -34,7 +33,9 @@ async function answerOf<Result>(change: Promise<Result>): Promise<{ status: numb
   try {
     return { status: 200, result: await change }
   } catch (error) {
-    if (error instanceof HttpError || error instanceof InvalidFieldsError) return { status: error.status }
+    if (error instanceof InvalidFieldsError) return { status: 400 }
+    if (error instanceof NotFoundError) return { status: 404 }
+    if (error instanceof ConflictError) return { status: 409 }
     throw error
   }
 }

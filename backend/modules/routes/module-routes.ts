@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
-import { requireEditor } from '../../http/login'
+import { requireRight } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { parseId, readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
@@ -9,6 +9,7 @@ import { createModule } from '../create'
 import type { Editing, Target } from '../editing'
 import { listModules } from '../list'
 import { moveModule } from '../move'
+import { mayEditModules } from '../policy'
 import { readModule } from '../read'
 import { removeModule } from '../remove'
 import { restoreModule } from '../restore'
@@ -23,7 +24,7 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
   })
 
   async function editing(c: Context<AppEnv>): Promise<Editing> {
-    const { user } = await requireEditor(c)
+    const { user } = await requireRight(c, mayEditModules)
     return { db, locale: c.get('locale'), userId: user.id, now: clock() }
   }
 

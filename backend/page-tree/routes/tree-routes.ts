@@ -5,13 +5,12 @@ import { isLocalPath } from '@/lib/contract/link-address'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PageSettings } from '@/lib/contract/page-tree'
-import { InvalidFieldsError } from '../../errors'
+import { InvalidFieldsError, staleWrite } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
-import { requireEditor } from '../../http/login'
+import { requireRight } from '../../http/login'
 import { message } from '../../http/messages'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
-import { staleWrite } from '../../http/revision'
 import { createRouter } from '../../http/router'
 import { otherThan } from '../../pages/make-version'
 import { readDraft } from '../../pages/page-draft'
@@ -22,6 +21,7 @@ import { deletePage } from '../delete'
 import { readDraftsAndSchedules } from '../drafts-and-schedules'
 import { linksTo } from '../links'
 import { listTree } from '../list'
+import { mayEditTree } from '../policy'
 import { listRecent } from '../recent'
 import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
 import {
@@ -36,19 +36,18 @@ import {
   translate,
   tree,
 } from './tree-descriptions'
-import { answeringTree } from './tree-errors'
 
 /** pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with what changes the tree */
 export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const byOf = async (c: Context<AppEnv>) => ({
     locale: c.get('locale'),
-    userId: (await requireEditor(c)).user.id,
+    userId: (await requireRight(c, mayEditTree)).user.id,
     now: clock(),
   })
   const idIn = (value: string | undefined) => (value === undefined ? null : Number(value))
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
-    answeringTree(c.get('locale'), readDraft(db, locale, pageId))
+    readDraft(db, locale, pageId)
 
   async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
     if (!outcome.isStale) return
@@ -78,7 +77,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         const by = await byOf(c)
         const wanted = c.req.valid('json')
         await assertUsable(db, by.locale, wanted, (fields) => fields)
-        return c.json(await draft(c, await answeringTree(by.locale, createPage(db, wanted, by))), 201)
+        return c.json(await draft(c, await createPage(db, wanted, by)), 201)
       },
       (result, c) => (result.success ? undefined : refuse(c, result.error)),
     )
@@ -88,7 +87,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const change = { ...by, pageId: idOf(c), revision }
       const wanted = parseSettings(by.locale, data)
       await assertUsable(db, by.locale, wanted, (fields) => ({ data: fields }))
-      const outcome = await answeringTree(by.locale, changeSettings(db, { ...change, settings: wanted }))
+      const outcome = await changeSettings(db, { ...change, settings: wanted })
       await assertFresh(c, outcome, data)
       return c.json(await draft(c, change.pageId), 200)
     })
@@ -96,19 +95,19 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const by = await byOf(c)
       const { parent, position, revision } = c.req.valid('json')
       const change = { ...by, pageId: idOf(c), revision }
-      const outcome = await answeringTree(by.locale, movePage(db, { ...change, parentId: parent, position }))
+      const outcome = await movePage(db, { ...change, parentId: parent, position })
       await assertFresh(c, outcome, { parent, position })
       return c.json(await draft(c, change.pageId), 200)
     })
     .openapi(copy, async (c) => {
       const by = await byOf(c)
       const { parent } = c.req.valid('json')
-      const copyId = await answeringTree(by.locale, copyPage(db, idOf(c), parent, by))
+      const copyId = await copyPage(db, idOf(c), parent, by)
       return c.json(await draft(c, copyId), 201)
     })
     .openapi(translate, async (c) => {
       const by = await byOf(c)
-      await answeringTree(by.locale, translatePage(db, idOf(c), by))
+      await translatePage(db, idOf(c), by)
       return c.json(await draft(c, idOf(c), otherThan(by.locale)), 201)
     })
     .openapi(remove, async (c) => {
@@ -118,7 +117,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       if (redirect !== null && !isLocalPath(redirect)) {
         throw new InvalidFieldsError({ redirect: [message(by.locale, 'badValue')] })
       }
-      const outcome = await answeringTree(by.locale, deletePage(db, { ...change, redirectTo: redirect }))
+      const outcome = await deletePage(db, { ...change, redirectTo: redirect })
       await assertFresh(c, outcome, null)
       return c.body(null, 204)
     })

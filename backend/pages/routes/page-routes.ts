@@ -3,9 +3,10 @@ import type { Context } from 'hono'
 import { isMembersPath } from '@/lib/contract/account-area'
 import { type Page, pageSchema } from '@/lib/contract/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
-import { requireUser } from '../../http/login'
+import { currentLogin, requireRight, requireUser } from '../../http/login'
 import { parseId } from '../../http/read-id'
 import { requireAudience } from '../../http/require-audience'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
@@ -13,9 +14,8 @@ import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { findPageId, readDraft, readVersion } from '../page-draft'
 import { versionOn } from '../page-on-day'
-import { type Asked, authorizePageRead, isForEditor } from '../policy'
+import { type Asked, asksForEditors, mayEditPages } from '../policy'
 import { readPublishedPage } from '../published-page'
-import { answering } from './refusals'
 
 const querySchema = z.object({
   version_id: z
@@ -58,6 +58,11 @@ const byPath = createRoute({
   responses,
 })
 
+async function isEditing(c: Context<AppEnv>): Promise<boolean> {
+  const login = await currentLogin(c)
+  return login !== null && mayEditPages(login.user)
+}
+
 /** GET pageeditor-api/page/{path}, the path without language prefix; without a path the home page. */
 export function pageRoutes({ db }: Pick<Services, 'db'>) {
   async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
@@ -66,31 +71,32 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     const published = await readPublishedPage(db, c.get('locale'), path, (audience) =>
       requireAudience(c, audience),
     )
-    if (!published) throw new HttpError('notFound')
+    if (!published) throw new NotFoundError()
     if (published.page.is_online) setCacheTags(c, published.tags)
-    else if (!(await isForEditor(c))) throw new HttpError('pageOffline')
+    else if (!(await isEditing(c))) throw new HttpError('pageOffline')
     return published.page
   }
 
   async function readForEditors(c: Context<AppEnv>, path: string, asked: Asked): Promise<PageDraft> {
     const locale = c.get('locale')
     const pageId = await findPageId(db, locale, path)
-    if (pageId === null) throw new HttpError('notFound')
+    if (pageId === null) throw new NotFoundError()
     if (asked.version_id === undefined && asked.on === undefined) {
-      return await answering(locale, readDraft(db, locale, pageId))
+      return await readDraft(db, locale, pageId)
     }
     const versionId =
       asked.version_id === undefined
         ? await versionOn(db, locale, pageId, new Date(asked.on ?? ''))
         : parseId(asked.version_id)
-    const page = versionId && (await answering(locale, readVersion(db, locale, pageId, versionId)))
-    if (!page) throw new HttpError('notFound')
+    const page = versionId && (await readVersion(db, locale, pageId, versionId))
+    if (!page) throw new NotFoundError()
     return page
   }
 
   async function read(c: Context<AppEnv>, path: string, asked: Asked): Promise<Page | PageDraft> {
-    const isEditing = await authorizePageRead(c, asked)
-    return isEditing ? readForEditors(c, path, asked) : readPage(c, path)
+    if (!asksForEditors(asked)) return readPage(c, path)
+    await requireRight(c, mayEditPages)
+    return readForEditors(c, path, asked)
   }
 
   return createRouter()

@@ -2,18 +2,18 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { pageDraftSchema, pageVersionListSchema, publishingSchema } from '@/lib/contract/page-editing'
 import type { AppEnv } from '../../http/app-env'
-import { editorOnly } from '../../http/editor-only'
-import { requireEditor } from '../../http/login'
+import { requireRight } from '../../http/login'
+import { onlyFor } from '../../http/only-for'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { listVersions } from '../list-versions'
 import { readDraft } from '../page-draft'
+import { mayEditPages } from '../policy'
 import { publishPage } from '../publish-page'
 import { unpublishNow } from '../unpublish-now'
 import { readWorkingCopy } from '../working-copy'
-import { answering } from './refusals'
 
 const params = z.object({ id: z.string() })
 const page = json(pageDraftSchema, 'The page as its editors get it')
@@ -26,7 +26,7 @@ const refusals = {
 const publish = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/publish',
-  middleware: editorOnly,
+  middleware: onlyFor(mayEditPages),
   summary: 'Makes the working copy what visitors see, and keeps it as a version',
   request: {
     params,
@@ -45,7 +45,7 @@ const publish = createRoute({
 const draft = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/draft',
-  middleware: editorOnly,
+  middleware: onlyFor(mayEditPages),
   summary: 'The working copy by the id of its page: an editor who has it open finds it under any address',
   request: { params },
   responses: { 200: page, ...refusals },
@@ -54,7 +54,7 @@ const draft = createRoute({
 const unpublish = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/unpublish',
-  middleware: editorOnly,
+  middleware: onlyFor(mayEditPages),
   summary: 'Takes the page away from visitors',
   request: { params },
   responses: { 200: page, ...refusals },
@@ -63,7 +63,7 @@ const unpublish = createRoute({
 const versions = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/versions',
-  middleware: editorOnly,
+  middleware: onlyFor(mayEditPages),
   summary: 'The versions of a page, the newest first',
   request: { params, query: pagingQuery },
   responses: { 200: json(pageVersionListSchema, 'A page of the list'), ...refusals },
@@ -77,28 +77,25 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
   })
   const readAsked = (c: Context<AppEnv>) => {
     const { pageId, locale } = asked(c)
-    return answering(locale, readDraft(db, locale, pageId))
+    return readDraft(db, locale, pageId)
   }
   return createRouter()
     .openapi(draft, async (c) => c.json(await readAsked(c), 200))
     .openapi(publish, async (c) => {
-      const { user } = await requireEditor(c)
+      const { user } = await requireRight(c, mayEditPages)
       const { note, waived } = c.req.valid('json')
-      await answering(
-        c.get('locale'),
-        publishPage(db, { ...asked(c), note, waived, authorId: user.id, now: clock() }),
-      )
+      await publishPage(db, { ...asked(c), note, waived, authorId: user.id, now: clock() })
       return c.json(await readAsked(c), 200)
     })
     .openapi(unpublish, async (c) => {
-      const { user } = await requireEditor(c)
-      await answering(c.get('locale'), unpublishNow(db, { ...asked(c), userId: user.id }))
+      const { user } = await requireRight(c, mayEditPages)
+      await unpublishNow(db, { ...asked(c), userId: user.id })
       return c.json(await readAsked(c), 200)
     })
     .openapi(versions, async (c) => {
       const range = pageRange(c.req.valid('query'))
       const { pageId, locale } = asked(c)
-      await answering(locale, readWorkingCopy(db, pageId, locale))
+      await readWorkingCopy(db, pageId, locale)
       return c.json(presentList(c, env.SITE_URL, range, await listVersions(db, asked(c), range)), 200)
     })
 }

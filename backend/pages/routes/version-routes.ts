@@ -5,22 +5,21 @@ import type { Locale } from '@/lib/contract/locale'
 import { pageDiffSchema } from '@/lib/contract/page-diff'
 import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contract/page-editing'
 import { type PageSnapshot, pageVersions } from '../../db/schema/publications'
-import { InvalidFieldsError } from '../../errors'
+import { InvalidFieldsError, NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
-import { editorOnly } from '../../http/editor-only'
-import { HttpError } from '../../http/http-error'
-import { requireEditor } from '../../http/login'
+import { requireRight } from '../../http/login'
 import { message } from '../../http/messages'
+import { onlyFor } from '../../http/only-for'
 import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { diffSnapshots } from '../diff-versions'
 import { readDraft } from '../page-draft'
 import { draftSnapshot } from '../page-snapshot'
+import { mayEditPages } from '../policy'
 import { restoreVersion } from '../restore-version'
 import { ScheduleOrderError, schedulePage } from '../schedule-page'
 import { readWorkingCopy, workingModules } from '../working-copy'
-import { answering } from './refusals'
 
 const params = z.object({ id: z.string() })
 const body = <Schema extends z.ZodType>(schema: Schema) => ({
@@ -38,7 +37,7 @@ const responses = {
 const restore = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/restore',
-  middleware: editorOnly,
+  middleware: onlyFor(mayEditPages),
   summary: 'Brings the texts and modules of a version back into the working copy, or one of its modules',
   request: { params, body: body(restoringSchema) },
   responses,
@@ -47,7 +46,7 @@ const restore = createRoute({
 const schedule = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/schedule',
-  middleware: editorOnly,
+  middleware: onlyFor(mayEditPages),
   summary: 'Decides when the working copy of now is published, and when the page is taken offline',
   request: { params, body: body(schedulingSchema) },
   responses,
@@ -56,7 +55,7 @@ const schedule = createRoute({
 const diff = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/versions/:from/diff/:to',
-  middleware: editorOnly,
+  middleware: onlyFor(mayEditPages),
   summary: 'What changed between two versions; `draft` stands for the working copy',
   request: { params: params.extend({ from: z.string(), to: z.string() }) },
   responses: {
@@ -77,7 +76,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   async function snapshotOf(c: Context<AppEnv>, version: string): Promise<PageSnapshot> {
     const { pageId, locale } = asked(c)
     if (version === 'draft') {
-      const { page, text } = await answering(locale, readWorkingCopy(db, pageId, locale))
+      const { page, text } = await readWorkingCopy(db, pageId, locale)
       return await draftSnapshot(db, page, text, await workingModules(db, pageId, locale))
     }
     const [row] = await db
@@ -90,13 +89,13 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
           eq(pageVersions.locale, locale),
         ),
       )
-    if (!row) throw new HttpError('notFound')
+    if (!row) throw new NotFoundError()
     return row.snapshot
   }
 
   return createRouter()
     .openapi(restore, async (c) => {
-      const { user } = await requireEditor(c)
+      const { user } = await requireRight(c, mayEditPages)
       const { pageId, locale } = asked(c)
       const { version, module } = c.req.valid('json')
       const restoring = {
@@ -107,25 +106,22 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         userId: user.id,
         now: clock(),
       }
-      if (!(await answering(locale, restoreVersion(db, restoring)))) throw new HttpError('notFound')
-      return c.json(await answering(locale, readDraft(db, locale, pageId)), 200)
+      if (!(await restoreVersion(db, restoring))) throw new NotFoundError()
+      return c.json(await readDraft(db, locale, pageId), 200)
     })
     .openapi(schedule, async (c) => {
-      const { user } = await requireEditor(c)
+      const { user } = await requireRight(c, mayEditPages)
       const { pageId, locale } = asked(c)
       const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
       const now = clock()
       assertFuture(locale, now, { publish_at: publishAt, unpublish_at: unpublishAt })
       try {
-        await answering(
-          locale,
-          schedulePage(db, { pageId, locale, publishAt, unpublishAt, waived, userId: user.id, now }),
-        )
+        await schedulePage(db, { pageId, locale, publishAt, unpublishAt, waived, userId: user.id, now })
       } catch (error) {
         if (!(error instanceof ScheduleOrderError)) throw error
         throw new InvalidFieldsError({ unpublish_at: [message(locale, 'scheduleOrder')] })
       }
-      return c.json(await answering(locale, readDraft(db, locale, pageId)), 200)
+      return c.json(await readDraft(db, locale, pageId), 200)
     })
     .openapi(diff, async (c) => {
       const { from, to } = c.req.valid('param')

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Locale } from '@/lib/contract/locale'
 import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/user'
-import { isEditor } from '../../access/roles'
 import { fullName } from '../../accounts/full-name'
 import type { UserRow } from '../../db/schema/users'
 import { currentLogin } from '../../http/login'
 import { createRouter, json } from '../../http/router'
+import { isShownEditing, isShownStyleguide } from '../policy'
 
 const editor = createRoute({
   method: 'get',
@@ -18,7 +18,7 @@ const editor = createRoute({
 export function editorSessionRoutes() {
   return createRouter().openapi(editor, async (c) => {
     const login = await currentLogin(c)
-    if (!login || !isEditor(login.user)) return c.json({ logged: false as const, admin_menus: [] }, 200)
+    if (!login || !isShownEditing(login.user)) return c.json({ logged: false as const, admin_menus: [] }, 200)
     const { id, email } = login.user
     const session = {
       logged: true as const,
@@ -40,10 +40,10 @@ const titles = {
 } satisfies Record<string, Record<Locale, string>>
 
 /** What editors are led to, and administrators beside that. */
-function adminMenus(locale: Locale, { role }: Pick<UserRow, 'role'>): AdminMenu[] {
+function adminMenus(locale: Locale, user: UserRow): AdminMenu[] {
   const entry = (title: Record<Locale, string>, path: string): AdminMenu => {
     return { title: title[locale], url: `/${locale}/${path}`, children: [] }
   }
   const ofEditors = [entry(titles.hub, 'cms-hub'), entry(titles.media, 'cms-hub/media')]
-  return role === 'admin' ? [...ofEditors, entry(titles.styleguide, 'styleguide')] : ofEditors
+  return isShownStyleguide(user) ? [...ofEditors, entry(titles.styleguide, 'styleguide')] : ofEditors
 }

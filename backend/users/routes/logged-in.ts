@@ -4,7 +4,7 @@ import { requireUser } from '../../http/login'
 
 /**
  * Lets only who is logged in pass.
- * @throws HttpError 401
+ * @throws UnauthorizedError
  */
 export const loggedIn = createMiddleware<AppEnv>(async (c, next) => {
   await requireUser(c)

@@ -8,7 +8,7 @@ import { leaveBrowser, removeLoginCookies } from '../../accounts/routes/cookies'
 import { forgetDevice } from '../../accounts/routes/device-cookie'
 import { listSessions } from '../../accounts/sessions'
 import { users } from '../../db/schema/users'
-import { HttpError } from '../../http/http-error'
+import { UnauthorizedError } from '../../errors'
 import { currentLogin, requireUser } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { createRouter } from '../../http/router'
@@ -27,7 +27,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       if (!login) {
         // Pages are rendered by the hints: they must not outlive the session (spec §4).
         removeLoginCookies(c, env)
-        throw new HttpError('unauthorized')
+        throw new UnauthorizedError()
       }
       return c.json(presentCurrentUser(login.user), 200)
     })
@@ -38,7 +38,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         .set({ ...profileColumns(c.req.valid('json')), updatedAt: clock() })
         .where(eq(users.id, user.id))
         .returning()
-      if (!changed) throw new HttpError('unauthorized')
+      if (!changed) throw new UnauthorizedError()
       return c.json(presentCurrentUser(changed), 200)
     })
     .openapi(deleteMe, async (c) => {

@@ -1,0 +1,7 @@
+import { isEditor, type Right } from '../access/roles'
+
+/** Who is shown what editors work with; the rights themselves are asked for by each call. */
+export const isShownEditing: Right = isEditor
+
+/** Who is led to the style guide. */
+export const isShownStyleguide: Right = ({ role }) => role === 'admin'
