@@ -11,13 +11,21 @@ import {
   checkSizes,
 } from './architecture/habits'
 import { parseSource } from './architecture/imports'
-import { checkDomain, checkFeatures, checkLayers, checkPolicies, checkRoutes } from './architecture/layers'
+import {
+  checkDomain,
+  checkEditorLayers,
+  checkFeatures,
+  checkLayers,
+  checkPolicies,
+  checkRoutes,
+} from './architecture/layers'
 import { rootNames, unusedParts } from './architecture/parts'
 import { readProject } from './architecture/project'
 
 const rules = {
   layers: checkLayers,
   features: checkFeatures,
+  'editor-layers': checkEditorLayers,
   routes: checkRoutes,
   domain: checkDomain,
   policies: checkPolicies,
@@ -70,6 +78,9 @@ describe('the rules', () => {
     ['layers', { 'next.config.ts': "import { b } from './backend/b'" }],
     ['features', { 'features/blocks/a.ts': "import { b } from '@/features/pages/b'" }],
     ['features', { 'features/jobs/a.ts': "import { b } from '../consent/b'" }],
+    ['editor-layers', { 'features/editor/core/a.ts': "import { b } from '../ui/../inline-text/b'" }],
+    ['editor-layers', { 'features/editor/pictures/a.ts': "import type { B } from '../shell/b'" }],
+    ['editor-layers', { 'features/editor/somewhere/a.ts': '' }],
     ['routes', { 'backend/pages/store.ts': "import { b } from '../settings/routes'" }],
     ['routes', { 'backend/pages/routes/b-routes.ts': "import { c } from '../../media/routes/c-routes'" }],
     ['domain', { 'backend/pages/store.ts': "import { b } from '../http/b'" }],
@@ -99,6 +110,14 @@ describe('the rules', () => {
         'backend/c/e.ts': "import type { F } from '../f'",
         'backend/f.ts': "import './a/g'",
         'backend/a/g.ts': '',
+      },
+    ],
+    [
+      'folder-cycles',
+      {
+        'features/editor/hub/a.ts': "import '../pictures/b'",
+        'features/editor/pictures/b.ts': "import '../hub/c'",
+        'features/editor/hub/c.ts': '',
       },
     ],
   ]

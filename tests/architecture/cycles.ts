@@ -9,16 +9,16 @@ export function checkCycles(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * The same between the backend's folders, as one file of each that leads to the next; a file directly below `backend/` counts as a folder.
- * Tests may import what they like.
+ * The same between the folders of the backend and of each feature, as one file of each that leads to the next; a file directly
+ * below `backend/` or a feature counts as a folder. Tests may import what they like.
  */
 export function checkFolderCycles(files: readonly SourceFile[]): string[] {
   const folders = new Map<string, string[]>()
   const examples = new Map<string, string>()
   for (const [path, targets] of graph(files)) {
-    const from = backendFolder(path)
+    const from = folderOf(path)
     if (from === null || isTest(path)) continue
-    const to = targets.map((target) => ({ target, folder: backendFolder(target) }))
+    const to = targets.map((target) => ({ target, folder: folderOf(target) }))
     for (const { target, folder } of to) {
       if (folder === null || folder === from) continue
       folders.set(from, [...(folders.get(from) ?? []), folder])
@@ -31,8 +31,8 @@ export function checkFolderCycles(files: readonly SourceFile[]): string[] {
   })
 }
 
-function backendFolder(path: string): string | null {
-  return /^backend\/[^/]+/.exec(path)?.[0] ?? null
+function folderOf(path: string): string | null {
+  return /^(backend|features\/[^/]+)\/[^/]+/.exec(path)?.[0] ?? null
 }
 
 /** Every cycle of a graph once, as its nodes in order, the first again at the end. */

@@ -17,6 +17,31 @@ const mayImport: Record<string, readonly string[]> = {
 /** Features that may import others; each may import those after it. */
 const featureChain = ['editor', 'pages', 'blocks', 'consent']
 
+/** The rooms of the editor, by layer from the highest; each imports its own layer and lower ones. */
+const editorLayers: Record<string, readonly string[]> = {
+  shell: ['shell'],
+  opening: ['bootstrap'],
+  features: [
+    'accessibility-audit',
+    'block-actions',
+    'conflicts',
+    'hub',
+    'insert',
+    'inspector',
+    'pictures',
+    'presence',
+    'publishing',
+    'session',
+    'settings',
+    'translation',
+    'undo',
+    'versions',
+  ],
+  text: ['inline-text', 'selection'],
+  page: ['block-names', 'page-elements'],
+  base: ['calls', 'core', 'toolbar', 'ui'],
+}
+
 /** A test is a file beside what it tests, or part of the tests' own folders. */
 export const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
 
@@ -55,6 +80,24 @@ export function checkFeatures(files: readonly SourceFile[]): string[] {
       `${path} imports ${target}: features meet only along ${featureChain.join(' → ')}; else app composes`,
     ]
   })
+}
+
+/** Rule 2: the rooms of the editor import lower layers and their own one. Within a layer `checkFolderCycles` decides. */
+export function checkEditorLayers(files: readonly SourceFile[]): string[] {
+  const layers = Object.entries(editorLayers)
+  const roomOf = (path: string) => /^features\/editor\/([^/.]+)/.exec(path)?.[1]
+  const layerOf = (room: string) => layers.findIndex(([, rooms]) => rooms.includes(room))
+  const homeless = files
+    .filter(({ path }) => layerOf(roomOf(path) ?? 'core') < 0)
+    .map(({ path }) => `${path} is in no layer of the editor`)
+  const upward = imports(files).flatMap(({ path, target }) => {
+    const [from, to] = [roomOf(path), roomOf(target)]
+    if (!from || !to || from === to || isTest(path)) return []
+    const [own, other] = [layerOf(from), layerOf(to)]
+    if (own < 0 || other < 0 || own <= other) return []
+    return [`${path} imports ${target}: ${layers[own]?.[0]} is below ${layers[other]?.[0]}`]
+  })
+  return [...homeless, ...upward]
 }
 
 /** Rule 4: the routes of a noun are mounted by the app alone. */

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
 import { debounce } from '@/lib/debounce'
 import type { Editor } from '../core/editor'
 import { blockElement } from '../page-elements/block-element'
-import { lastWaivedQuery } from '../versions/queries'
 import { auditPage } from './audit-page'
 import { type Finding, idOf } from './findings'
 import { type Counts, marksOf } from './marks'
@@ -31,22 +29,22 @@ interface Result {
 /** A pause of writing after which the page is looked at, in milliseconds. */
 const writingPause = 800
 
-interface Checked {
+interface AuditOptions {
   editor: Editor | null
   /** What the page is rendered in. */
   root: RefObject<HTMLElement | null>
-  pageId: number
   locale: Locale
+  /** What was waived when the page was last published. */
+  waivedBefore: readonly Waiver[]
 }
 
 /** Looks at a page whenever it has changed, and keeps why what was found may stay. */
-export function useAudit({ editor, root, pageId, locale }: Checked): Audit {
+export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): Audit {
   const document = editor?.document
   const undescribed = useMissingAltTexts(document, locale)
   const missing = [...undescribed].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
-  const { data: before = [] } = useQuery(lastWaivedQuery(locale, pageId))
 
   const look = (): readonly Finding[] => {
     const article = root.current?.querySelector('article')
@@ -81,7 +79,7 @@ export function useAudit({ editor, root, pageId, locale }: Checked): Audit {
   }, [editor, missing])
 
   const moduleOf = (key: string) => editor?.idOf(key) ?? null
-  const reason = (finding: Finding) => reasonFor(finding, { reasons, before, idOf: moduleOf })
+  const reason = (finding: Finding) => reasonFor(finding, { reasons, before: waivedBefore, idOf: moduleOf })
   return {
     findings: result?.findings ?? null,
     marks: result?.marks ?? noMarks,

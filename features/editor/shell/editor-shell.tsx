@@ -56,6 +56,7 @@ import { IconLabel } from '../ui/icon-label'
 import { useNotice } from '../ui/use-notice'
 import { UndoButtons } from '../undo/undo-buttons'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
+import { lastWaivedQuery } from '../versions/queries'
 import { useFocusFallback } from './use-focus-fallback'
 
 export interface EditorShellProps {
@@ -105,7 +106,8 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const nameOf = useModelName()
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
   const writing = useInlineText({ editor, root, shownData, label: t('text.label') })
-  const check = useAudit({ editor, root, pageId: page.id, locale })
+  const { data: waivedBefore = [] } = useQuery(lastWaivedQuery(locale, page.id))
+  const check = useAudit({ editor, root, locale, waivedBefore })
   const checkMark = useFindingMarks(check)
   useUndoShortcuts(isEditView ? editor : null)
   useLeaveWarning(editor)

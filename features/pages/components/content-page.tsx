@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ModuleList, type ModuleListProps } from '@/features/blocks/components/module-list'
+import { ModuleList, type ModuleListProps } from '@/features/blocks/module-list'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import styles from './content-page.module.css'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { moduleOf } from '../module.fixture'
+import { moduleOf } from './module.fixture'
 import { ModuleList } from './module-list'
 
 const text = (content: string, position?: number) =>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
-import type { EditAttributes } from '../block'
-import { headingLevels } from '../heading-levels'
-import { pageSizes } from '../list-sizes'
-import { findBlock } from '../registry'
-import { reportOnce } from '../report-once'
+import type { EditAttributes } from './block'
+import { headingLevels } from './heading-levels'
+import { pageSizes } from './list-sizes'
 import styles from './module-list.module.css'
+import { findBlock } from './registry'
+import { reportOnce } from './report-once'
 
 export interface ModuleListProps {
   modules: Module[]
