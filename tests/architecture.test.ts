@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checkCycles, checkFolderCycles } from './architecture/cycles'
 import {
+  checkElements,
   checkEnvironment,
   checkNames,
   checkPackages,
@@ -33,6 +34,7 @@ const rules = {
   packages: checkPackages,
   requests: checkRequests,
   'server-only': checkServerOnly,
+  elements: checkElements,
   sizes: checkSizes,
   names: checkNames,
   cycles: checkCycles,
@@ -98,6 +100,8 @@ describe('the rules', () => {
     ['requests', { 'lib/api/a.ts': "const b = await window.fetch('/api/')" }],
     ['server-only', { 'features/pages/loaders.ts': "import { b } from '@/lib/api/site'" }],
     ['server-only', { 'lib/api/jobs.ts': "import { read } from './read'" }],
+    ['elements', { 'features/pages/a.tsx': 'export const a = <button type="button">b</button>' }],
+    ['elements', { 'components/form/a.tsx': 'export const a = <p><details /></p>' }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
     ['names', { 'lib/dateTime.ts': '' }],
     ['names', { 'components/[ui]/a.ts': '' }],
@@ -133,6 +137,8 @@ describe('the rules', () => {
       'app/[locale]/[...path]/page.tsx': "import { b } from '@/features/pages/b'",
       'features/pages/b.ts': "import { notFound } from 'next/navigation'\nimport '@/features/blocks/c'",
       'features/blocks/c.ts': "import '@/components/ui/d'\nimport z from 'zod'",
+      'components/ui/button.tsx': 'export const a = <button type="button">b</button>',
+      'features/pages/d.tsx': 'export const a = <Dialog title="b"><p>c</p></Dialog>',
       'lib/api/client.ts': "import axios from 'axios'\naxios.get('/')",
       'lib/env.ts': 'export const a = process.env.PORT',
       'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,

@@ -8,3 +8,11 @@ afterEach(cleanup)
 // A document without a layout has no animations and no media; a test that needs one to match, or motion, stubs it.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }) as MediaQueryList
+
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}

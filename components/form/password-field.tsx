@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import { Field } from './field'
 import styles from './form.module.css'
 import type { TextFieldProps } from './text-field'
@@ -17,15 +18,14 @@ export function PasswordField({ input, texts, ...field }: PasswordFieldProps) {
       {(control) => (
         <span className={styles.withButton}>
           <input className={styles.input} {...input} {...control} type={isShown ? 'text' : 'password'} />
-          <button
-            type="button"
+          <BaseButton
             className={styles.show}
             aria-pressed={isShown}
             aria-controls={field.id}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? texts.hide : texts.show}
-          </button>
+          </BaseButton>
         </span>
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Disclosure } from '@/components/ui/disclosure'
 import styles from './image-credit.module.css'
 
 /**
@@ -9,12 +10,17 @@ export function ImageCredit({ name }: { name: string }) {
   const t = useTranslations('blocks.image')
   if (!name) return null
   return (
-    <details className={styles.credit}>
-      <summary className={styles.mark}>
-        <span aria-hidden="true">©</span>
-        <span className="visually-hidden">{t('showCredit')}</span>
-      </summary>
+    <Disclosure
+      className={styles.credit}
+      button={{ className: styles.mark }}
+      summary={
+        <>
+          <span aria-hidden="true">©</span>
+          <span className="visually-hidden">{t('showCredit')}</span>
+        </>
+      }
+    >
       <p className={styles.name}>{t('credit', { name })}</p>
-    </details>
+    </Disclosure>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
+import { BaseButton } from '@/components/ui/base-button'
 import styles from './slider.module.css'
 
 export interface SliderControlsProps {
@@ -73,24 +74,22 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
       <p className={styles.position} aria-live="polite" aria-atomic="true">
         {place && texts.positions[place.index]}
       </p>
-      <button
-        type="button"
+      <BaseButton
         className={styles.button}
         aria-label={texts.previous}
-        aria-disabled={place?.isFirst ?? true}
+        isDisabled={place?.isFirst ?? true}
         onClick={() => swiper.current?.slidePrev(stepMs())}
       >
         <span className={styles.arrow} data-to="previous" />
-      </button>
-      <button
-        type="button"
+      </BaseButton>
+      <BaseButton
         className={styles.button}
         aria-label={texts.next}
-        aria-disabled={place?.isLast ?? true}
+        isDisabled={place?.isLast ?? true}
         onClick={() => swiper.current?.slideNext(stepMs())}
       >
         <span className={styles.arrow} data-to="next" />
-      </button>
+      </BaseButton>
     </div>
   )
 }

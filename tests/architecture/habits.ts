@@ -86,6 +86,25 @@ export function checkServerOnly(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} reads on the server: it has to import server-only`)
 }
 
+/** Elements that have a component in `components/ui`, by its name. */
+const wrappedElements: Record<string, string> = {
+  button: 'BaseButton, Button, ToolButton or IconButton',
+  dialog: 'Dialog',
+  details: 'Disclosure or ToolDisclosure',
+}
+
+/** Rule 7: what is operated looks and behaves alike, since one component draws it. */
+export function checkElements(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^(app|features|components)\//.test(path) && !isTest(path))
+    .filter(({ path }) => !path.startsWith('components/ui/'))
+    .flatMap(({ path, elements }) =>
+      elements
+        .filter((name) => name in wrappedElements)
+        .map((name) => `${path} writes <${name}>: take ${wrappedElements[name]} of components/ui`),
+    )
+}
+
 /** Files stay small. */
 export function checkSizes(files: readonly SourceFile[]): string[] {
   return files

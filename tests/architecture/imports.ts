@@ -19,6 +19,8 @@ export interface SourceFile {
   imports: Import[]
   readsEnvironment: boolean
   callsFetch: boolean
+  /** The names of the HTML elements that its JSX writes, each once. */
+  elements: string[]
 }
 
 /** Parses one file; `path` is relative to the project's root. */
@@ -30,6 +32,7 @@ export function parseSource(path: string, text: string): SourceFile {
     imports: [],
     readsEnvironment: false,
     callsFetch: false,
+    elements: [],
   }
   const visit = (node: ts.Node): void => {
     const specifier = importSpecifier(node)
@@ -38,6 +41,8 @@ export function parseSource(path: string, text: string): SourceFile {
     }
     file.readsEnvironment ||= isEnvironment(node)
     file.callsFetch ||= isFetch(node)
+    const element = elementName(node)
+    if (element !== undefined && !file.elements.includes(element)) file.elements.push(element)
     ts.forEachChild(node, visit)
   }
   visit(root)
@@ -64,6 +69,13 @@ function literal(node: ts.Node | undefined): string | undefined {
   if (node && ts.isStringLiteralLike(node)) return node.text
   if (node && ts.isTemplateExpression(node)) return node.head.text
   return undefined
+}
+
+/** The name of an HTML element that is written as JSX; a component's begins with a capital. */
+function elementName(node: ts.Node): string | undefined {
+  if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return undefined
+  const name = node.tagName.getText()
+  return /^[a-z]/.test(name) ? name : undefined
 }
 
 function importedNames(node: ts.Node): string[] {

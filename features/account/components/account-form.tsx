@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import styles from '@/components/form/form.module.css'
 import type { FormProblem } from '@/components/form/problem-list'
-import { SubmitButton } from '@/components/form/submit-button'
+import { SubmitButton } from '@/components/ui/submit-button'
 
 export interface AccountFormProps {
   label: string

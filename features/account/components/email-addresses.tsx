@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { problemsOf } from '../problems'
@@ -53,12 +54,8 @@ export function EmailAddresses({ email, pending: initial }: EmailAddressesProps)
         <div className={styles.notice}>
           <p>{t.rich('pending', { email: pending, b: (words) => <strong>{words}</strong> })}</p>
           <p className={styles.actions}>
-            <button type="button" className={styles.quiet} onClick={() => void change('PUT', 'sent')}>
-              {t('again')}
-            </button>
-            <button type="button" className={styles.quiet} onClick={() => void change('DELETE', 'withdrawn')}>
-              {t('withdraw')}
-            </button>
+            <Button onClick={() => void change('PUT', 'sent')}>{t('again')}</Button>
+            <Button onClick={() => void change('DELETE', 'withdrawn')}>{t('withdraw')}</Button>
           </p>
         </div>
       )}

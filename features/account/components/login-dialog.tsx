@@ -1,16 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { z } from 'zod'
-import styles from '@/components/form/form.module.css'
 import { PasswordField } from '@/components/form/password-field'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { presentPasswordSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import type { Missing, useLoginAgain } from '../use-login-again'
 import { AccountForm } from './account-form'
-import dialogStyles from './login-dialog.module.css'
+import styles from './login-dialog.module.css'
 
 const passwordSchema = z.object({ password: presentPasswordSchema })
 
@@ -35,7 +35,6 @@ async function give(missing: Missing, email: string, password: string) {
 export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
   const forms = useTranslations('forms')
-  const dialog = useRef<HTMLDialogElement>(null)
   const { form, field, frame } = useAccountForm({
     id: 'login-again',
     schema: passwordSchema,
@@ -47,16 +46,8 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
     },
   })
 
-  useEffect(() => dialog.current?.showModal(), [])
-
   return (
-    <dialog
-      ref={dialog}
-      className={dialogStyles.dialog}
-      aria-labelledby="login-again-title"
-      onClose={onClose}
-    >
-      <h2 id="login-again-title">{t('title')}</h2>
+    <Dialog title={t('title')} className={styles.dialog} onClose={onClose}>
       <p>{t('text', { email })}</p>
       <AccountForm {...frame} label={t('title')} submitLabel={t('submit')}>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
@@ -67,10 +58,8 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
           input={{ ...form.register('password'), autoComplete: 'current-password' }}
         />
       </AccountForm>
-      <button type="button" className={styles.quiet} onClick={() => dialog.current?.close()}>
-        {t('cancel')}
-      </button>
-    </dialog>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+    </Dialog>
   )
 }
 

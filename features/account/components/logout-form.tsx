@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import styles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/form/submit-button'
+import { buttonClass } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth, hasStatus } from '../allauth'
 
@@ -66,7 +67,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
           {unsaved ? t('unsaved.leave') : t('submit')}
         </SubmitButton>
         {unsaved && (
-          <PageLink href={accountHref} className={styles.quiet}>
+          <PageLink href={accountHref} className={buttonClass('secondary')}>
             {t('unsaved.stay')}
           </PageLink>
         )}

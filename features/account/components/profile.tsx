@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { CurrentUserData } from '@/lib/contract/account'
 import type { LoadedSession } from '../loaders'
 import { DeleteAccountForm } from './delete-account-form'
@@ -48,10 +49,9 @@ export function Profile({ user, emails, sessions, urls, homeHref, children }: Pr
           </section>
           <section>
             <h2>{t('deletion.title')}</h2>
-            <details>
-              <summary>{t('deletion.open')}</summary>
+            <Disclosure summary={t('deletion.open')}>
               <DeleteAccountForm url={urls.me} email={emails.own} homeHref={homeHref} />
-            </details>
+            </Disclosure>
           </section>
         </>
       )}

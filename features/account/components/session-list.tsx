@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import styles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
 import { anything, call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import { callAuth, hasStatus } from '../allauth'
@@ -69,17 +69,15 @@ export function SessionList({ url, email, sessions }: SessionListProps) {
             <strong>{nameOf(session)}</strong>
             <span>{session.isCurrent ? t('current') : t('lastUsed', { time: session.lastUsed })}</span>
             {!session.isCurrent && (
-              <button
-                type="button"
-                className={styles.quiet}
-                aria-disabled={state === 'sending'}
+              <Button
+                isDisabled={state === 'sending'}
                 aria-label={t('endNamed', { device: nameOf(session), time: session.lastUsed })}
                 onClick={() =>
                   void end([session], () => callAuth('DELETE', 'auth/sessions', { sessions: [session.id] }))
                 }
               >
                 {t('end')}
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -88,14 +86,9 @@ export function SessionList({ url, email, sessions }: SessionListProps) {
         {outcome()}
       </p>
       {others.length > 1 && (
-        <button
-          type="button"
-          className={styles.quiet}
-          aria-disabled={state === 'sending'}
-          onClick={() => void end(others, endOthers)}
-        >
+        <Button isDisabled={state === 'sending'} onClick={() => void end(others, endOthers)}>
           {t('endOthers')}
-        </button>
+        </Button>
       )}
       <LoginAgain email={email} login={login} />
     </>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/form/submit-button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { callAuth, hasStatus } from '../allauth'
 import { problemsOf } from '../problems'
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import { consent } from '../store'
 import styles from './consent-frame.module.css'
 
@@ -82,22 +83,12 @@ export function FramedMedia(props: FramedMediaProps) {
           >
             {children}
             <p className={styles.buttons}>
-              <button
-                type="button"
-                className={styles.button}
-                aria-label={texts.onceLabel}
-                onClick={() => show(false)}
-              >
+              <BaseButton className={styles.button} aria-label={texts.onceLabel} onClick={() => show(false)}>
                 {texts.once}
-              </button>
-              <button
-                type="button"
-                className={styles.button}
-                aria-label={texts.alwaysLabel}
-                onClick={() => show(true)}
-              >
+              </BaseButton>
+              <BaseButton className={styles.button} aria-label={texts.alwaysLabel} onClick={() => show(true)}>
                 {texts.always}
-              </button>
+              </BaseButton>
             </p>
             {links}
           </div>

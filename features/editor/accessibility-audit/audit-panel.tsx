@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbarStyles from '../toolbar/toolbar.module.css'
-import { Disclosure } from '../ui/disclosure'
-import { IconLabel } from '../ui/icon-label'
 import styles from './accessibility-audit.module.css'
 import { FindingWords } from './finding-words'
 import { type Finding, idOf } from './findings'
@@ -23,17 +23,19 @@ export function AuditPanel({ check, onShow }: AuditPanelProps) {
   const counts = countsOf(findings ?? [])
   const words = findings === null ? t('looking') : t('counts', { ...counts })
 
+  const marks = {
+    'data-errors': counts.errors > 0 ? '' : undefined,
+    'data-count': counts.errors + counts.notices || undefined,
+  }
+
   return (
     <>
-      <Disclosure ref={panel}>
-        <summary
-          className={`${toolbarStyles.control} ${styles.summary}`}
-          title={t('title', { words })}
-          data-errors={counts.errors > 0 ? '' : undefined}
-          data-count={counts.errors + counts.notices || undefined}
-        >
-          <IconLabel icon="accessibility" words={t('title', { words })} />
-        </summary>
+      <ToolDisclosure
+        ref={panel}
+        icon="accessibility"
+        label={t('title', { words })}
+        button={{ className: styles.summary, ...marks }}
+      >
         <div className={toolbarStyles.panel}>
           {findings?.length === 0 && <p>{t('nothing')}</p>}
           <ul className={styles.list}>
@@ -43,21 +45,20 @@ export function AuditPanel({ check, onShow }: AuditPanelProps) {
                 {check.reason(finding) && (
                   <p className={styles.hint}>{t('waived', { reason: check.reason(finding) })}</p>
                 )}
-                <button
-                  type="button"
-                  className={toolbarStyles.lead}
+                <ToolButton
+                  variant="link"
                   onClick={() => {
                     if (panel.current) panel.current.open = false
                     onShow(finding)
                   }}
                 >
                   {t('show')}
-                </button>
+                </ToolButton>
               </li>
             ))}
           </ul>
         </div>
-      </Disclosure>
+      </ToolDisclosure>
       <p role="status" className="visually-hidden">
         {findings && t('title', { words })}
       </p>

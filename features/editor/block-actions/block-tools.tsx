@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 import { keysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import styles from '../toolbar/toolbar.module.css'
-import { IconButton } from '../ui/icon-button'
 import { MoreActions } from './more-actions'
 import { MoveDialog } from './move-dialog'
 import type { BlockActions } from './use-block-actions'
@@ -62,8 +62,8 @@ function Actions({ editor, arranging }: Omit<BlockToolsProps, 'writing'>) {
   const { canMove, moveBy, moveTo, duplicate, remove, names, chosen } = arranging
   return (
     <>
-      <IconButton icon="up" label={t('block.up')} aria-disabled={!canMove(-1)} onClick={() => moveBy(-1)} />
-      <IconButton icon="down" label={t('block.down')} aria-disabled={!canMove(1)} onClick={() => moveBy(1)} />
+      <IconButton icon="up" label={t('block.up')} isDisabled={!canMove(-1)} onClick={() => moveBy(-1)} />
+      <IconButton icon="down" label={t('block.down')} isDisabled={!canMove(1)} onClick={() => moveBy(1)} />
       <IconButton icon="moveTo" label={t('arrange.moveTo.open')} onClick={() => setMoving(true)} />
       <IconButton icon="duplicate" label={t('block.duplicate')} onClick={duplicate} />
       <IconButton icon="remove" label={t('block.remove')} onClick={remove} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { ToolButton } from '@/components/ui/tool-button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbar from '../toolbar/toolbar.module.css'
-import { Disclosure } from '../ui/disclosure'
 import styles from './block-actions.module.css'
 import type { BlockActions } from './use-block-actions'
 
@@ -13,40 +14,20 @@ export function MoreActions({ arranging }: { arranging: BlockActions }) {
     if (!isNone) void act()
   }
   return (
-    <Disclosure>
-      <summary className={toolbar.control}>{t('title')}</summary>
+    <ToolDisclosure label={t('title')}>
       <div className={`${toolbar.panel} ${styles.more}`}>
-        <button
-          type="button"
-          className={toolbar.control}
-          aria-pressed={chosen.isAdding}
-          onClick={() => chosen.setAdding(!chosen.isAdding)}
-        >
+        <ToolButton aria-pressed={chosen.isAdding} onClick={() => chosen.setAdding(!chosen.isAdding)}>
           {t('several')}
-        </button>
-        <button type="button" className={toolbar.control} onClick={chosen.all}>
-          {t('all')}
-        </button>
-        <button
-          type="button"
-          className={toolbar.control}
-          aria-disabled={isNone}
-          onClick={onChosen(clipboard.copy)}
-        >
+        </ToolButton>
+        <ToolButton onClick={chosen.all}>{t('all')}</ToolButton>
+        <ToolButton isDisabled={isNone} onClick={onChosen(clipboard.copy)}>
           {t('copy')}
-        </button>
-        <button
-          type="button"
-          className={toolbar.control}
-          aria-disabled={isNone}
-          onClick={onChosen(clipboard.cut)}
-        >
+        </ToolButton>
+        <ToolButton isDisabled={isNone} onClick={onChosen(clipboard.cut)}>
           {t('cut')}
-        </button>
-        <button type="button" className={toolbar.control} onClick={() => void clipboard.paste()}>
-          {t('paste')}
-        </button>
+        </ToolButton>
+        <ToolButton onClick={() => void clipboard.paste()}>{t('paste')}</ToolButton>
       </div>
-    </Disclosure>
+    </ToolDisclosure>
   )
 }

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
+import { BaseButton } from '@/components/ui/base-button'
+import { Dialog } from '@/components/ui/dialog'
+import { ToolButton } from '@/components/ui/tool-button'
 import type { BlockNames } from '../block-names/use-block-names'
 import type { EditorDocument, Place } from '../core/document'
-import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
 import { filterTree, type MoveTarget, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
 
@@ -20,9 +22,8 @@ export interface MoveDialogProps {
 export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialogProps) {
   const t = useTranslations('editor.arrange.moveTo')
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useId()
+  const id = useId()
   const [query, setQuery] = useState('')
-  useEffect(() => dialog.current?.showModal(), [])
 
   const wanted = query.trim().toLocaleLowerCase()
   const says = (key: string) => names.nameOf(key).toLocaleLowerCase().includes(wanted)
@@ -37,11 +38,16 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={onClose} onKeyDown={goOn}>
+    <Dialog
+      ref={dialog}
+      title={t('title', { blocks: names.namesOf(keys) })}
+      className={styles.dialog}
+      onClose={onClose}
+      onKeyDown={goOn}
+    >
       <div className={styles.head}>
-        <h2 id={title}>{t('title', { blocks: names.namesOf(keys) })}</h2>
         <TextField
-          id={`${title}-filter`}
+          id={`${id}-filter`}
           label={t('filter')}
           input={{
             type: 'search',
@@ -53,10 +59,8 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
         <p role="status">{t('count', { count: countOf(tree) })}</p>
       </div>
       <Places group={tree} names={names} onChoose={choose} />
-      <button type="button" className={toolbar.control} onClick={() => dialog.current?.close()}>
-        {t('cancel')}
-      </button>
-    </dialog>
+      <ToolButton onClick={onClose}>{t('cancel')}</ToolButton>
+    </Dialog>
   )
 }
 
@@ -73,10 +77,10 @@ function Places({ group, names, onChoose }: PlacesProps) {
       {group.entries.map((entry) =>
         entry.type === 'place' ? (
           <li key={entry.place.index}>
-            <button type="button" className={styles.place} onClick={() => onChoose(entry.place)}>
+            <BaseButton className={styles.place} onClick={() => onChoose(entry.place)}>
               {entry.after === null ? t('start') : t('after', { block: names.nameOf(entry.after) })}
               <span className="visually-hidden"> {names.areaName(group.area)}</span>
-            </button>
+            </BaseButton>
           </li>
         ) : (
           entry.groups.map((inner) => (

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbar from '../toolbar/toolbar.module.css'
-import { Disclosure } from '../ui/disclosure'
-import { IconLabel } from '../ui/icon-label'
 import styles from './block-actions.module.css'
 
 /** All keys of the editor, and what they do. Only `command` is named as the system names it. */
@@ -36,10 +35,7 @@ export function ShortcutsPanel() {
     return known ? t(`keys.${known}`) : part
   }
   return (
-    <Disclosure>
-      <summary className={toolbar.control} title={t('title')}>
-        <IconLabel icon="keys" words={t('title')} />
-      </summary>
+    <ToolDisclosure icon="keys" label={t('title')}>
       <div className={toolbar.panel}>
         <dl className={styles.keys}>
           {shortcuts.map(([action, parts]) => (
@@ -52,6 +48,6 @@ export function ShortcutsPanel() {
           ))}
         </dl>
       </div>
-    </Disclosure>
+    </ToolDisclosure>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type RefObject, useState } from 'react'
+import type { NoticeContent } from '@/components/ui/notice'
 import { type BlockNames, useBlockNames } from '../block-names/use-block-names'
 import type { EditorDocument, Place } from '../core/document'
 import type { Editor } from '../core/editor'
@@ -8,7 +9,6 @@ import { newKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { type Selection, useSelection } from '../selection/use-selection'
-import type { Notice } from '../ui/use-notice'
 import { besideAll, duplicateAll, moveAll, placeBy, removeAll } from './batch-operations'
 import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
 import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
@@ -19,7 +19,7 @@ export interface BlockActionsOptions {
   isActive: boolean
   writing: InlineText
   root: RefObject<HTMLElement | null>
-  tell: (notice: Notice) => void
+  tell: (notice: NoticeContent) => void
 }
 
 export interface BlockActions {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclosure'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { isTextTarget } from '../selection/text-target'
 import type { Selection } from '../selection/use-selection'
-import { closeDisclosure, findOpenDisclosure } from '../ui/disclosure'
 import { type BlockShortcut, blockShortcut } from './shortcuts'
 import type { BlockActions } from './use-block-actions'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
 import type { Data } from '../core/document'
 import type { OpenConflict } from '../core/editor'
-import toolbar from '../toolbar/toolbar.module.css'
 import styles from './conflicts.module.css'
 import { type ContestedField, FieldChoice, mergedOf, type Version } from './field-choice'
 import { mergeWords } from './merge-words'
@@ -58,9 +58,9 @@ export function ConflictForm({ conflict, onResolve }: ConflictFormProps) {
           onEdit={(text) => setEdited((all) => ({ ...all, [name]: { text, from: mergedOf(field) } }))}
         />
       ))}
-      <button type="submit" className={`${toolbar.control} ${toolbar.main}`}>
+      <ToolButton variant="main" type="submit">
         {t('take')}
-      </button>
+      </ToolButton>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
 import { useBlockName } from '../block-names/use-block-name'
 import type { Data } from '../core/document'
 import type { Editor, OpenConflict } from '../core/editor'
@@ -33,17 +34,10 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
         <div role="alert">
           <h2 id={title}>{t('title', { block, count: conflicts.length })}</h2>
         </div>
-        <button type="button" className={toolbar.control} onClick={() => onShow(conflict.key)}>
-          {t('show')}
-        </button>
-        <button
-          type="button"
-          className={toolbar.control}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <ToolButton onClick={() => onShow(conflict.key)}>{t('show')}</ToolButton>
+        <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'later' : 'open')}
-        </button>
+        </ToolButton>
       </div>
       {isOpen && <OpenView key={conflict.key} editor={editor} conflict={conflict} />}
     </section>
@@ -60,16 +54,10 @@ function OpenView({ editor, conflict }: { editor: Editor; conflict: OpenConflict
     <div className={styles.form}>
       <p>{yours ? t('deletedThere', { by }) : t('deletedHere', { by })}</p>
       <div className={toolbar.tools}>
-        <button
-          type="button"
-          className={`${toolbar.control} ${toolbar.main}`}
-          onClick={() => resolve(yours ?? current)}
-        >
+        <ToolButton variant="main" onClick={() => resolve(yours ?? current)}>
           {t(yours ? 'keep' : 'bringBack')}
-        </button>
-        <button type="button" className={toolbar.control} onClick={() => resolve(null)}>
-          {t('delete')}
-        </button>
+        </ToolButton>
+        <ToolButton onClick={() => resolve(null)}>{t('delete')}</ToolButton>
       </div>
     </div>
   )

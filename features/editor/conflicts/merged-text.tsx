@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import form from '@/components/form/form.module.css'
+import { ToolButton } from '@/components/ui/tool-button'
 import { useTextEditors } from '../inline-text/load-text-editors'
-import toolbar from '../toolbar/toolbar.module.css'
 import styles from './conflicts.module.css'
 import { isRich, plainWords } from './words-of'
 
@@ -22,10 +22,10 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
     return (
       <>
         <p className={styles.words}>{isRich(text) ? plainWords(text) : text}</p>
-        <button type="button" className={toolbar.control} onClick={() => setOpen(true)}>
+        <ToolButton onClick={() => setOpen(true)}>
           {t('edit')}
           <span className="visually-hidden"> {label}</span>
-        </button>
+        </ToolButton>
       </>
     )
   }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import formStyles from '@/components/form/form.module.css'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import styles from './hub-dialog.module.css'
 
 export interface HubDialogProps {
@@ -14,18 +15,10 @@ export interface HubDialogProps {
 /** A dialog in front of the hub; Escape and its last button close it. */
 export function HubDialog({ title, onClose, children }: HubDialogProps) {
   const t = useTranslations('hub')
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-
-  useEffect(() => dialog.current?.showModal(), [])
-
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
-      {children}
-      <button type="button" className={formStyles.quiet} onClick={() => dialog.current?.close()}>
-        {t('cancel')}
-      </button>
-    </dialog>
+    <Dialog title={title} className={styles.dialog} onClose={onClose}>
+      <div className={styles.task}>{children}</div>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+    </Dialog>
   )
 }

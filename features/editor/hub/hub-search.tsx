@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import formStyles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
 import { defaultLocale, type Locale } from '@/lib/contract/locale'
 import styles from './hub.module.css'
 
@@ -30,9 +30,7 @@ export function HubSearch({ locale, words, onWords }: HubSearchProps) {
           onChange: (event) => onWords(event.currentTarget.value),
         }}
       />
-      <button type="submit" className={formStyles.quiet}>
-        {t('find')}
-      </button>
+      <Button type="submit">{t('find')}</Button>
     </form>
   )
 }

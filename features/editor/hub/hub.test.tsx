@@ -60,9 +60,6 @@ beforeEach(() => {
     if (method === 'DELETE') return { status: 204, data: null, retryAfter: null }
     return { status: 200, data: answer(path), retryAfter: null }
   })
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
 })
 
 function open() {

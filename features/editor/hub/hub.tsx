@@ -3,7 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
-import formStyles from '@/components/form/form.module.css'
+import { BaseButton } from '@/components/ui/base-button'
+import { Button } from '@/components/ui/button'
+import { Notice, type NoticeContent } from '@/components/ui/notice'
 import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import { movePage } from './calls'
@@ -40,7 +42,7 @@ export function Hub({ locale, words: firstWords }: HubProps) {
   const [words, setWords] = useState(firstWords)
   const [task, setTask] = useState<Task | null>(null)
   const [active, setActive] = useState<number | null>(null)
-  const [notice, setNotice] = useState<{ text: string; isError: boolean } | null>(null)
+  const [notice, setNotice] = useState<NoticeContent | null>(null)
   // A page that was just made or moved takes the focus.
   const [sought, setSought] = useState<number | null>(null)
   const found = useCallback(() => setSought(null), [])
@@ -48,7 +50,7 @@ export function Hub({ locale, words: firstWords }: HubProps) {
   const readAgain = () => client.invalidateQueries({ queryKey: hubKeys.all })
   const tell = async (text: string, id: number | null) => {
     setTask(null)
-    setNotice({ text, isError: false })
+    setNotice({ text, kind: 'save' })
     const [page] = await Promise.all([
       id === null ? null : client.fetchQuery({ ...pageQuery(locale, id), staleTime: 0 }).catch(() => null),
       readAgain(),
@@ -62,11 +64,11 @@ export function Hub({ locale, words: firstWords }: HubProps) {
     },
     onSuccess(_, { page, place }) {
       const values = { title: titleOf(page, locale), position: place.position + 1 }
-      setNotice({ text: t('moved', values), isError: false })
+      setNotice({ text: t('moved', values), kind: 'save' })
     },
     onError({ failure }) {
       const { kind, by } = reasonOf(failure)
-      setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), isError: true })
+      setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
     },
     onSettled: readAgain,
   })
@@ -85,26 +87,18 @@ export function Hub({ locale, words: firstWords }: HubProps) {
       <section aria-labelledby="hub-pages">
         <div className={styles.bar}>
           <h2 id="hub-pages">{t('pages')}</h2>
-          <button
-            type="button"
-            className={formStyles.submit}
-            onClick={() => setTask({ kind: 'create', above: null })}
-          >
+          <Button variant="primary" onClick={() => setTask({ kind: 'create', above: null })}>
             {t('new')}
-          </button>
+          </Button>
         </div>
         <HubSearch locale={locale} words={words} onWords={setWords} />
-        <p role="status" className={styles.notice} data-error={notice?.isError ? '' : undefined}>
-          {notice?.text}
-        </p>
+        <Notice notice={notice} className={styles.notice} />
         {words.trim() !== '' ? (
           <FoundPages {...list} words={words} />
         ) : (
           <>
             <p className={styles.switches}>
-              <button type="button" onClick={tree.closeAll}>
-                {t('tree.closeAll')}
-              </button>
+              <BaseButton onClick={tree.closeAll}>{t('tree.closeAll')}</BaseButton>
             </p>
             <PageTree {...list} open={tree.open} onToggle={tree.toggle} />
           </>

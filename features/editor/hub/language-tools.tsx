@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { otherThan } from '../translation/calls'
@@ -31,14 +32,12 @@ export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
         <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>
       )}
       {isShown && <PageLink href={text.url}>{t('view')}</PageLink>}
-      <button type="button" onClick={() => onTask({ kind: 'rename', page, language })}>
-        {t('rename')}
-      </button>
+      <BaseButton onClick={() => onTask({ kind: 'rename', page, language })}>{t('rename')}</BaseButton>
       {(text.isChanged || !isShown) && <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>}
       {isShown && (
-        <button type="button" onClick={() => onTask({ kind: 'unpublish', page, language })}>
+        <BaseButton onClick={() => onTask({ kind: 'unpublish', page, language })}>
           {t('unpublish')}
-        </button>
+        </BaseButton>
       )}
     </>
   )

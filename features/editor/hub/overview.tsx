@@ -3,6 +3,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './overview.module.css'
@@ -67,10 +68,9 @@ function LineList({ title, query, empty, children }: LineListProps) {
         <ul>{children.slice(0, shownAtOnce)}</ul>
       )}
       {rest.length > 0 && (
-        <details>
-          <summary>{t('rest', { count: rest.length })}</summary>
+        <Disclosure summary={t('rest', { count: rest.length })}>
           <ul>{rest}</ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   )

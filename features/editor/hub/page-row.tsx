@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type HubPage, languageOf } from './page-list'
@@ -54,8 +55,7 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
             </li>
           ))}
         </ul>
-        <button
-          type="button"
+        <BaseButton
           className={styles.more}
           aria-expanded={isActive}
           aria-controls={toolsId}
@@ -63,7 +63,7 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
         >
           {t('more')}
           <span className="visually-hidden">: {title}</span>
-        </button>
+        </BaseButton>
       </div>
       <div id={toolsId} hidden={!isActive}>
         {isActive && children}

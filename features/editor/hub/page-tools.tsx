@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { BaseButton } from '@/components/ui/base-button'
 import { locales } from '@/lib/contract/locale'
 import { LanguageTools } from './language-tools'
 import { type HubPage, isHome } from './page-list'
@@ -23,13 +24,9 @@ export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
   const step = (label: string, by: -1 | 1) => {
     const place = placeBeside(page, by)
     return (
-      <button
-        type="button"
-        aria-disabled={place === null || isMoving}
-        onClick={() => place !== null && !isMoving && onMove(place)}
-      >
+      <BaseButton isDisabled={place === null || isMoving} onClick={() => place && onMove(place)}>
         {label}
-      </button>
+      </BaseButton>
     )
   }
   return (
@@ -42,23 +39,15 @@ export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
       ))}
       <fieldset>
         <legend>{t('tree')}</legend>
-        <button type="button" onClick={() => onTask({ kind: 'create', above: page })}>
-          {t('create')}
-        </button>
+        <BaseButton onClick={() => onTask({ kind: 'create', above: page })}>{t('create')}</BaseButton>
         {step(t('up'), -1)}
         {step(t('down'), 1)}
+        {!isHome(page) && <BaseButton onClick={() => onTask({ kind: 'move', page })}>{t('move')}</BaseButton>}
+        <BaseButton onClick={() => onTask({ kind: 'copy', page })}>{t('copy')}</BaseButton>
         {!isHome(page) && (
-          <button type="button" onClick={() => onTask({ kind: 'move', page })}>
-            {t('move')}
-          </button>
-        )}
-        <button type="button" onClick={() => onTask({ kind: 'copy', page })}>
-          {t('copy')}
-        </button>
-        {!isHome(page) && (
-          <button type="button" data-danger="" onClick={() => onTask({ kind: 'remove', page })}>
+          <BaseButton data-danger="" onClick={() => onTask({ kind: 'remove', page })}>
             {t('remove')}
-          </button>
+          </BaseButton>
         )}
       </fieldset>
     </div>

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/locale'
 import styles from './hub.module.css'
 import { type HubPage, titleOf } from './page-list'
@@ -37,15 +38,14 @@ export function PageTree(props: PageTreeProps & { parent?: number | null }) {
       {pages.map((page) => {
         const hasBelow = page.below > 0
         const toggle = hasBelow && (
-          <button
-            type="button"
+          <BaseButton
             className={rowStyles.toggle}
             aria-expanded={open.has(page.id)}
             aria-controls={`hub-below-${page.id}`}
             onClick={() => onToggle(page.id)}
           >
             <span className="visually-hidden">{t('below', { title: titleOf(page, locale) })}</span>
-          </button>
+          </BaseButton>
         )
         return (
           <li key={page.id}>
@@ -71,9 +71,9 @@ export function PageTree(props: PageTreeProps & { parent?: number | null }) {
       )}
       {rest > 0 && (
         <li className={styles.switches}>
-          <button type="button" onClick={() => branch.isFetching || void branch.fetchNextPage()}>
+          <BaseButton onClick={() => branch.isFetching || void branch.fetchNextPage()}>
             {t('rest', { count: rest })}
-          </button>
+          </BaseButton>
         </li>
       )}
     </ul>

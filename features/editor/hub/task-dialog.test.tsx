@@ -8,10 +8,6 @@ import { TaskDialog } from './task-dialog'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(() => new Promise(() => undefined)) }))
 
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
-
 it('a page is copied to where it was just moved, also while it is still being read again', async () => {
   const client = createQueryClient()
   const { queryKey } = pageQuery('de', 5)

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/form/submit-button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import { unpublishPage } from '../calls'
 import { FailureNote } from './failure-note'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDebounced } from '@/components/ui/use-debounced'
 import type { Locale } from '@/lib/contract/locale'
-import { useDebounced } from '../ui/use-debounced'
 import type { Branch } from './page-list'
 import { searchQuery } from './queries'
 

@@ -2,12 +2,10 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef } from 'react'
 import { CheckField } from '@/components/form/check-field'
-import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import styles from '../toolbar/toolbar.module.css'
-import { Disclosure } from '../ui/disclosure'
-import { Icon } from '../ui/icon'
-import iconStyles from '../ui/icon.module.css'
 
 /** An address without a protocol is one of the web, unless it is one of this site, a mail or a telephone. */
 export function withProtocol(entered: string): string {
@@ -36,11 +34,7 @@ export function LinkEditor({ editor }: { editor: Editor }) {
   }
 
   return (
-    <Disclosure ref={panel}>
-      <summary className={`${styles.control} ${iconStyles.button}`} title={t('link')}>
-        <Icon name="link" />
-        <span className="visually-hidden">{t('link')}</span>
-      </summary>
+    <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')}>
       <form key={`${href} ${target}`} onSubmit={set} className={`${styles.panel} ${styles.form}`}>
         <TextField
           id="link-address"
@@ -53,6 +47,6 @@ export function LinkEditor({ editor }: { editor: Editor }) {
         </CheckField>
         <SubmitButton isSending={false}>{t('setLink')}</SubmitButton>
       </form>
-    </Disclosure>
+    </ToolDisclosure>
   )
 }

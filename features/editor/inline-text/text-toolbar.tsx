@@ -1,8 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
 import styles from '../toolbar/toolbar.module.css'
-import { IconButton } from '../ui/icon-button'
 import { LinkEditor } from './link-editor'
 import { useToolKeys } from './use-tool-keys'
 

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useId, useRef, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { containerLayouts } from '@/lib/contract/module'
 import { useModelName } from '../block-names/use-model-name'
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import toolbar from '../toolbar/toolbar.module.css'
-import { closeDisclosure, Disclosure } from '../ui/disclosure'
 import styles from './insert.module.css'
 import { insertAt } from './insert-at'
 import { InsertPoints, type Side } from './insert-points'
@@ -39,7 +40,8 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
   }
   return (
     <>
-      <Disclosure
+      <ToolDisclosure
+        label={t('title')}
         ref={details}
         open={isOpen}
         onToggle={(event) => {
@@ -47,7 +49,6 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
           if (!event.currentTarget.open) setSide('after')
         }}
       >
-        <summary className={toolbar.control}>{t('title')}</summary>
         {isOpen && (
           <div className={`${toolbar.panel} ${styles.panel}`}>
             <InsertChoice
@@ -60,7 +61,7 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
             />
           </div>
         )}
-      </Disclosure>
+      </ToolDisclosure>
       {isThere && <InsertPoints writing={writing} root={root} onOpen={openAt} />}
     </>
   )
@@ -108,13 +109,9 @@ function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
           <ul className={styles.choices}>
             {choices.map((choice) => (
               <li key={`${choice.model} ${choice.layout}`}>
-                <button
-                  type="button"
-                  className={styles.choice}
-                  onClick={() => onChoose(choice, chosen.place)}
-                >
+                <BaseButton className={styles.choice} onClick={() => onChoose(choice, chosen.place)}>
                   <Label choice={choice} />
-                </button>
+                </BaseButton>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { restingRect } from '@/components/motion/animate-from'
+import { BaseButton } from '@/components/ui/base-button'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import styles from './insert.module.css'
@@ -49,9 +50,8 @@ export function InsertPoints({ writing: { selected }, root, onOpen }: InsertPoin
   return createPortal(
     <div ref={layer} className={styles.points}>
       {sides.map((side) => (
-        <button
+        <BaseButton
           key={side}
-          type="button"
           className={styles.point}
           aria-label={t(`point.${side}`)}
           // By keyboard the toolbar's own button is nearer.

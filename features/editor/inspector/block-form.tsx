@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
+import { ToolButton } from '@/components/ui/tool-button'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
@@ -93,16 +94,15 @@ function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
       {words !== null && (
         <p className={styles.saved}>
           {words === '' ? t('savedNothing') : t('saved', { value: words })}{' '}
-          <button
-            type="button"
-            className={styles.lead}
+          <ToolButton
+            variant="inline"
             onClick={() => {
               form.takeSaved(name)
               document.getElementById(id)?.focus()
             }}
           >
             {t('takeSaved')}
-          </button>
+          </ToolButton>
         </p>
       )}
     </div>

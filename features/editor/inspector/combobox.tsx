@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
+import { BaseButton } from '@/components/ui/base-button'
 import styles from './combobox.module.css'
 import type { InputProps } from './input'
 
@@ -93,10 +94,9 @@ export function Combobox({
           />
           <div id={listId} role="listbox" aria-label={field.label} className={styles.list} hidden={!isShown}>
             {suggestions.map((suggestion, index) => (
-              <button
+              <BaseButton
                 key={suggestion.id}
                 id={`${listId}-${index}`}
-                type="button"
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
@@ -107,7 +107,7 @@ export function Combobox({
               >
                 <span>{suggestion.label}</span>
                 <span className={styles.detail}>{suggestion.detail}</span>
-              </button>
+              </BaseButton>
             ))}
           </div>
           <p role="status" className={isOpen && !isShown ? formStyles.hint : 'visually-hidden'}>

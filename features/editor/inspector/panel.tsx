@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { blockElement } from '../page-elements/block-element'
-import toolbar from '../toolbar/toolbar.module.css'
 import styles from './inspector-fields.module.css'
 import { panelSide, shownIn } from './panel-side'
 import { useNarrowViewport } from './use-narrow-viewport'
@@ -87,10 +87,8 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
 
   return (
     <>
-      <button
+      <ToolButton
         ref={button}
-        type="button"
-        className={toolbar.control}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => {
@@ -99,7 +97,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
         }}
       >
         {t('fields.open')}
-      </button>
+      </ToolButton>
       {isOpen && (
         <section
           ref={section}
@@ -112,16 +110,14 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
         >
           <div className={styles.head}>
             <h2>{t(`models.${model}`)}</h2>
-            <button
-              type="button"
-              className={toolbar.control}
+            <ToolButton
               onClick={() => {
                 fold(true)
                 button.current?.focus()
               }}
             >
               {t('fields.fold')}
-            </button>
+            </ToolButton>
           </div>
           <div ref={fields}>{children}</div>
         </section>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import type { LibraryPicture } from '@/lib/contract/media'
 import { expectAccessible } from '@/tests/axe'
@@ -59,16 +59,6 @@ function show(value: LibraryPicture | null) {
   )
   return { ...shown, onChange, onSubmit, user: userEvent.setup() }
 }
-
-beforeEach(() => {
-  // jsdom knows no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 
 test('a field shows its picture and says what it is still lacking', async () => {
   library([pictureOf(5)])

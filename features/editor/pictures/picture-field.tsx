@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
+import { Button } from '@/components/ui/button'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import { imageOf } from './image-of'
@@ -62,30 +63,20 @@ export function PictureField({
         {!shown && <p className={formStyles.hint}>{t('none')}</p>}
       </div>
       <div className={styles.actions}>
-        <button
-          ref={choose}
-          id={id}
-          type="button"
-          className={formStyles.quiet}
-          onClick={() => setOpened('library')}
-        >
+        <Button ref={choose} id={id} onClick={() => setOpened('library')}>
           {t(value ? 'replace' : 'choose')}
-        </button>
+        </Button>
         {value && (
           <>
-            <button type="button" className={formStyles.quiet} onClick={() => setOpened('details')}>
-              {t('details')}
-            </button>
-            <button
-              type="button"
-              className={formStyles.quiet}
+            <Button onClick={() => setOpened('details')}>{t('details')}</Button>
+            <Button
               onClick={() => {
                 onChange(null)
                 choose.current?.focus()
               }}
             >
               {t('remove')}
-            </button>
+            </Button>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
 import { useRefusalText } from './use-refusal-text'
 
 /** Says why something could not be read, and reads it again when asked. */
@@ -11,9 +11,7 @@ export function ReadFailure({ query }: { query: UseQueryResult }) {
   return (
     <>
       <p role="alert">{refusalText(query.error.failure)}</p>
-      <button type="button" className={formStyles.quiet} onClick={() => void query.refetch()}>
-        {t('again')}
-      </button>
+      <Button onClick={() => void query.refetch()}>{t('again')}</Button>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { BaseButton } from '@/components/ui/base-button'
 import type { PresentEditor } from '@/lib/contract/presence'
 import { useBlockName } from '../block-names/use-block-name'
 import type { Editor } from '../core/editor'
@@ -41,15 +42,14 @@ export function PresentEditors({ others, editor, onShow }: PresentEditorsProps) 
                     <span className="visually-hidden">{words}</span>
                   </span>
                 ) : (
-                  <button
-                    type="button"
+                  <BaseButton
                     className={styles.person}
                     title={words}
                     aria-label={words}
                     onClick={() => onShow(key)}
                   >
                     {initialsOf(other.name)}
-                  </button>
+                  </BaseButton>
                 )}
               </li>
             )

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
 import type { ModuleProblem } from '../calls'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
 import styles from '../toolbar/toolbar.module.css'
@@ -28,9 +29,9 @@ export function ProblemPanel({ problems, keyOf, select }: ProblemPanelProps) {
         {problems.map(({ module, field, messages }) => (
           <li key={`${module} ${field}`}>
             {module !== null && (
-              <button type="button" className={styles.lead} onClick={() => show(module)}>
+              <ToolButton variant="link" onClick={() => show(module)}>
                 {t('problems.show')}
-              </button>
+              </ToolButton>
             )}
             {messages.map((message) => (
               <Fragment key={message}> {message}</Fragment>

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { ToolButton } from '@/components/ui/tool-button'
+import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -14,7 +16,6 @@ import { unpublishPage } from '../calls'
 import type { SyncStatus } from '../core/sync'
 import { isPanelRequested } from '../toolbar/requested-panel'
 import styles from '../toolbar/toolbar.module.css'
-import { closeDisclosure, Disclosure } from '../ui/disclosure'
 import { type Publishing, publishPage } from './calls'
 import ownStyles from './publishing.module.css'
 import { usePublishing } from './use-publishing'
@@ -77,8 +78,7 @@ export function PublishPanel({ page, locale, status, check, onDone, onRefused }:
   }
 
   return (
-    <Disclosure ref={panel}>
-      <summary className={`${styles.control} ${styles.main}`}>{t('title')}</summary>
+    <ToolDisclosure ref={panel} variant="main" label={t('title')}>
       <div className={styles.panel}>
         <form onSubmit={publish} className={styles.form}>
           <TextField
@@ -99,16 +99,15 @@ export function PublishPanel({ page, locale, status, check, onDone, onRefused }:
           </SubmitButton>
         </form>
         {page.is_online && (
-          <button
-            type="button"
-            className={styles.lead}
-            aria-disabled={isSending}
-            onClick={() => !isSending && unpublishing.mutate(undefined, settled('unpublished'))}
+          <ToolButton
+            variant="link"
+            isDisabled={isSending}
+            onClick={() => unpublishing.mutate(undefined, settled('unpublished'))}
           >
             {t('unpublish')}
-          </button>
+          </ToolButton>
         )}
       </div>
-    </Disclosure>
+    </ToolDisclosure>
   )
 }

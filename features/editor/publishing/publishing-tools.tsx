@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { NoticeContent } from '@/components/ui/notice'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -6,7 +7,6 @@ import type { Capability } from '@/lib/contract/user'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { type ModuleProblem, problemsOf } from '../calls'
 import type { Editor } from '../core/editor'
-import type { Notice } from '../ui/use-notice'
 import { useRefusal } from '../versions/use-refusal'
 import { VersionsPanel } from '../versions/versions-panel'
 import { PublishPanel } from './publish-panel'
@@ -19,7 +19,7 @@ export interface PublishingToolsProps {
   /** Null until the page can be edited. */
   editor: Editor | null
   check: Audit
-  tell: (notice: Notice) => void
+  tell: (notice: NoticeContent) => void
   onPage: (page: PageDraft) => void
   /** What keeps the page from being published; none where nothing does. */
   onProblems: (problems: ModuleProblem[]) => void

@@ -3,7 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
-import { SubmitButton } from '@/components/form/submit-button'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TimeField } from '@/components/ui/time-field'
+import { ToolButton } from '@/components/ui/tool-button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -12,9 +15,6 @@ import type { Audit } from '../accessibility-audit/use-audit'
 import { problemsOf } from '../calls'
 import type { SyncStatus } from '../core/sync'
 import styles from '../toolbar/toolbar.module.css'
-import { Disclosure } from '../ui/disclosure'
-import { IconLabel } from '../ui/icon-label'
-import { TimeField } from '../ui/time-field'
 import { DayForm } from '../versions/day-form'
 import { useRefusal } from '../versions/use-refusal'
 import { type Schedule, schedulePage } from './calls'
@@ -87,10 +87,7 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
   }
 
   return (
-    <Disclosure>
-      <summary className={styles.control} title={t('title')}>
-        <IconLabel icon="schedule" words={t('title')} />
-      </summary>
+    <ToolDisclosure icon="schedule" label={t('title')}>
       <div className={`${styles.panel} ${styles.form}`}>
         {page.schedule_problem && (
           <p role="alert" className={ownStyles.problem}>
@@ -139,17 +136,16 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
           </SubmitButton>
         </form>
         {(isPlanned || page.schedule_problem) && (
-          <button
-            type="button"
-            className={styles.lead}
-            aria-disabled={scheduling.isPending}
-            onClick={() => !scheduling.isPending && send({ publish_at: null, unpublish_at: null })}
+          <ToolButton
+            variant="link"
+            isDisabled={scheduling.isPending}
+            onClick={() => send({ publish_at: null, unpublish_at: null })}
           >
             {t('clear')}
-          </button>
+          </ToolButton>
         )}
         <DayForm url={page.urls[locale] ?? `/${locale}`} on={null} />
       </div>
-    </Disclosure>
+    </ToolDisclosure>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ToolButton } from '@/components/ui/tool-button'
 import { pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
@@ -24,14 +25,12 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
         {refusal?.detail && ` (${refusal.detail})`}
       </p>
       {key !== null && key !== pageKey && (
-        <button type="button" className={styles.control} onClick={() => onShow(key)}>
-          {t('saving.show')}
-        </button>
+        <ToolButton onClick={() => onShow(key)}>{t('saving.show')}</ToolButton>
       )}
       {onLogIn && (
-        <button type="button" className={`${styles.control} ${styles.main}`} onClick={onLogIn}>
+        <ToolButton variant="main" onClick={onLogIn}>
           {t('session.logIn')}
-        </button>
+        </ToolButton>
       )}
     </>
   )

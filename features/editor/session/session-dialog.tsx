@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useRef } from 'react'
-import toolbar from '../toolbar/toolbar.module.css'
+import type { ReactNode } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { ToolButton } from '@/components/ui/tool-button'
 import styles from './session.module.css'
 import type { Session } from './use-session'
 import type { Account } from './who-is-logged-in'
@@ -12,55 +13,29 @@ export type RenderLogin = (props: { onLogin: () => void; onClose: () => void }) 
 export function SessionDialog({ session, renderLogin }: { session: Session; renderLogin: RenderLogin }) {
   const { login, isAsking, goOn, putOff } = session
   if (login.kind === 'open' || !isAsking) return null
-  return (
-    <FocusKept>
-      {login.kind === 'ended' ? (
-        renderLogin({ onLogin: () => void goOn(), onClose: putOff })
-      ) : (
-        <OtherAccount session={session} account={login.account} />
-      )}
-    </FocusKept>
+  return login.kind === 'ended' ? (
+    renderLogin({ onLogin: () => void goOn(), onClose: putOff })
+  ) : (
+    <OtherAccount session={session} account={login.account} />
   )
-}
-
-/** Gives the keyboard back to where it was. */
-function FocusKept({ children }: { children: ReactNode }) {
-  const before = useRef<Element | null>(null)
-  before.current ??= document.activeElement
-  useEffect(() => {
-    return () => {
-      if (before.current instanceof HTMLElement) before.current.focus()
-    }
-  }, [])
-  return children
 }
 
 function OtherAccount({ session, account }: { session: Session; account: Account | null }) {
   const t = useTranslations('editor.session')
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="other-account-title"
-      onClose={session.putOff}
-    >
-      <h2 id="other-account-title">{t('otherTitle')}</h2>
+    <Dialog title={t('otherTitle')} onClose={session.putOff}>
       <p>{account ? t('other', { name: account.name }) : t('otherWithoutRight')}</p>
       <div className={styles.choices}>
-        <button type="button" className={`${toolbar.control} ${toolbar.main}`} onClick={session.change}>
+        <ToolButton variant="main" onClick={session.change}>
           {t('change')}
-        </button>
+        </ToolButton>
         {account && (
-          <button type="button" className={toolbar.control} onClick={() => session.sendAs(account)}>
+          <ToolButton onClick={() => session.sendAs(account)}>
             {t('sendAs', { name: account.name })}
-          </button>
+          </ToolButton>
         )}
-        <button type="button" className={toolbar.control} onClick={() => dialog.current?.close()}>
-          {t('later')}
-        </button>
+        <ToolButton onClick={session.putOff}>{t('later')}</ToolButton>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

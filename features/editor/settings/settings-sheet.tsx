@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
 import type { Editor } from '../core/editor'
-import toolbarStyles from '../toolbar/toolbar.module.css'
 import { CardPreview, type PreviewProps, SearchPreview } from './previews'
 import { SettingField } from './setting-field'
 import { type SettingField as Field, groupNames, settingGroups } from './setting-fields'
@@ -46,9 +46,7 @@ export function SettingsSheet({ editor, page, locale, site, isOpen, onClose }: S
     >
       <div className={styles.head}>
         <h2 id="page-settings">{t('title')}</h2>
-        <button type="button" className={toolbarStyles.control} onClick={onClose}>
-          {t('close')}
-        </button>
+        <ToolButton onClick={onClose}>{t('close')}</ToolButton>
       </div>
       {form.refusal && (
         <p role="alert" className={styles.refusal}>

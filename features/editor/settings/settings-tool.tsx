@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { IconLabel } from '@/components/ui/icon-label'
+import { ToolButton } from '@/components/ui/tool-button'
 import { isPanelRequested } from '../toolbar/requested-panel'
-import toolbarStyles from '../toolbar/toolbar.module.css'
-import { IconLabel } from '../ui/icon-label'
 import { type SettingsProps, SettingsSheet } from './settings-sheet'
 
 /** The button that opens the page's settings beside the page, so that one sees what they change. */
@@ -22,10 +22,8 @@ export function SettingsTool(props: SettingsProps) {
 
   return (
     <>
-      <button
+      <ToolButton
         ref={button}
-        type="button"
-        className={toolbarStyles.control}
         aria-expanded={isOpen}
         title={t('title')}
         onClick={() => {
@@ -34,7 +32,7 @@ export function SettingsTool(props: SettingsProps) {
         }}
       >
         <IconLabel icon="settings" words={t('title')} />
-      </button>
+      </ToolButton>
       {wasOpened && <SettingsSheet {...props} isOpen={isOpen} onClose={close} />}
     </>
   )

@@ -4,6 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Glide } from '@/components/motion/glide'
+import { IconLabel } from '@/components/ui/icon-label'
+import { Notice } from '@/components/ui/notice'
+import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
+import { useNotice } from '@/components/ui/use-notice'
 import { modelsIn } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
@@ -52,8 +56,6 @@ import { SettingsTool } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
 import styles from '../toolbar/toolbar.module.css'
 import { TranslationLinks } from '../translation/translation-links'
-import { IconLabel } from '../ui/icon-label'
-import { useNotice } from '../ui/use-notice'
 import { UndoButtons } from '../undo/undo-buttons'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
 import { lastWaivedQuery } from '../versions/queries'
@@ -164,15 +166,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
       <DragOverlay root={root} arranging={arranging} selected={writing.selected} />
       <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
-        <p className={styles.notice} role="status" data-kind={notice?.kind}>
-          {notice?.text}
-          {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
-          {notice?.link && (
-            <button type="button" onClick={() => tell(null)}>
-              {t('notices.close')}
-            </button>
-          )}
-        </p>
+        <Notice
+          notice={notice}
+          className={styles.notice}
+          close={{ label: t('notices.close'), onClose: () => tell(null) }}
+        />
         {editor && <ConflictPanel editor={editor} onShow={show} />}
         <ProblemPanel
           problems={problems}
@@ -190,9 +188,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
               <PresentEditors others={others} editor={editor} onShow={show} />
             </>
           )}
-          <button
-            type="button"
-            className={styles.control}
+          <ToolButton
             aria-pressed={isEditView}
             title={t('editView')}
             onClick={() => {
@@ -201,7 +197,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             }}
           >
             <IconLabel icon="view" words={t('editView')} />
-          </button>
+          </ToolButton>
           <ShortcutsPanel />
           <TranslationLinks page={page} locale={locale} />
           {editor && (
@@ -215,7 +211,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             onPage={setPage}
             onProblems={setProblems}
           />
-          <PageLink href={addressAfter(page, locale)} className={styles.control} title={t('end')}>
+          <PageLink href={addressAfter(page, locale)} className={toolButtonClass()} title={t('end')}>
             <IconLabel icon="end" words={t('end')} />
           </PageLink>
         </div>

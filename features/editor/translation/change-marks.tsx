@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type RefObject, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import styles from './side-by-side.module.css'
 
 export interface ChangeMarksProps {
@@ -49,12 +50,8 @@ export function ChangeMarks({ root, count, isChanged, wasPublished, language, on
       </p>
       {count > 0 && wasPublished && (
         <p className={styles.switch} data-always="">
-          <button type="button" onClick={() => show(-1)}>
-            {t('previous')}
-          </button>
-          <button type="button" onClick={() => show(1)}>
-            {t('next')}
-          </button>
+          <BaseButton onClick={() => show(-1)}>{t('previous')}</BaseButton>
+          <BaseButton onClick={() => show(1)}>{t('next')}</BaseButton>
         </p>
       )}
     </>

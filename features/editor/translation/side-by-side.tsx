@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -58,9 +59,9 @@ export function SideBySide({
       <div className={styles.head}>
         <p className={styles.switch}>
           {(['source', 'target'] as const).map((side) => (
-            <button key={side} type="button" aria-pressed={shown === side} onClick={() => setShown(side)}>
+            <BaseButton key={side} aria-pressed={shown === side} onClick={() => setShown(side)}>
               {t(side, { language: names(side === 'source' ? other : locale) })}
-            </button>
+            </BaseButton>
           ))}
         </p>
         <ChangeMarks

@@ -2,10 +2,11 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { BaseButton } from '@/components/ui/base-button'
+import type { IconName } from '@/components/ui/icon'
+import { IconLabel } from '@/components/ui/icon-label'
 import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
-import type { IconName } from '../ui/icon'
-import { IconLabel } from '../ui/icon-label'
 import { startTranslation } from './calls'
 
 export interface TranslateButtonProps {
@@ -31,15 +32,9 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
 
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        title={icon && words}
-        aria-disabled={!isReady}
-        onClick={() => isReady && mutate()}
-      >
+      <BaseButton className={className} title={icon && words} isDisabled={!isReady} onClick={() => mutate()}>
         {icon ? <IconLabel icon={icon} words={words} /> : words}
-      </button>
+      </BaseButton>
       <span role="status">{error && (error.failure.detail ?? t('failed'))}</span>
     </>
   )

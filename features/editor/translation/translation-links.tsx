@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { IconLabel } from '@/components/ui/icon-label'
+import { toolButtonClass } from '@/components/ui/tool-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import styles from '../toolbar/toolbar.module.css'
-import { IconLabel } from '../ui/icon-label'
 import { otherThan } from './calls'
 import { TranslateButton } from './translate-button'
 
@@ -18,13 +18,13 @@ export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Lo
   return (
     <>
       {url ? (
-        <PageLink href={`${url}?edit&translate`} className={styles.control} title={words}>
+        <PageLink href={`${url}?edit&translate`} className={toolButtonClass()} title={words}>
           <IconLabel icon="language" words={words} />
         </PageLink>
       ) : (
-        <TranslateButton id={page.id} from={locale} className={styles.control} icon="language" />
+        <TranslateButton id={page.id} from={locale} className={toolButtonClass()} icon="language" />
       )}
-      <PageLink href={hubAddress(locale)} className={styles.control} title={t('allPages')}>
+      <PageLink href={hubAddress(locale)} className={toolButtonClass()} title={t('allPages')}>
         <IconLabel icon="pages" words={t('allPages')} />
       </PageLink>
     </>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/icon-button'
 import type { Editor } from '../core/editor'
 import type { StepName } from '../core/history'
 import styles from '../toolbar/toolbar.module.css'
-import { IconButton } from '../ui/icon-button'
 
 /** Undo and redo, each saying what it would take back or do again. */
 export function UndoButtons({ editor }: { editor: Editor }) {
@@ -14,13 +14,13 @@ export function UndoButtons({ editor }: { editor: Editor }) {
       <IconButton
         icon="undo"
         label={t('undo.undo', { step: wordsFor(editor.undoName) })}
-        aria-disabled={editor.undoName === null}
+        isDisabled={editor.undoName === null}
         onClick={() => editor.undo()}
       />
       <IconButton
         icon="redo"
         label={t('undo.redo', { step: wordsFor(editor.redoName) })}
-        aria-disabled={editor.redoName === null}
+        isDisabled={editor.redoName === null}
         onClick={() => editor.redo()}
       />
     </div>

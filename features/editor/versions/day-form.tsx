@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
-import { SubmitButton } from '@/components/form/submit-button'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TimeField } from '@/components/ui/time-field'
 import { fromEnteredTime } from '@/lib/datetime'
 import styles from '../toolbar/toolbar.module.css'
-import { TimeField } from '../ui/time-field'
 import { viewAddress } from './views'
 
 /** Leads to the page as visitors will see it at a time. */

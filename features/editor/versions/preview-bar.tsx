@@ -2,13 +2,14 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { toolButtonClass } from '@/components/ui/tool-button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { failureOf } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../toolbar/toolbar.module.css'
-import { Disclosure } from '../ui/disclosure'
 import { DayForm } from './day-form'
 import ownStyles from './preview-bar.module.css'
 import { versionsQuery } from './queries'
@@ -46,22 +47,21 @@ export function PreviewBar(props: PreviewBarProps) {
             {facts && <span className={styles.quiet}>{facts}</span>}
           </p>
           {view.kind === 'day' && (
-            <Disclosure>
-              <summary className={styles.control}>{t('otherTime')}</summary>
+            <ToolDisclosure label={t('otherTime')}>
               <div className={styles.panel}>
                 <DayForm url={url} on={view.on} />
               </div>
-            </Disclosure>
+            </ToolDisclosure>
           )}
           {view.kind === 'version' && isThere && (
             <PageLink
               href={viewAddress(url, { kind: 'compare', from: view.id, to: workingCopy })}
-              className={styles.control}
+              className={toolButtonClass()}
             >
               {t('compare')}
             </PageLink>
           )}
-          <PageLink href={viewAddress(url, { kind: 'edit' })} className={`${styles.control} ${styles.main}`}>
+          <PageLink href={viewAddress(url, { kind: 'edit' })} className={toolButtonClass('main')}>
             {t('back')}
           </PageLink>
         </div>

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useLayoutEffect, useRef } from 'react'
 import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import styles from './restore-dialog.module.css'
@@ -23,19 +24,10 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
   const t = useTranslations('editor.restore')
   const factsOf = useVersionFacts()
   const wordsFor = useRefusal()
-  const dialog = useRef<HTMLDialogElement>(null)
   const { mutate, isPending, error } = useRestoring(locale, page.id, onRestored)
 
-  // Closed by hand as long as it is in the document: only then the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="restore-title" onClose={onClose}>
-      <h2 id="restore-title">{t('title', { number: version.number })}</h2>
+    <Dialog title={t('title', { number: version.number })} className={styles.dialog} onClose={onClose}>
       <p>{[factsOf(version), version.note].filter(Boolean).join(' · ')}</p>
       <ul>
         <li>{t('comesBack')}</li>
@@ -45,18 +37,11 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
       </ul>
       {error && <p role="alert">{wordsFor(error.failure)}</p>}
       <div className={formStyles.actions}>
-        <button
-          type="button"
-          className={formStyles.submit}
-          aria-disabled={isPending}
-          onClick={() => !isPending && mutate({ version: version.id })}
-        >
+        <Button variant="primary" isDisabled={isPending} onClick={() => mutate({ version: version.id })}>
           {isPending ? t('sending') : t('submit')}
-        </button>
-        <button type="button" className={formStyles.quiet} onClick={() => dialog.current?.close()}>
-          {t('cancel')}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -3,12 +3,13 @@
 import { keepPreviousData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ToolButton } from '@/components/ui/tool-button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import { WaiverList } from '../accessibility-audit/waiver-list'
 import styles from '../toolbar/toolbar.module.css'
-import { Disclosure } from '../ui/disclosure'
 import { versionsQuery } from './queries'
 import { RestoreDialog } from './restore-dialog'
 import { useRefusal } from './use-refusal'
@@ -31,8 +32,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
   const [chosen, setChosen] = useState<PageVersion | null>(null)
 
   return (
-    <Disclosure onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.control}>{t('title')}</summary>
+    <ToolDisclosure onToggle={(event) => setOpen(event.currentTarget.open)} label={t('title')}>
       <div className={styles.panel}>
         {isOpen && <VersionList page={page} locale={locale} isReady={isReady} onRestore={setChosen} />}
       </div>
@@ -48,7 +48,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
           }}
         />
       )}
-    </Disclosure>
+    </ToolDisclosure>
   )
 }
 
@@ -108,14 +108,9 @@ function Entry({ version, address, onRestore }: EntryProps) {
           {t.rich('show', { number, hidden })}
         </PageLink>
         <PageLink href={compare}>{t.rich('compare', { number, hidden })}</PageLink>
-        <button
-          type="button"
-          className={styles.lead}
-          aria-disabled={!onRestore}
-          onClick={() => onRestore?.()}
-        >
+        <ToolButton variant="link" isDisabled={!onRestore} onClick={() => onRestore?.()}>
           {t.rich('restore', { number, hidden })}
-        </button>
+        </ToolButton>
       </p>
     </li>
   )
@@ -134,13 +129,9 @@ function More({ list }: { list: UseInfiniteQueryResult<PageVersion[]> }) {
       <p role="status">{isFetching && t('loading')}</p>
       {error && <p role="alert">{wordsFor(error.failure)}</p>}
       {!isFetching && (hasNextPage || error) && (
-        <button
-          type="button"
-          className={styles.lead}
-          onClick={() => void (isMore ? list.fetchNextPage() : list.refetch())}
-        >
+        <ToolButton variant="link" onClick={() => void (isMore ? list.fetchNextPage() : list.refetch())}>
           {t(error ? 'again' : 'more')}
-        </button>
+        </ToolButton>
       )}
     </>
   )

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { pageProgress } from '@/components/behaviour/progress'
 import { reloadPage } from '@/components/behaviour/reload-guard'
+import { BaseButton } from '@/components/ui/base-button'
 import { isChunkFailure } from '@/lib/chunk-failure'
 import { reportShownError } from '@/lib/report'
 import styles from './broken-page.module.css'
@@ -39,9 +40,9 @@ export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
           texts={texts}
           status={500}
           action={
-            <button type="button" className={styles.retry} onClick={retry}>
+            <BaseButton className={styles.retry} onClick={retry}>
               {texts.retry}
-            </button>
+            </BaseButton>
           }
         />
       </main>

@@ -3,8 +3,8 @@ import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import { PasswordField } from '@/components/form/password-field'
 import { ProblemList } from '@/components/form/problem-list'
-import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
+import { SubmitButton } from '@/components/ui/submit-button'
 import styles from './form.module.css'
 
 /** The fields of forms: empty, filled, with a hint, with an error; what a form says of itself. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import type { NoticeContent } from '@/components/ui/notice'
 import { mostNewModules } from '@/lib/contract/module-writes'
 import type { BlockNames } from '../../block-names/use-block-names'
 import { type Tree, treeOf } from '../../core/document'
@@ -8,7 +9,6 @@ import type { StepKind } from '../../core/history'
 import { newKey } from '../../core/new-key'
 import type { Operation } from '../../core/operations'
 import { isTextMarked, isTextTarget } from '../../selection/text-target'
-import type { Notice } from '../../ui/use-notice'
 import { insertAll } from '../batch-operations'
 import { type ClipboardContent, contentOfTrees, treesIn } from './clipboard-content'
 import { pasteTarget } from './paste-target'
@@ -21,7 +21,7 @@ export interface ClipboardOptions {
   keys: readonly string[]
   /** The block that others are put behind. */
   selected: string | null
-  tell: (notice: Notice) => void
+  tell: (notice: NoticeContent) => void
   perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
   onPaste: (keys: readonly string[]) => void
   onCut: () => void

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import { blockElement } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
 import { rectOf } from './measure'
@@ -113,9 +114,8 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
   }
 
   return (
-    <button
+    <BaseButton
       ref={button}
-      type="button"
       className={styles.handle}
       aria-label={t('handle', { block: name })}
       aria-describedby={hint}
@@ -144,7 +144,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M8 4h3v3H8zM13 4h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 17h3v3H8zM13 17h3v3h-3z" />
       </svg>
-    </button>
+    </BaseButton>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
 import type { MediaFolder } from '@/lib/contract/media'
 import type { PictureDetails } from '../calls'
 import { type DetailName, detailsOf } from './merge-details'
@@ -30,9 +30,9 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
             <p>
               <strong>{t(`names.${name}`)}:</strong> {words(name)}
             </p>
-            <button type="button" className={formStyles.quiet} onClick={() => takeTheirs(name)}>
+            <Button onClick={() => takeTheirs(name)}>
               {t('take')} <span className="visually-hidden">{t(`names.${name}`)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
@@ -45,24 +45,18 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
         <>
           <p>{t('question')}</p>
           <div className={styles.actions}>
-            <button
+            <Button
               ref={(button) => button?.focus()}
-              type="button"
-              className={formStyles.quiet}
-              aria-disabled={removing.isPending}
-              onClick={() => !removing.isPending && removing.mutate()}
+              isDisabled={removing.isPending}
+              onClick={() => removing.mutate()}
             >
               {t('now')}
-            </button>
-            <button type="button" className={formStyles.quiet} onClick={() => setAsking(false)}>
-              {t('keep')}
-            </button>
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
           </div>
         </>
       ) : (
-        <button type="button" className={formStyles.quiet} onClick={() => setAsking(true)}>
-          {t('delete')}
-        </button>
+        <Button onClick={() => setAsking(true)}>{t('delete')}</Button>
       )}
     </div>
   )

@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/form/submit-button'
+import { BaseButton } from '@/components/ui/base-button'
+import { Button } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture, MediaFolder } from '@/lib/contract/media'
 import { PictureMark } from '../picture-mark'
@@ -64,27 +66,18 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
 
   return (
     <div className={styles.view}>
-      <button ref={back} type="button" className={styles.back} onClick={() => leave(props.onBack)}>
+      <BaseButton ref={back} className={styles.back} onClick={() => leave(props.onBack)}>
         {t('back')}
-      </button>
+      </BaseButton>
       {goOn && (
         <div role="alertdialog" aria-label={t('unsaved')} className={styles.notice}>
           <p>{t('unsaved')}</p>
           <div className={styles.actions}>
-            <button
-              ref={(button) => button?.focus()}
-              type="button"
-              className={formStyles.quiet}
-              onClick={() => void saveAnd(goOn)}
-            >
+            <Button ref={(button) => button?.focus()} onClick={() => void saveAnd(goOn)}>
               {t('saveAndGo')}
-            </button>
-            <button type="button" className={formStyles.quiet} onClick={goOn}>
-              {t('discard')}
-            </button>
-            <button type="button" className={formStyles.quiet} onClick={() => setGoOn(null)}>
-              {t('stay')}
-            </button>
+            </Button>
+            <Button onClick={goOn}>{t('discard')}</Button>
+            <Button onClick={() => setGoOn(null)}>{t('stay')}</Button>
           </div>
         </div>
       )}
@@ -94,11 +87,7 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
           {refusalText(failure)}
         </p>
       )}
-      {failure && !details && (
-        <button type="button" className={formStyles.quiet} onClick={readAgain}>
-          {inLibrary('again')}
-        </button>
-      )}
+      {failure && !details && <Button onClick={readAgain}>{inLibrary('again')}</Button>}
       {details && <Editing {...props} locale={locale} details={details} saveAnd={saveAnd} />}
     </div>
   )
@@ -139,15 +128,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
           <ContestedPanel details={details} folders={folders} />
           <div className={styles.save}>
             <SubmitButton isSending={outcome === 'sending'}>{t('save')}</SubmitButton>
-            {onChoose && (
-              <button
-                type="button"
-                className={formStyles.quiet}
-                onClick={() => hasRoom(mine) && void saveAnd(onChoose)}
-              >
-                {t('use')}
-              </button>
-            )}
+            {onChoose && <Button onClick={() => hasRoom(mine) && void saveAnd(onChoose)}>{t('use')}</Button>}
             <p role="status">
               {outcome === 'saved' && t('saved')}
               {outcome === 'sending' && t('sending')}

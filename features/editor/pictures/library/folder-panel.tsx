@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
 import type { PictureQuery } from '../calls'
@@ -34,9 +35,9 @@ export function FolderPanel({ locale, folders: read, chosen, onChoose }: FolderP
 
   return (
     <section ref={panel} aria-label={t('title')} className={styles.panel} data-open={isOpen ? '' : undefined}>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <BaseButton className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('toggle', { name: current })}
-      </button>
+      </BaseButton>
       <div className={styles.content}>
         <ul className={styles.tree}>
           <li>
@@ -107,19 +108,13 @@ interface EntryProps {
 function Entry({ name, count, isChosen, isOpen, onChoose }: EntryProps) {
   const t = useTranslations('editor.pictures.folders')
   return (
-    <button
-      type="button"
-      className={styles.entry}
-      aria-current={isChosen}
-      aria-expanded={isOpen}
-      onClick={onChoose}
-    >
+    <BaseButton className={styles.entry} aria-current={isChosen} aria-expanded={isOpen} onClick={onChoose}>
       <span>{name}</span>
       {count !== undefined && (
         <span className={styles.count}>
           {count} <span className="visually-hidden">{t('pictures', { count })}</span>
         </span>
       )}
-    </button>
+    </BaseButton>
   )
 }

@@ -3,8 +3,9 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
-import { SubmitButton } from '@/components/form/submit-button'
 import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
@@ -59,14 +60,12 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
   return (
     <div className={styles.tools}>
       <div className={styles.actions}>
-        <button type="button" className={formStyles.quiet} onClick={() => begin('create')}>
-          {t('create')}
-        </button>
+        <Button onClick={() => begin('create')}>{t('create')}</Button>
         {folder &&
           changes.map((name) => (
-            <button key={name} type="button" className={formStyles.quiet} onClick={() => begin(name)}>
+            <Button key={name} onClick={() => begin(name)}>
               {t(name)}
-            </button>
+            </Button>
           ))}
       </div>
       {task && (
@@ -119,9 +118,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
             <SubmitButton isSending={change.isPending}>
               {t(task === 'remove' ? 'removeNow' : 'save')}
             </SubmitButton>
-            <button type="button" className={formStyles.quiet} onClick={() => begin(null)}>
-              {t('cancel')}
-            </button>
+            <Button onClick={() => begin(null)}>{t('cancel')}</Button>
           </div>
         </form>
       )}

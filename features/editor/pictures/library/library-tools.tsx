@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
+import { Button } from '@/components/ui/button'
 import { type PictureQuery, pictureOrders } from '../calls'
 import { acceptedPictures } from '../uploads/files-of'
 import styles from './library-tools.module.css'
@@ -32,9 +33,9 @@ export function LibraryTools({ query, onQuery, onFiles }: LibraryToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.upload}>
-        <button type="button" className={formStyles.submit} onClick={() => files.current?.click()}>
+        <Button variant="primary" onClick={() => files.current?.click()}>
           {t('upload')}
-        </button>
+        </Button>
         <p className={formStyles.hint}>{t('uploadHint')}</p>
         <input
           ref={files}

@@ -1,9 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
 import { Glide } from '@/components/motion/glide'
+import { BaseButton } from '@/components/ui/base-button'
+import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
 import { PictureMark } from '../picture-mark'
@@ -52,27 +53,25 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
             <li key={picture.id} className={styles.tile} data-picture={picture.id}>
               {onChoose ? (
                 <>
-                  <button type="button" className={styles.picture} onClick={() => onChoose(picture)}>
+                  <BaseButton className={styles.picture} onClick={() => onChoose(picture)}>
                     <Shown picture={picture} locale={locale} />
-                  </button>
-                  <button
-                    type="button"
+                  </BaseButton>
+                  <BaseButton
                     id={detailsButtonId(picture.id)}
                     className={styles.details}
                     onClick={() => onDetails(picture)}
                   >
                     {t('details')} <span className="visually-hidden">{picture.file_name}</span>
-                  </button>
+                  </BaseButton>
                 </>
               ) : (
-                <button
-                  type="button"
+                <BaseButton
                   id={detailsButtonId(picture.id)}
                   className={styles.picture}
                   onClick={() => onDetails(picture)}
                 >
                   <Shown picture={picture} locale={locale} />
-                </button>
+                </BaseButton>
               )}
             </li>
           ))}
@@ -80,14 +79,9 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
       </ul>
       {failure && <p role="alert">{refusalText(failure)}</p>}
       {(list.hasNextPage || failure) && (
-        <button
-          type="button"
-          className={formStyles.quiet}
-          aria-disabled={isLoading}
-          onClick={() => !isLoading && void goOn()}
-        >
+        <Button isDisabled={isLoading} onClick={() => void goOn()}>
           {failure ? inLibrary('again') : t('more')}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
 import { useRefusalText } from '../use-refusal-text'
 import styles from './picture-drop.module.css'
 import { type PictureDropParts, usePictureDrop } from './use-picture-drop'
@@ -24,9 +24,7 @@ export function PictureDrop(parts: PictureDropParts) {
               </li>
             ))}
           </ul>
-          <button type="button" className={formStyles.quiet} onClick={clearProblems}>
-            {t('dismiss')}
-          </button>
+          <Button onClick={clearProblems}>{t('dismiss')}</Button>
         </div>
       )}
     </>

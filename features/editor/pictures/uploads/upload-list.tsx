@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
 import type { LibraryPicture } from '@/lib/contract/media'
 import { useRefusalText } from '../use-refusal-text'
 import styles from './upload-list.module.css'
@@ -55,18 +55,18 @@ function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload 
       )}
       <div className={styles.actions}>
         {state === 'failed' && (
-          <button type="button" className={formStyles.quiet} onClick={() => queue.retry(key)}>
+          <Button onClick={() => queue.retry(key)}>
             {t('retry')} <span className="visually-hidden">{name}</span>
-          </button>
+          </Button>
         )}
         {uploaded && (
-          <button type="button" className={formStyles.quiet} onClick={() => onDetails(uploaded.picture)}>
+          <Button onClick={() => onDetails(uploaded.picture)}>
             {t('describe')} <span className="visually-hidden">{name}</span>
-          </button>
+          </Button>
         )}
-        <button type="button" className={formStyles.quiet} onClick={() => queue.remove(key)}>
+        <Button onClick={() => queue.remove(key)}>
           {t(isOnItsWay ? 'cancel' : 'dismiss')} <span className="visually-hidden">{name}</span>
-        </button>
+        </Button>
       </div>
     </li>
   )

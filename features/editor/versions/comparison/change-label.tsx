@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { BaseButton } from '@/components/ui/base-button'
 import type { FieldDiff } from '@/lib/contract/page-diff'
 import { useModelName } from '../../block-names/use-model-name'
 import { isMarked, type ModuleChange } from './compared'
@@ -25,9 +26,9 @@ export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
             {fields.some(isOfForm) && ` (${t('form')})`}
           </p>
           {!kinds.includes('added') && (
-            <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && onRestore(id)}>
+            <BaseButton isDisabled={isBusy} onClick={() => onRestore(id)}>
               {t('restoreBlock')}
-            </button>
+            </BaseButton>
           )}
           <FieldChanges fields={fields.filter((diff) => !isMarked(diff) && diff.field !== 'link_url')} />
         </li>

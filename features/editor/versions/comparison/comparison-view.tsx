@@ -4,13 +4,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Notice } from '@/components/ui/notice'
+import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
+import { useNotice } from '@/components/ui/use-notice'
 import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { EditAttributes } from '../../page-elements/edit-attributes'
 import styles from '../../toolbar/toolbar.module.css'
-import { useNotice } from '../../ui/use-notice'
 import { versionsQuery } from '../queries'
 import { RestoreDialog } from '../restore-dialog'
 import { useRefusal } from '../use-refusal'
@@ -103,46 +105,32 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
         ),
       )}
       <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
-        <p className={styles.notice} role="status" data-kind={notice?.kind}>
-          {notice?.text}
-        </p>
+        <Notice notice={notice} className={styles.notice} />
         {failure && (
           <div className={styles.problems} role="alert">
             <p>{wordsFor(failure)}</p>
-            <button type="button" className={styles.lead} onClick={reload}>
+            <ToolButton variant="link" onClick={reload}>
               {t('again')}
-            </button>
+            </ToolButton>
           </div>
         )}
         <div className={styles.controls}>
           <StateChoice versions={versions} states={states} onChoose={choose} nameOf={nameOf} />
           <div role="toolbar" aria-label={t('steps')} className={styles.tools}>
-            <button
-              type="button"
-              className={styles.control}
-              aria-keyshortcuts="Alt+ArrowUp"
-              onClick={() => go(-1)}
-            >
+            <ToolButton aria-keyshortcuts="Alt+ArrowUp" onClick={() => go(-1)}>
               {t('previous')}
-            </button>
+            </ToolButton>
             <span role="status">{t('position', { position, count: stops.length })}</span>
-            <button
-              type="button"
-              className={styles.control}
-              aria-keyshortcuts="Alt+ArrowDown"
-              onClick={() => go(1)}
-            >
+            <ToolButton aria-keyshortcuts="Alt+ArrowDown" onClick={() => go(1)}>
               {t('next')}
-            </button>
+            </ToolButton>
           </div>
           {older && (
-            <button type="button" className={styles.control} onClick={() => setAsking(true)}>
-              {t('restore', { number: older.number })}
-            </button>
+            <ToolButton onClick={() => setAsking(true)}>{t('restore', { number: older.number })}</ToolButton>
           )}
           <PageLink
             href={viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'edit' })}
-            className={`${styles.control} ${styles.main}`}
+            className={toolButtonClass('main')}
           >
             {t('back')}
           </PageLink>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import type { PageVersion } from '@/lib/contract/page-editing'
 import styles from '../../toolbar/toolbar.module.css'
-import { Disclosure } from '../../ui/disclosure'
 import type { Compared } from '../queries'
 import { useVersionFacts } from '../use-version-facts'
 import { workingCopy } from '../views'
@@ -33,10 +33,7 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
       : [...options, { value, words: nameOf(value) }]
 
   return (
-    <Disclosure>
-      <summary className={styles.control}>
-        {t('what', { from: nameOf(states.from), to: nameOf(states.to) })}
-      </summary>
+    <ToolDisclosure label={t('what', { from: nameOf(states.from), to: nameOf(states.to) })}>
       <div className={`${styles.panel} ${styles.form}`}>
         <Field id="compare-from" label={t('from')}>
           {(control) => (
@@ -72,6 +69,6 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
           )}
         </Field>
       </div>
-    </Disclosure>
+    </ToolDisclosure>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { UserNavigationSkeleton } from '@/components/skeleton/user-navigation-skeleton'
+import { Disclosure } from '@/components/ui/disclosure'
 import { PageLink } from '@/lib/i18n/page-link'
 import { accountLabel } from '../../account-label'
 import { type SelfServiceTexts, selfServiceMenu, userNavigationOf } from '../../self-service'
@@ -38,8 +39,13 @@ export function AccountMenu({ userUrl, navigationUrl, texts, login, label, addre
     )
   }
   return (
-    <details className={styles.menu} name="frame-menu" data-menu="account">
-      <summary className={styles.button}>{button}</summary>
+    <Disclosure
+      className={styles.menu}
+      name="frame-menu"
+      data-menu="account"
+      button={{ className: styles.button }}
+      summary={button}
+    >
       <div className={`on-dark ${styles.panel}`}>
         {navigation === undefined ? (
           <UserNavigationSkeleton label={texts.loading} />
@@ -50,7 +56,7 @@ export function AccountMenu({ userUrl, navigationUrl, texts, login, label, addre
           />
         )}
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

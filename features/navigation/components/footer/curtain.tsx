@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
 import styles from './curtain.module.css'
 
 const folds = Array.from({ length: 14 }, (_, index) => index)
@@ -57,9 +58,9 @@ export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) 
           <span key={fold} className={styles.fold} />
         ))}
       </div>
-      <button type="button" className={styles.button} onClick={turn} data-still={isStill}>
+      <BaseButton className={styles.button} onClick={turn} data-still={isStill}>
         {isStill ? texts.start : texts.stop}
-      </button>
+      </BaseButton>
     </div>
   )
 }

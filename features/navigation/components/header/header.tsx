@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
 import type { MenuEntry } from '@/lib/contract/navigation'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -71,15 +72,17 @@ export function Header({ locale, alternates, name, menu, addresses, layout = 'pu
                   {entry.children.length === 0 ? (
                     <EntryLink entry={entry} address={address} className={styles.highlight} />
                   ) : (
-                    <details name="frame-menu" data-menu="drawer">
-                      <summary
-                        className={styles.highlight}
-                        aria-current={ariaCurrent(activeState(entry, address))}
-                      >
-                        {entryName(entry)}
-                      </summary>
+                    <Disclosure
+                      name="frame-menu"
+                      data-menu="drawer"
+                      button={{
+                        className: styles.highlight,
+                        'aria-current': ariaCurrent(activeState(entry, address)),
+                      }}
+                      summary={entryName(entry)}
+                    >
                       <MenuDrawer entry={entry} address={address} />
-                    </details>
+                    </Disclosure>
                   )}
                 </li>
               ))}
@@ -88,18 +91,25 @@ export function Header({ locale, alternates, name, menu, addresses, layout = 'pu
         <div className={styles.account}>
           <AccountMenu {...account} navigationUrl={addresses.accountNavigation} texts={texts} />
         </div>
-        <details className={styles.menu} name="frame-menu" data-menu="all">
-          <summary className={styles.toggle}>
-            <span className={styles.folds} aria-hidden="true" />
-            <span className={styles.toggleText}>{t('navigation.menu')}</span>
-          </summary>
+        <Disclosure
+          className={styles.menu}
+          name="frame-menu"
+          data-menu="all"
+          button={{ className: styles.toggle }}
+          summary={
+            <>
+              <span className={styles.folds} aria-hidden="true" />
+              <span className={styles.toggleText}>{t('navigation.menu')}</span>
+            </>
+          }
+        >
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
               <MenuTree entries={menu} address={address} />
               <ul className={styles.panelServices}>{serviceLinks}</ul>
             </nav>
           </div>
-        </details>
+        </Disclosure>
       </div>
       <HeaderBehaviour headerId="site-header" />
     </header>

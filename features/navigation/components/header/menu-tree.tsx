@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { MenuEntry } from '@/lib/contract/navigation'
 import { activeState } from '../../active'
 import { EntryLink, entryName } from './entry-link'
@@ -18,12 +19,14 @@ export function MenuTree({ entries, address }: MenuTreeProps) {
         <li key={entry.url || entry.title} className={styles.entry}>
           <EntryLink entry={entry} address={address} className={styles.link} />
           {entry.children.length > 0 && (
-            <details className={styles.below} open={activeState(entry, address) !== 'none'}>
-              <summary className={styles.unfold}>
-                <span className="visually-hidden">{t('below', { name: entryName(entry) })}</span>
-              </summary>
+            <Disclosure
+              className={styles.below}
+              open={activeState(entry, address) !== 'none'}
+              button={{ className: styles.unfold }}
+              summary={<span className="visually-hidden">{t('below', { name: entryName(entry) })}</span>}
+            >
               <MenuTree entries={entry.children} address={address} />
-            </details>
+            </Disclosure>
           )}
         </li>
       ))}

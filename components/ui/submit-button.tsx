@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import styles from './form.module.css'
+import { Button } from '@/components/ui/button'
 import { useHydrated } from './use-hydrated'
 
 interface SubmitButtonProps {
@@ -15,14 +15,8 @@ interface SubmitButtonProps {
 export function SubmitButton({ isSending, worksAlone = false, children }: SubmitButtonProps) {
   const isHydrated = useHydrated()
   return (
-    <button
-      type="submit"
-      className={styles.submit}
-      disabled={!isHydrated && !worksAlone}
-      aria-disabled={isSending}
-      onClick={(event) => isSending && event.preventDefault()}
-    >
+    <Button variant="primary" type="submit" disabled={!isHydrated && !worksAlone} isDisabled={isSending}>
       {children}
-    </button>
+    </Button>
   )
 }

@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { NoticeContent } from './notice'
 
 /** How long what became of a change is told, in ms (spec §4). */
 const noticeTime = 4000
 
-export interface Notice {
-  kind: 'save' | 'error'
-  text: string
-  /** What leads on from here; as long as there is something to follow the notice stays. */
-  link?: { href: string; text: string }
-}
-
-/** What became of the last change, told for a while. */
+/** What became of the last change, told for a while; what has a link stays as long as it may be followed. */
 export function useNotice() {
-  const [notice, setNotice] = useState<Notice | null>(null)
+  const [notice, setNotice] = useState<NoticeContent | null>(null)
 
   useEffect(() => {
     if (!notice || notice.link) return

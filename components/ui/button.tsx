@@ -1,0 +1,20 @@
+import { BaseButton, type BaseButtonProps } from './base-button'
+import styles from './button.module.css'
+import { joinClasses } from './join-classes'
+
+export interface ButtonProps extends BaseButtonProps {
+  variant?: ButtonVariant
+}
+
+/** What the page is for, or what can be done besides. */
+export type ButtonVariant = 'primary' | 'secondary'
+
+/** A button of forms and pages. */
+export function Button({ variant = 'secondary', className, ...button }: ButtonProps) {
+  return <BaseButton {...button} className={joinClasses(buttonClass(variant), className)} />
+}
+
+/** The look of a button for what leads elsewhere. */
+export function buttonClass(variant: ButtonVariant): string {
+  return styles[variant] ?? ''
+}

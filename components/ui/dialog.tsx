@@ -1,0 +1,73 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import styles from './dialog.module.css'
+import { joinClasses } from './join-classes'
+
+export interface DialogProps {
+  title: ReactNode
+  /** Asked by Escape or by the browser: whoever shows the dialog takes it away. */
+  onClose: () => void
+  className?: string | undefined
+  /** What stands beside the title. */
+  beside?: ReactNode
+  /** For whoever has to close it before what comes next takes the focus. */
+  ref?: RefObject<HTMLDialogElement | null>
+  onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
+  children: ReactNode
+}
+
+const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
+
+/**
+ * A modal dialog, open as long as it is there; afterwards the focus is where it was. What is clicked, sent or typed in it
+ * is not told to what lies around the component that shows it.
+ */
+export function Dialog({ title, onClose, className, beside, ref, onKeyDown, children }: DialogProps) {
+  const own = useRef<HTMLDialogElement>(null)
+  const dialog = ref ?? own
+  const id = useId()
+
+  // Closed by hand as long as it is in the document: only then the focus goes back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [dialog])
+
+  const press = (event: KeyboardEvent<HTMLDialogElement>) => {
+    event.stopPropagation()
+    onKeyDown?.(event)
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+  const heading = <h2 id={id}>{title}</h2>
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={joinClasses(styles.dialog, className)}
+      onKeyDown={press}
+      onClick={stop}
+      onSubmit={stop}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // React draws twice while developing, and tells of the first drawing's end in the second.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      {beside ? (
+        <div className={styles.head}>
+          {heading}
+          {beside}
+        </div>
+      ) : (
+        heading
+      )}
+      {children}
+    </dialog>
+  )
+}

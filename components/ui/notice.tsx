@@ -1,0 +1,29 @@
+import { PageLink } from '@/lib/i18n/page-link'
+import { BaseButton } from './base-button'
+import { joinClasses } from './join-classes'
+import styles from './notice.module.css'
+
+export interface NoticeContent {
+  kind: 'save' | 'error'
+  text: string
+  /** What leads on from here. */
+  link?: { href: string; text: string }
+}
+
+export interface NoticeProps {
+  notice: NoticeContent | null
+  /** Takes away a notice with a link, which stays until then. */
+  close?: { label: string; onClose: () => void }
+  className?: string | undefined
+}
+
+/** What became of a change, told to assistive technology as well: it stands in the page before there is something to tell. */
+export function Notice({ notice, close, className }: NoticeProps) {
+  return (
+    <p className={joinClasses(styles.notice, className)} role="status" data-kind={notice?.kind}>
+      {notice?.text}
+      {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
+      {notice?.link && close && <BaseButton onClick={close.onClose}>{close.label}</BaseButton>}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { BaseButton, type BaseButtonProps } from './base-button'
+import { joinClasses } from './join-classes'
+import styles from './tool-button.module.css'
+
+/** One among many, the one that leads on, a drawing, or words like a link's; `inline` stands in a text. */
+export type ToolVariant = 'plain' | 'main' | 'square' | 'link' | 'inline'
+
+export interface ToolButtonProps extends BaseButtonProps {
+  variant?: ToolVariant
+}
+
+/** A button of a toolbar or panel, where many stand close. */
+export function ToolButton({ variant = 'plain', className, ...button }: ToolButtonProps) {
+  return <BaseButton {...button} className={joinClasses(toolButtonClass(variant), className)} />
+}
+
+/** The look of a tool for what leads elsewhere, or opens. */
+export function toolButtonClass(variant: ToolVariant = 'plain'): string {
+  const isLink = variant === 'link' || variant === 'inline'
+  return joinClasses(isLink ? styles.link : styles.tool, styles[variant])
+}

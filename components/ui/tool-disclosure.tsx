@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react'
+import { Disclosure, type DisclosureProps } from './disclosure'
+import { Icon, type IconName } from './icon'
+import { IconLabel } from './icon-label'
+import { joinClasses } from './join-classes'
+import { type ToolVariant, toolButtonClass } from './tool-button'
+
+/** The browser keeps one of a name open. */
+const name = 'toolbar'
+
+export interface ToolDisclosureProps extends Omit<DisclosureProps, 'name' | 'summary'> {
+  /** What its button is called. */
+  label: string
+  icon?: IconName
+  variant?: ToolVariant
+}
+
+/** A tool that opens a panel: one at a time is open, and Escape closes it. */
+export function ToolDisclosure({ label, icon, variant = 'plain', button, ...details }: ToolDisclosureProps) {
+  const className = joinClasses(toolButtonClass(variant), button?.className)
+  return (
+    <Disclosure
+      name={name}
+      onKeyDown={closeByKey}
+      summary={icon ? <IconSummary {...{ icon, label, variant }} /> : label}
+      button={{ title: icon && label, ...button, className }}
+      {...details}
+    />
+  )
+}
+
+function IconSummary({ icon, label, variant }: { icon: IconName; label: string; variant: ToolVariant }) {
+  if (variant !== 'square') return <IconLabel icon={icon} words={label} />
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </>
+  )
+}
+
+/** The panel that is open. */
+export function findOpenDisclosure(): HTMLDetailsElement | null {
+  return document.querySelector(`details[name="${name}"][open]`)
+}
+
+/** Closes a panel; whoever was in it is at its button again. */
+export function closeDisclosure(details: HTMLDetailsElement): void {
+  if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
+  details.open = false
+}
+
+function closeByKey(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  // What lies around, a selected block for example, is left by the next Escape.
+  event.preventDefault()
+  event.stopPropagation()
+  closeDisclosure(event.currentTarget)
+}
