@@ -30,13 +30,12 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   const { locale } = text
   const before = await pathOf(db, page.id, locale)
   const path = await publishedPath(db, copy)
-  const moves =
-    before === null || before === path
-      ? []
-      : await movesFrom(db, locale, { pageId: page.id, from: before, to: path })
-  const taken = before === null ? await takenPath(db, locale, path) : firstTaken(moves)
-  if (taken !== null) throw new PathTakenError(taken)
-  const below = moves.filter(({ pageId }) => pageId !== page.id)
+  const own = before === path || before === null ? null : { pageId: page.id, from: before, to: path }
+  const below = own ? await movesBelow(db, locale, own) : []
+  if (before !== path) {
+    const leaving = new Set([page.id, ...below.map(idOf)])
+    await assertFree(db, locale, [path, ...below.map(({ to }) => to)], leaving)
+  }
   const place = { path, parentId: page.parentId, position: page.position }
   const row = { ...shown, ...place }
   // Out of the way first where one page's new address is another's old one.
@@ -56,7 +55,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   await setPaths(db, locale, below)
   await settleAudience(db, locale, page.id, below.some(passesAccountArea))
   await orderSiblings(db, locale, page.parentId)
-  await recordMoves(db, locale, moves, path)
+  await recordMoves(db, locale, own ? [own, ...below] : [], path)
 }
 
 const passesAccountArea = ({ from, to }: PageMove): boolean => decidesAudience(from) || decidesAudience(to)
@@ -86,49 +85,44 @@ async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promis
   return above.published + text.path.slice(above.working.length)
 }
 
-/** A move, and the page that is shown at the new address already, which may be one that moves away; null when none is. */
-interface CheckedMove extends PageMove {
-  holderId: number | null
-}
-
-/** Where a page and what is published below it go. */
-async function movesFrom(
+/** Where what is published below a page goes with it. */
+async function movesBelow(
   db: Queryable,
   locale: Locale,
   { pageId, from, to }: PageMove,
-): Promise<CheckedMove[]> {
-  // Each address is looked up by the index (OFFSET 0).
-  const { rows } = await db.execute<CheckedMove & Record<string, unknown>>(sql`
-    WITH RECURSIVE branch AS (
-      SELECT page_id, path FROM publications WHERE page_id = ${pageId} AND locale = ${locale}
+): Promise<PageMove[]> {
+  const { rows } = await db.execute<{ pageId: number; path: string }>(sql`
+    WITH RECURSIVE below AS (
+      SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}
       UNION
-      SELECT child.page_id, child.path FROM publications AS child JOIN branch ON child.parent_id = branch.page_id
+      SELECT child.page_id, child.path FROM publications AS child JOIN below ON child.parent_id = below.page_id
       WHERE child.locale = ${locale}
-    ), moving AS (
-      SELECT page_id, path, ${to}::text || substr(path, length(${from}) + 1) AS wanted
-      FROM branch WHERE page_id = ${pageId} OR starts_with(path, ${`${from}/`})
     )
-    SELECT moving.page_id AS "pageId", moving.path AS "from", moving.wanted AS "to", holder.page_id AS "holderId"
-    FROM moving LEFT JOIN LATERAL (
-      SELECT page_id FROM publications WHERE locale = ${locale} AND path = moving.wanted OFFSET 0
-    ) AS holder ON true`)
+    SELECT page_id AS "pageId", path FROM below WHERE page_id <> ${pageId}`)
   return rows
+    .filter(({ path }) => path.startsWith(`${from}/`))
+    .map((row) => ({ pageId: row.pageId, from: row.path, to: to + row.path.slice(from.length) }))
 }
 
-/** The first of the new addresses at which a page is shown that stays there. */
-function firstTaken(moves: readonly CheckedMove[]): string | null {
-  const leaving = new Set<number | null>(moves.map(idOf))
-  const taken = moves.filter(({ holderId }) => holderId !== null && !leaving.has(holderId))
-  return taken.map(({ to }) => to).sort()[0] ?? null
-}
-
-/** The path again, if a page is shown there. */
-async function takenPath(db: Queryable, locale: Locale, path: string): Promise<string | null> {
-  const [row] = await db
-    .select({ path: publications.path })
+/**
+ * Neither the page nor what goes along may take an address of another that stays.
+ * @param paths the page's own and those below it
+ */
+async function assertFree(
+  db: Queryable,
+  locale: Locale,
+  paths: readonly [string, ...string[]],
+  leaving: ReadonlySet<number>,
+): Promise<void> {
+  // One look at where they all begin instead of 2,000 lookups; mostly nothing is there.
+  const nearby = await db
+    .select({ pageId: publications.pageId, path: publications.path })
     .from(publications)
-    .where(and(eq(publications.locale, locale), eq(publications.path, path)))
-  return row?.path ?? null
+    .where(and(eq(publications.locale, locale), sql`starts_with(${publications.path}, ${paths[0]})`))
+    .orderBy(publications.path)
+  const wanted = new Set(paths)
+  const holder = nearby.find(({ pageId, path }) => wanted.has(path) && !leaving.has(pageId))
+  if (holder) throw new PathTakenError(holder.path)
 }
 
 async function setPaths(db: Queryable, locale: Locale, moves: readonly PageMove[]): Promise<void> {
