@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { anything, call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 
-const base = '/_allauth/browser/v1'
+/** The address of a call of the authentication API. */
+export const authAddress = (path: string) => `/_allauth/browser/v1/${path}`
 
 const flowsSchema = z.object({
   data: z.object({
@@ -19,7 +20,7 @@ export function callAuth(
   path: string,
   data?: unknown,
 ): Promise<Result<unknown>> {
-  return call(anything, { method, path: `${base}/${path}`, data })
+  return call(anything, { method, path: authAddress(path), data })
 }
 
 /** The step that is still to be done before a call succeeds, as `verify_email` or `reauthenticate`; null for none. */

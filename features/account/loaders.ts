@@ -1,13 +1,16 @@
 import 'server-only'
+import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
-import { z } from 'zod'
+import { createQueryClient } from '@/lib/api/query'
 import { read } from '@/lib/api/read'
 import type { Result } from '@/lib/api/result'
 import { currentUserSchema } from '@/lib/contract/account'
 import { emailAddressesSchema } from '@/lib/contract/auth'
 import type { Locale } from '@/lib/contract/locale'
 import { type UnionCategory, userUnionListSchema } from '@/lib/contract/user-union'
+import { authAddress } from './allauth'
+import { type AccountEmails, emailsOf, emailsQuery, sessionsQuery, sessionsSchema } from './queries'
 
 // All of it is read with the visitor's cookies: whose data it is, and whether there is any to see, the backend decides.
 
@@ -26,40 +29,37 @@ export const loadUser = cache(async (locale: Locale) =>
   read(dataAddresses(locale).me, currentUserSchema, await visitor()),
 )
 
-const sessionsSchema = z.object({
-  data: z.array(
-    z.object({
-      id: z.number().int(),
-      user_agent: z.string(),
-      created_at: z.number(),
-      /** Not of a backend that does not keep it. */
-      last_seen_at: z.number().optional(),
-      is_current: z.boolean(),
-    }),
-  ),
-})
-export type LoadedSession = z.infer<typeof sessionsSchema>['data'][number]
-
-/** Where the user is logged in. */
-export async function loadSessions() {
-  return read('/_allauth/browser/v1/auth/sessions', sessionsSchema, await visitor())
+/** The address of the account, and the one that it is to get. */
+export async function loadEmails(): Promise<Result<AccountEmails>> {
+  const answer = await read(authAddress('account/email'), emailAddressesSchema, await visitor())
+  if (answer.ok) return { ok: true, value: emailsOf(answer.value) }
+  // A missing login is 409 on a real allauth server.
+  const { failure } = answer
+  return { ok: false, failure: failure.status === 409 ? { ...failure, status: 401 } : failure }
 }
 
-/** The address of the account, and the one that it is to get and that is not confirmed yet; null for none. */
-export async function loadEmails(): Promise<Result<{ own: string; pending: string | null }>> {
-  const answer = await read('/_allauth/browser/v1/account/email', emailAddressesSchema, await visitor())
-  // A missing login is 409 on a real allauth server.
-  if (!answer.ok) {
-    const { failure } = answer
-    return failure.status === 409 ? { ok: false, failure: { ...failure, status: 401 } } : answer
-  }
-  const { data } = answer.value
+/** The profile of an account. */
+interface LoadedProfile {
+  email: string
+  /** Whether the backend tells where the user is logged in. */
+  hasSessions: boolean
+  /** The addresses and the sessions, for the browser to go on with. */
+  state: DehydratedState
+}
+
+/** What the profile shows beside the user's own data. */
+export async function loadProfile(): Promise<Result<LoadedProfile>> {
+  const [emails, sessions] = await Promise.all([
+    loadEmails(),
+    read(authAddress('auth/sessions'), sessionsSchema, await visitor()),
+  ])
+  if (!emails.ok) return emails
+  const client = createQueryClient()
+  client.setQueryData(emailsQuery().queryKey, emails.value)
+  if (sessions.ok) client.setQueryData(sessionsQuery().queryKey, sessions.value.data)
   return {
     ok: true,
-    value: {
-      own: data.find(({ primary }) => primary)?.email ?? '',
-      pending: data.find(({ primary, verified }) => !primary && !verified)?.email ?? null,
-    },
+    value: { email: emails.value.own, hasSessions: sessions.ok, state: dehydrate(client) },
   }
 }
 

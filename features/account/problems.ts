@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Result } from '@/lib/api/result'
+import type { Failure, Result } from '@/lib/api/result'
 
 /** What can be wrong with a form: the forms' own findings and the backend's codes; `messages/*.json` has a text for each. */
 export const problemCodes = [
@@ -48,10 +48,9 @@ const codedSchema = z.object({
   errors: z.array(z.object({ code: z.string(), param: z.string().optional() })),
 })
 
-/** What is wrong after a call, in the forms' terms; nothing where all is well, and where a login is missing (401). */
-export function problemsOf(result: Result<unknown>): Problem[] {
-  if (result.ok) return []
-  const { status, detail, fields, data } = result.failure
+/** What is wrong after a refusal, in the forms' terms; nothing where a login is missing (401). */
+export function problemsOf(failure: Failure): Problem[] {
+  const { status, detail, fields, data } = failure
   const coded = codedSchema.safeParse(data).data?.errors ?? []
   const named = [
     ...coded.map(({ code, param }) => problemOf(param ?? null, code)),
@@ -70,4 +69,9 @@ export function problemsOf(result: Result<unknown>): Problem[] {
   // Without a word 409 says that somebody is logged in already.
   const isWell = status === 401 || (status === 409 && detail === null)
   return isWell ? [] : [problemOf(null, 'other')]
+}
+
+/** As `result`, where a refusal that names no problem is a success: with no session left, allauth says so by a 401. */
+export function acceptWithoutProblems(result: Result<unknown>): Result<unknown> {
+  return result.ok || problemsOf(result.failure).length > 0 ? result : { ok: true, value: null }
 }

@@ -3,10 +3,10 @@ import { type AccountFormOptions, useAccountForm } from './use-account-form'
 import { useLoginAgain } from './use-login-again'
 
 /** A form of a signed-in user: where the login has ended or the password is wanted once more, it asks and then goes on. */
-export function useMemberForm<Input extends FieldValues, Output>({
+export function useMemberForm<Input extends FieldValues, Output, Value>({
   send,
   ...options
-}: AccountFormOptions<Input, Output>) {
+}: AccountFormOptions<Input, Output, Value>) {
   const { withLogin, login } = useLoginAgain()
   const form = useAccountForm({ ...options, send: (values: Output) => withLogin(() => send(values)) })
   return { ...form, login, withLogin }

@@ -1,50 +1,54 @@
 'use client'
 
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
+import { orThrow } from '@/lib/api/query'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
-import { problemsOf } from '../problems'
+import { acceptWithoutProblems } from '../problems'
+import { emailsQuery } from '../queries'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
-export interface EmailAddressesProps {
-  email: string
-  /** The address that waits to be confirmed; null for none. */
-  pending: string | null
-}
-
-type Answer = 'sent' | 'withdrawn' | 'failed' | null
-
 /** The account's address and the change of it: the new one counts once it is confirmed by a link. */
-export function EmailAddresses({ email, pending: initial }: EmailAddressesProps) {
+export function EmailAddresses({ email }: { email: string }) {
   const t = useTranslations('account.email')
-  const [pending, setPending] = useState(initial)
-  const [answer, setAnswer] = useState<Answer>(null)
-  const { form, field, frame, login, withLogin } = useMemberForm({
+  const client = useQueryClient()
+  const { data } = useQuery(emailsQuery())
+  const pending = data?.pending ?? null
+  const setPending = (next: string | null) => {
+    const { queryKey } = emailsQuery()
+    client.setQueryData(queryKey, (known) => known && { ...known, pending: next })
+    void client.invalidateQueries({ queryKey })
+  }
+  const { form, field, frame, login, withLogin, sending } = useMemberForm({
     id: 'email',
     schema: emailRequestSchema,
     labels: { email: t('new') },
     async send(values) {
-      setAnswer(null)
+      changing.reset()
       const result = await callAuth('POST', 'account/email', values)
       if (result.ok) {
         setPending(values.email)
-        setAnswer('sent')
         form.reset()
       }
       return result
     },
   })
-
-  async function change(method: 'PUT' | 'DELETE', done: Answer) {
-    const result = await withLogin(() => callAuth(method, 'account/email', { email: pending }))
-    const isDone = problemsOf(result).length === 0 && !hasStatus(result, 401)
-    if (isDone && method === 'DELETE') setPending(null)
-    setAnswer(isDone ? done : 'failed')
+  const changing = useMutation({
+    async mutationFn(method: 'PUT' | 'DELETE') {
+      const result = await withLogin(() => callAuth(method, 'account/email', { email: pending }))
+      await orThrow(hasStatus(result, 401) ? result : acceptWithoutProblems(result))
+      if (method === 'DELETE') setPending(null)
+    },
+  })
+  const answer = () => {
+    if (changing.isError) return t('answers.failed')
+    if (changing.isSuccess) return t(changing.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
+    return changing.isIdle && sending.isSuccess && t('answers.sent')
   }
 
   return (
@@ -54,12 +58,12 @@ export function EmailAddresses({ email, pending: initial }: EmailAddressesProps)
         <div className={styles.notice}>
           <p>{t.rich('pending', { email: pending, b: (words) => <strong>{words}</strong> })}</p>
           <p className={styles.actions}>
-            <Button onClick={() => void change('PUT', 'sent')}>{t('again')}</Button>
-            <Button onClick={() => void change('DELETE', 'withdrawn')}>{t('withdraw')}</Button>
+            <Button onClick={() => changing.mutate('PUT')}>{t('again')}</Button>
+            <Button onClick={() => changing.mutate('DELETE')}>{t('withdraw')}</Button>
           </p>
         </div>
       )}
-      <p role="status">{answer && t(`answers.${answer}`)}</p>
+      <p role="status">{answer()}</p>
       <MemberForm {...frame} login={login} email={email} label={t('title')} submitLabel={t('change')}>
         <TextField
           {...field('email')}

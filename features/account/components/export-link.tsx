@@ -1,9 +1,9 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, useState } from 'react'
 import { anything, call } from '@/lib/api/call'
-import { hasStatus } from '../allauth'
+import { orThrow } from '@/lib/api/query'
 import { useLoginAgain } from '../use-login-again'
 import { LoginAgain } from './login-dialog'
 
@@ -27,28 +27,31 @@ function save(data: unknown, name: string): void {
 /** The user's data as a file. The password is asked first where it was not given lately; without JavaScript the link alone leads there. */
 export function ExportLink({ url, email }: ExportLinkProps) {
   const t = useTranslations('account.export')
-  const [isFailed, setFailed] = useState(false)
   const { withLogin, login } = useLoginAgain()
 
-  async function download(event: MouseEvent) {
-    event.preventDefault()
-    setFailed(false)
-    const result = await withLogin(() => call(anything, { method: 'GET', path: url }))
-    if (result.ok) save(result.value, 'account.json')
-    else setFailed(!hasStatus(result, 401))
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => orThrow(withLogin(() => call(anything, { method: 'GET', path: url }))),
+    onSuccess: (data) => save(data, 'account.json'),
+  })
 
   return (
     <>
       <p>
-        <a href={url} download onClick={(event) => void download(event)}>
+        <a
+          href={url}
+          download
+          onClick={(event) => {
+            event.preventDefault()
+            if (!isPending) mutate()
+          }}
+        >
           {t('link')}
         </a>
       </p>
       <noscript>
         <p>{t('withoutScript')}</p>
       </noscript>
-      <p role="status">{isFailed && t('failed')}</p>
+      <p role="status">{error && error.failure.status !== 401 && t('failed')}</p>
       <LoginAgain email={email} login={login} />
     </>
   )

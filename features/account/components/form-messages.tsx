@@ -1,14 +1,23 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
+import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
-/** Gives the forms below it their words in the browser: those of forms alone, not the site's. */
-export function FormMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
+export interface FormMessagesProps {
+  locale: Locale
+  /** What the server has read already. */
+  state?: DehydratedState
+  children: ReactNode
+}
+
+/** Gives the forms below it their words in the browser, those of forms alone, not the site's, and their queries. */
+export function FormMessages({ locale, state, children }: FormMessagesProps) {
   const { forms, account } = messagesOf(locale)
   return (
     <NextIntlClientProvider locale={locale} messages={{ forms, account }}>
-      {children}
+      <QueryProvider {...(state && { state })}>{children}</QueryProvider>
     </NextIntlClientProvider>
   )
 }

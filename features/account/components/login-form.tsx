@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { PasswordField } from '@/components/form/password-field'
 import { TextField } from '@/components/form/text-field'
-import { failureOf } from '@/lib/api/result'
+import { failureOf, type Result } from '@/lib/api/result'
 import { loginSchema } from '@/lib/contract/auth-requests'
 import { addressAfterLogin } from '@/lib/i18n/login-address'
 import { callAuth, hasStatus, pendingFlow } from '../allauth'
@@ -21,25 +20,29 @@ export interface LoginFormProps {
 export function LoginForm({ failure }: LoginFormProps) {
   const t = useTranslations('account.login')
   const forms = useTranslations('forms')
-  const [pending, setPending] = useState(isPendingStep(failure) ? failure : null)
-  const { form, field, frame } = useAccountForm({
+  const { form, field, frame, sending } = useAccountForm({
     id: 'login',
     schema: loginSchema,
     initialFailure: isPendingStep(failure) ? null : failure,
     labels: { email: forms('email'), password: forms('password') },
-    async send(values) {
+    /** What is left to be done before the account can be used; null for nothing. */
+    async send(values): Promise<Result<string | null>> {
       const result = await callAuth('POST', 'auth/login', values)
       if (result.ok || hasStatus(result, 409)) {
         // The login page leads whoever is logged in to where they wanted to be.
         window.location.assign(addressAfterLogin(window.location, document.referrer))
+        return { ok: true, value: null }
       }
       // Where a right login names no step that is left, the account waits for the office (contract, authentication).
       const step = pendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
-      setPending(isPendingStep(step) ? step : null)
-      const isKnown = step === null || isPendingStep(step)
-      return isKnown ? result : { ok: false, failure: failureOf({ status: 502 }) }
+      if (step === null) return result
+      return isPendingStep(step)
+        ? { ok: true, value: step }
+        : { ok: false, failure: failureOf({ status: 502 }) }
     },
   })
+  const before = isPendingStep(failure) ? failure : null
+  const pending = sending.isIdle ? before : sending.data
   return (
     <>
       {pending && <PendingNotice step={pending} email={form.getValues('email')} />}

@@ -1,10 +1,12 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from '@/components/form/form.module.css'
 import { buttonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { orThrow } from '@/lib/api/query'
 import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth, hasStatus } from '../allauth'
 
@@ -24,28 +26,25 @@ export interface LogoutFormProps {
   findUnsaved: () => Promise<UnsavedWork[]>
 }
 
-type State = 'asking' | 'sending' | 'failed' | { unsaved: UnsavedWork[] }
-
 /**
  * Ends the session; asked for by a button, since a link could be opened by anybody's page. Where the browser keeps unsaved
  * work, which the answer has it forget (`Clear-Site-Data`), it asks once more.
  */
 export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
   const t = useTranslations('account.logout')
-  const [state, setState] = useState<State>('asking')
-  const unsaved = typeof state === 'object' ? state.unsaved : null
-
-  async function leave() {
-    const isWarned = unsaved !== null
-    setState('sending')
+  /** @returns what goes with the log-out and was not told yet; none once nobody is logged in */
+  async function leave(isWarned: boolean): Promise<UnsavedWork[]> {
     // Who cannot be asked, since the code for it does not come, loses nothing either.
-    const found = isWarned ? [] : await findUnsaved().catch(() => null)
-    if (found === null) return setState('failed')
-    if (found.length > 0) return setState({ unsaved: found })
+    const found = isWarned ? [] : await findUnsaved()
+    if (found.length > 0) return found
     const result = await callAuth('DELETE', 'auth/session')
-    if (result.ok || hasStatus(result, 401)) window.location.assign(homeHref)
-    else setState('failed')
+    if (!hasStatus(result, 401)) await orThrow(result)
+    window.location.assign(homeHref)
+    return []
   }
+
+  const leaving = useMutation({ mutationFn: leave })
+  const unsaved = leaving.data?.length ? leaving.data : null
 
   return (
     <form
@@ -53,17 +52,17 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        void leave()
+        leaving.mutate(unsaved !== null)
       }}
     >
-      {state === 'failed' && (
+      {leaving.isError && (
         <p className={styles.notice} role="alert">
           {t('failed')}
         </p>
       )}
       {unsaved && <UnsavedNotice unsaved={unsaved} />}
       <div className={styles.actions}>
-        <SubmitButton isSending={state === 'sending'} worksAlone>
+        <SubmitButton isSending={leaving.isPending || (leaving.isSuccess && !unsaved)} worksAlone>
           {unsaved ? t('unsaved.leave') : t('submit')}
         </SubmitButton>
         {unsaved && (

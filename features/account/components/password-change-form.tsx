@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { PasswordField } from '@/components/form/password-field'
 import { changePasswordSchema } from '@/lib/contract/auth-requests'
@@ -14,24 +13,19 @@ import { NewPasswordField } from './new-password-field'
 export function PasswordChangeForm({ email }: { email: string }) {
   const t = useTranslations('account.passwordChange')
   const forms = useTranslations('forms')
-  const [isDone, setDone] = useState(false)
-  const { form, field, frame, login } = useMemberForm({
+  const { form, field, frame, login, sending } = useMemberForm({
     id: 'password-change',
     schema: changePasswordSchema,
     labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
     async send(values) {
-      setDone(false)
       const result = await callAuth('POST', 'account/password/change', values)
-      if (result.ok) {
-        setDone(true)
-        form.reset()
-      }
+      if (result.ok) form.reset()
       return result
     },
   })
   return (
     <MemberForm {...frame} login={login} email={email} label={t('label')} submitLabel={t('submit')}>
-      {isDone && (
+      {sending.isSuccess && (
         <p className={styles.notice} role="status">
           {t('done')}
         </p>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
@@ -19,19 +18,14 @@ export interface PasswordRequestFormProps {
 export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProps) {
   const t = useTranslations('account.passwordRequest')
   const forms = useTranslations('forms')
-  const [isDone, setDone] = useState(isSent)
-  const { form, field, frame } = useAccountForm({
+  const { form, field, frame, sending } = useAccountForm({
     id: 'password-request',
     schema: emailRequestSchema,
     initialFailure: failure,
     labels: { email: forms('email') },
-    async send(values) {
-      const result = await callAuth('POST', 'auth/password/request', values)
-      setDone(result.ok)
-      return result
-    },
+    send: (values) => callAuth('POST', 'auth/password/request', values),
   })
-  if (isDone) {
+  if (isSent || sending.isSuccess) {
     return (
       <p className={styles.notice} role="status">
         {t('sent')}

@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { z } from 'zod'
 import styles from '@/components/form/form.module.css'
 import { newPasswordSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
-import { problemsOf } from '../problems'
+import { acceptWithoutProblems } from '../problems'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 import { NewPasswordField } from './new-password-field'
@@ -17,19 +16,17 @@ const resetSchema = z.object({ password: newPasswordSchema })
 export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; loginHref: string }) {
   const t = useTranslations('account.passwordReset')
   const forms = useTranslations('forms')
-  const [isDone, setDone] = useState(false)
-  const { form, field, frame } = useAccountForm({
+  const { form, field, frame, sending } = useAccountForm({
     id: 'password-reset',
     schema: resetSchema,
     labels: { password: forms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
       // In link mode success is a 401 with flows: the new password is set, nobody is signed in.
-      setDone(result.ok || (hasStatus(result, 401) && problemsOf(result).length === 0))
-      return result
+      return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })
-  if (isDone) {
+  if (sending.isSuccess) {
     return (
       <div className={styles.notice} role="status">
         <p>{t('done')}</p>

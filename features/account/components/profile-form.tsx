@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { z } from 'zod'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
@@ -26,8 +25,7 @@ export interface ProfileFormProps {
 export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const forms = useTranslations('forms')
-  const [isDone, setDone] = useState(false)
-  const { form, field, frame, login } = useMemberForm({
+  const { form, field, frame, login, sending } = useMemberForm({
     id: 'profile',
     schema: profileChangeSchema,
     labels: {
@@ -41,12 +39,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       language: t('language'),
       newsletter: t('newsletterName'),
     },
-    async send(values) {
-      setDone(false)
-      const result = await call(anything, { method: 'PATCH', path: url, data: values })
-      setDone(result.ok)
-      return result
-    },
+    send: (values) => call(anything, { method: 'PATCH', path: url, data: values }),
   })
   // The values stand in the markup too: the page reads whole before and without JavaScript.
   const text = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
@@ -77,7 +70,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       >
         {t('newsletter')}
       </CheckField>
-      {isDone && (
+      {sending.isSuccess && (
         <p className={styles.notice} role="status">
           {t('saved')}
         </p>

@@ -1,8 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { CurrentUserData } from '@/lib/contract/account'
-import type { LoadedSession } from '../loaders'
 import { DeleteAccountForm } from './delete-account-form'
 import { EmailAddresses } from './email-addresses'
 import { ExportLink } from './export-link'
@@ -13,9 +12,10 @@ import { SessionList } from './session-list'
 export interface ProfileProps {
   /** Null where the backend has no such data. */
   user: CurrentUserData | null
-  emails: { own: string; pending: string | null }
-  /** Null where the backend does not tell. */
-  sessions: LoadedSession[] | null
+  /** The address of the account. */
+  email: string
+  /** Whether the backend tells where the user is logged in. */
+  hasSessions: boolean
   /** Of the data API: users/me and what lies below it. */
   urls: { me: string; sessions: string; export: string }
   homeHref: string
@@ -24,7 +24,7 @@ export interface ProfileProps {
 }
 
 /** Meine Daten: what the user tells, the address, the sessions, the way out with one's data or without. */
-export function Profile({ user, emails, sessions, urls, homeHref, children }: ProfileProps) {
+export function Profile({ user, email, hasSessions, urls, homeHref, children }: ProfileProps) {
   const t = useTranslations('account')
   return (
     <div className={styles.profile}>
@@ -32,25 +32,30 @@ export function Profile({ user, emails, sessions, urls, homeHref, children }: Pr
       {user && (
         <section>
           <h2>{t('profile.data')}</h2>
-          <ProfileForm url={urls.me} email={emails.own} profile={profileOf(user)} />
+          <ProfileForm url={urls.me} email={email} profile={profileOf(user)} />
         </section>
       )}
       <section>
         <h2>{t('email.title')}</h2>
-        <EmailAddresses email={emails.own} pending={emails.pending} />
+        <EmailAddresses email={email} />
       </section>
-      {sessions && <Sessions sessions={sessions} url={urls.sessions} email={emails.own} />}
+      {hasSessions && (
+        <section>
+          <h2>{t('sessions.title')}</h2>
+          <SessionList url={urls.sessions} email={email} />
+        </section>
+      )}
       {user && (
         <>
           <section>
             <h2>{t('export.title')}</h2>
             <p>{t('export.text')}</p>
-            <ExportLink url={urls.export} email={emails.own} />
+            <ExportLink url={urls.export} email={email} />
           </section>
           <section>
             <h2>{t('deletion.title')}</h2>
             <Disclosure summary={t('deletion.open')}>
-              <DeleteAccountForm url={urls.me} email={emails.own} homeHref={homeHref} />
+              <DeleteAccountForm url={urls.me} email={email} homeHref={homeHref} />
             </Disclosure>
           </section>
         </>
@@ -63,25 +68,4 @@ function profileOf(user: CurrentUserData) {
   const { salutation, title, first_name, last_name, position, organization, phone, language, newsletter } =
     user
   return { salutation, title, first_name, last_name, position, organization, phone, language, newsletter }
-}
-
-function Sessions({ sessions, url, email }: { sessions: LoadedSession[]; url: string; email: string }) {
-  const t = useTranslations('account.sessions')
-  const format = useFormatter()
-  const shown = sessions.map(({ id, user_agent, created_at, last_seen_at = created_at, is_current }) => ({
-    id,
-    device: user_agent,
-    lastUsed: format.dateTime(new Date(last_seen_at * 1000), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Europe/Berlin',
-    }),
-    isCurrent: is_current,
-  }))
-  return (
-    <section>
-      <h2>{t('title')}</h2>
-      <SessionList url={url} email={email} sessions={shown} />
-    </section>
-  )
 }

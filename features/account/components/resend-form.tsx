@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
+import type { Result } from '@/lib/api/result'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
 import { callAuth, hasStatus } from '../allauth'
 import { useAccountForm } from '../use-account-form'
@@ -13,23 +13,21 @@ import { AccountForm } from './account-form'
 export function ResendForm({ email = '' }: { email?: string }) {
   const t = useTranslations('account.resend')
   const forms = useTranslations('forms')
-  const [outcome, setOutcome] = useState<'sent' | 'byLogin' | null>(null)
-  const { form, field, frame } = useAccountForm({
+  const { form, field, frame, sending } = useAccountForm({
     id: 'resend',
     schema: emailRequestSchema,
     labels: { email: forms('email') },
-    async send(values) {
+    async send(values): Promise<Result<'sent' | 'byLogin'>> {
       const result = await callAuth('POST', 'auth/email/verify/resend', values)
-      if (result.ok) setOutcome('sent')
       // As django-allauth answers, which sends links with a login alone.
-      if (hasStatus(result, 409)) setOutcome('byLogin')
-      return result
+      if (hasStatus(result, 409)) return { ok: true, value: 'byLogin' }
+      return result.ok ? { ok: true, value: 'sent' } : result
     },
   })
-  if (outcome !== null) {
+  if (sending.data) {
     return (
       <p className={styles.notice} role="status">
-        {t(outcome)}
+        {t(sending.data)}
       </p>
     )
   }

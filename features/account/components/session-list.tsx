@@ -1,80 +1,88 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { anything, call } from '@/lib/api/call'
+import { orThrow } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
 import { callAuth, hasStatus } from '../allauth'
+import { type AccountSession, sessionsQuery } from '../queries'
 import { useLoginAgain } from '../use-login-again'
 import { LoginAgain } from './login-dialog'
 import listStyles from './session-list.module.css'
 
-export interface ShownSession {
-  id: number
-  /** Browser and system, as far as they are known. */
-  device: string
-  /** When it was last used, in words. */
-  lastUsed: string
-  isCurrent: boolean
-}
-
 export interface SessionListProps {
+  /** The address of all of the user's sessions. */
   url: string
   email: string
-  sessions: ShownSession[]
 }
 
-type State = 'shown' | 'sending' | 'failed' | { ended: readonly ShownSession[] }
-
 /** Where the user is logged in, and the way to end one of the other sessions or all. */
-export function SessionList({ url, email, sessions }: SessionListProps) {
+export function SessionList({ url, email }: SessionListProps) {
   const t = useTranslations('account.sessions')
-  const [left, setLeft] = useState(sessions)
-  const [state, setState] = useState<State>('shown')
+  const format = useFormatter()
+  const client = useQueryClient()
+  const { data: sessions = [] } = useQuery(sessionsQuery())
   const status = useRef<HTMLParagraphElement>(null)
   const { withLogin, login } = useLoginAgain()
-  const others = left.filter(({ isCurrent }) => !isCurrent)
-  const nameOf = ({ device }: ShownSession) => device || t('unknown')
+  const others = sessions.filter(({ is_current }) => !is_current)
+  const nameOf = ({ user_agent }: AccountSession) => user_agent || t('unknown')
+  const lastUse = ({ created_at, last_seen_at = created_at }: AccountSession) =>
+    format.dateTime(new Date(last_seen_at * 1000), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Europe/Berlin',
+    })
 
-  async function end(ended: readonly ShownSession[], call: () => Promise<Result<unknown>>) {
-    if (state === 'sending') return
-    setState('sending')
-    const answer = await withLogin(call)
-    if (answer.ok) setLeft(left.filter((session) => !ended.includes(session)))
-    setState(answer.ok ? { ended } : 'failed')
+  const ending = useMutation({
+    mutationFn: (ended: readonly AccountSession[]) =>
+      orThrow(
+        withLogin(() => {
+          const [only, ...more] = ended
+          return only && more.length === 0 ? endSessions([only]) : endOthers()
+        }),
+      ),
+    onSuccess(_, ended) {
+      const { queryKey } = sessionsQuery()
+      client.setQueryData(queryKey, (known) => known?.filter(({ id }) => !ended.some((one) => one.id === id)))
+      void client.invalidateQueries({ queryKey })
+    },
     // The button may be gone, and the focus with it.
-    status.current?.focus()
-  }
+    onSettled: () => status.current?.focus(),
+  })
+  const { mutate, isPending } = ending
+
+  const endSessions = (ended: readonly AccountSession[]) =>
+    callAuth('DELETE', 'auth/sessions', { sessions: ended.map(({ id }) => id) })
 
   /** All that there are now; where the backend has no such call, those that are shown. */
   async function endOthers(): Promise<Result<unknown>> {
     const answer = await call(anything, { method: 'DELETE', path: url })
     if (!hasStatus(answer, 404)) return answer
-    return callAuth('DELETE', 'auth/sessions', { sessions: others.map(({ id }) => id) })
+    return endSessions(others)
   }
 
   function outcome(): string | false {
-    if (state === 'failed') return t('failed')
-    if (typeof state === 'string') return false
-    const [first, ...more] = state.ended
+    if (ending.isError) return t('failed')
+    if (!ending.isSuccess) return false
+    const [first, ...more] = ending.variables
     return first && more.length === 0 ? t('endedOne', { device: nameOf(first) }) : t('ended')
   }
 
   return (
     <>
       <ul className={listStyles.list}>
-        {left.map((session) => (
+        {sessions.map((session) => (
           <li key={session.id}>
             <strong>{nameOf(session)}</strong>
-            <span>{session.isCurrent ? t('current') : t('lastUsed', { time: session.lastUsed })}</span>
-            {!session.isCurrent && (
+            <span>{session.is_current ? t('current') : t('lastUsed', { time: lastUse(session) })}</span>
+            {!session.is_current && (
               <Button
-                isDisabled={state === 'sending'}
-                aria-label={t('endNamed', { device: nameOf(session), time: session.lastUsed })}
-                onClick={() =>
-                  void end([session], () => callAuth('DELETE', 'auth/sessions', { sessions: [session.id] }))
-                }
+                isDisabled={isPending}
+                aria-label={t('endNamed', { device: nameOf(session), time: lastUse(session) })}
+                onClick={() => mutate([session])}
               >
                 {t('end')}
               </Button>
@@ -86,7 +94,7 @@ export function SessionList({ url, email, sessions }: SessionListProps) {
         {outcome()}
       </p>
       {others.length > 1 && (
-        <Button isDisabled={state === 'sending'} onClick={() => void end(others, endOthers)}>
+        <Button isDisabled={isPending} onClick={() => mutate(others)}>
           {t('endOthers')}
         </Button>
       )}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import styles from '@/components/form/form.module.css'
@@ -20,8 +19,7 @@ const formSchema = signupSchema.omit({ language: true })
 export function SignupForm({ language, privacyHref }: { language: Locale; privacyHref: string }) {
   const t = useTranslations('account.signup')
   const forms = useTranslations('forms')
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, field, frame } = useAccountForm({
+  const { form, field, frame, sending } = useAccountForm({
     id: 'signup',
     schema: formSchema,
     labels: {
@@ -36,15 +34,14 @@ export function SignupForm({ language, privacyHref }: { language: Locale; privac
     },
     async send(values) {
       const result = await callAuth('POST', 'auth/signup', { ...values, language })
-      if (result.ok || pendingFlow(result) === 'verify_email') setSentTo(values.email)
-      return result
+      return pendingFlow(result) === 'verify_email' ? { ok: true, value: null } : result
     },
   })
-  if (sentTo !== null) {
+  if (sending.isSuccess) {
     return (
       <div className={styles.notice} role="status">
         <h2>{t('sentTitle')}</h2>
-        <p>{t('sentText', { email: sentTo })}</p>
+        <p>{t('sentText', { email: sending.variables.email })}</p>
       </div>
     )
   }

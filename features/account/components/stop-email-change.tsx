@@ -1,19 +1,18 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { orThrow } from '@/lib/api/query'
 import { callAuth, hasStatus } from '../allauth'
-import { problemsOf } from '../problems'
-
-export type StopState = 'asking' | 'sending' | 'done' | 'expired' | 'failed'
+import { acceptWithoutProblems } from '../problems'
 
 export interface StopEmailChangeProps {
   /** The key of the mail. */
   stopKey: string
   /** What an attempt without JavaScript came to. */
-  initial: Exclude<StopState, 'sending'>
+  initial: 'asking' | 'done' | 'expired'
   /** Where the form is sent without JavaScript. */
   action: string
   /** Where a new password is asked for. */
@@ -26,14 +25,15 @@ export interface StopEmailChangeProps {
  */
 export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: StopEmailChangeProps) {
   const t = useTranslations('account.stopEmailChange')
-  const [state, setState] = useState<StopState>(initial)
-
-  async function stop() {
-    setState('sending')
-    const result = await callAuth('POST', 'auth/email/stop', { key: stopKey })
-    if (hasStatus(result, 400)) setState('expired')
-    else setState(problemsOf(result).length > 0 ? 'failed' : 'done')
-  }
+  const stopping = useMutation({
+    mutationFn: async () => {
+      const result = await callAuth('POST', 'auth/email/stop', { key: stopKey })
+      if (hasStatus(result, 400)) return 'expired'
+      await orThrow(acceptWithoutProblems(result))
+      return 'done'
+    },
+  })
+  const state = stopping.data ?? initial
 
   if (state === 'done' || state === 'expired') {
     return (
@@ -52,17 +52,17 @@ export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: S
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        void stop()
+        stopping.mutate()
       }}
     >
-      {state === 'failed' && (
+      {stopping.isError && (
         <p className={styles.notice} role="alert">
           {t('failed')}
         </p>
       )}
       <p>{t('ask')}</p>
       <input type="hidden" name="key" value={stopKey} />
-      <SubmitButton isSending={state === 'sending'} worksAlone>
+      <SubmitButton isSending={stopping.isPending} worksAlone>
         {t('submit')}
       </SubmitButton>
     </form>

@@ -1,11 +1,12 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { orThrow } from '@/lib/api/query'
 import { callAuth, hasStatus } from '../allauth'
-import { problemsOf } from '../problems'
+import { acceptWithoutProblems } from '../problems'
 import { ResendForm } from './resend-form'
 
 export interface VerifyEmailProps {
@@ -14,22 +15,20 @@ export interface VerifyEmailProps {
   loginHref: string
 }
 
-type State = 'asking' | 'sending' | 'done' | 'expired' | 'failed'
-
 /**
  * Confirms an e-mail address by the key of a mail. A click is asked for: mail scanners open links, and a key works once.
  * The text for an expired key is spec §8's, the one for a received registration too.
  */
 export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
   const t = useTranslations('account.verifyEmail')
-  const [state, setState] = useState<State>('asking')
-
-  async function confirm() {
-    setState('sending')
-    const result = await callAuth('POST', 'auth/email/verify', { key: verificationKey })
-    if (hasStatus(result, 400) || hasStatus(result, 409)) setState('expired')
-    else setState(problemsOf(result).length > 0 ? 'failed' : 'done')
-  }
+  const confirming = useMutation({
+    mutationFn: async () => {
+      const result = await callAuth('POST', 'auth/email/verify', { key: verificationKey })
+      if (hasStatus(result, 400) || hasStatus(result, 409)) return 'expired'
+      await orThrow(acceptWithoutProblems(result))
+      return 'done'
+    },
+  })
 
   if (verificationKey === null) {
     return (
@@ -39,7 +38,7 @@ export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
       </div>
     )
   }
-  if (state === 'done') {
+  if (confirming.data === 'done') {
     return (
       <div className={styles.notice} role="status">
         <h2>{t('doneTitle')}</h2>
@@ -50,7 +49,7 @@ export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
       </div>
     )
   }
-  if (state === 'expired') {
+  if (confirming.data === 'expired') {
     return (
       <div className={styles.stack}>
         <div className={styles.notice} role="alert">
@@ -69,16 +68,16 @@ export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        void confirm()
+        confirming.mutate()
       }}
     >
-      {state === 'failed' && (
+      {confirming.isError && (
         <p className={styles.notice} role="alert">
           {t('failed')}
         </p>
       )}
       <p>{t('ask')}</p>
-      <SubmitButton isSending={state === 'sending'}>{t('submit')}</SubmitButton>
+      <SubmitButton isSending={confirming.isPending}>{t('submit')}</SubmitButton>
     </form>
   )
 }

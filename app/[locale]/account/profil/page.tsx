@@ -3,23 +3,23 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { Profile } from '@/features/account/components/profile'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
-import { dataAddresses, loadEmails, loadSessions, loadUser } from '@/features/account/loaders'
+import { dataAddresses, loadProfile, loadUser } from '@/features/account/loaders'
 import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/profil')
 
 export default async function AccountProfilPage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const [user, sessions, emails] = await Promise.all([loadUser(locale), loadSessions(), loadEmails()])
+  const [user, profile] = await Promise.all([loadUser(locale), loadProfile()])
   const loginHref = pathOf(locale, '/account/login')
   return (
     <RoutePage route="/account/profil" {...props}>
-      {emails.ok ? (
-        <FormMessages locale={locale}>
+      {profile.ok ? (
+        <FormMessages locale={locale} state={profile.value.state}>
           <Profile
             user={user.ok ? user.value : null}
-            emails={emails.value}
-            sessions={sessions.ok ? sessions.value.data : null}
+            email={profile.value.email}
+            hasSessions={profile.value.hasSessions}
             urls={dataAddresses(locale)}
             homeHref={`/${locale}`}
           >
@@ -27,7 +27,7 @@ export default async function AccountProfilPage(props: RouteProps) {
           </Profile>
         </FormMessages>
       ) : (
-        <RefusalNotice status={emails.failure.status} loginHref={loginHref} />
+        <RefusalNotice status={profile.failure.status} loginHref={loginHref} />
       )}
     </RoutePage>
   )

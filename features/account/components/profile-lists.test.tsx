@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { type AccountEmails, type AccountSession, emailsQuery, sessionsQuery } from '../queries'
+import { EmailAddresses } from './email-addresses'
+import { SessionList } from './session-list'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const sessionOf = (id: number, user_agent: string): AccountSession => ({
+  ...{ id, user_agent, created_at: 1_760_000_000 + id, is_current: id === 1 },
+})
+
+let sessions: AccountSession[] = []
+let addresses: { email: string; primary: boolean; verified: boolean }[] = []
+const sent: string[] = []
+const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+
+beforeEach(() => {
+  sent.length = 0
+  sessions = [sessionOf(1, 'Firefox, Linux'), sessionOf(2, 'Safari, iOS'), sessionOf(3, 'Chrome, Android')]
+  addresses = [{ email: 'ada@example.org', primary: true, verified: true }]
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
+    if (path.endsWith('/auth/sessions')) {
+      const ended = (data as { sessions: number[] } | undefined)?.sessions ?? []
+      sessions = sessions.filter(({ id }) => !ended.includes(id))
+      return answer(200, { data: sessions })
+    }
+    if (method === 'POST') addresses.push({ email: 'neu@example.org', primary: false, verified: false })
+    if (method === 'DELETE') addresses = addresses.filter(({ primary }) => primary)
+    return answer(200, { status: 200, data: addresses })
+  })
+})
+
+/** As the server hands over what it has read. */
+function clientWith(emails: AccountEmails) {
+  const client = createQueryClient()
+  client.setQueryData(sessionsQuery().queryKey, sessions)
+  client.setQueryData(emailsQuery().queryKey, emails)
+  return client
+}
+
+const showSessions = () => {
+  const client = clientWith({ own: 'ada@example.org', pending: null })
+  const shown = renderIn(
+    'de',
+    <SessionList url="/de/api/users/me/sessions/" email="ada@example.org" />,
+    client,
+  )
+  return { ...shown, user: userEvent.setup() }
+}
+
+test('a session that is ended leaves the list, and the focus goes to what is told', async () => {
+  const { container, user } = showSessions()
+  await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
+  await waitFor(() => expect(screen.queryByText('Safari, iOS')).toBeNull())
+  expect(sent).toEqual(['DELETE /_allauth/browser/v1/auth/sessions {"sessions":[2]}'])
+  expect(screen.getByRole('status')).toHaveTextContent(/Safari, iOS/)
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.getByText('Chrome, Android')).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('a session that cannot be ended stays, and it is said', async () => {
+  vi.mocked(callBackend).mockResolvedValue(answer(0, null))
+  const { user } = showSessions()
+  await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+  expect(screen.getByText('Safari, iOS')).toBeVisible()
+})
+
+test('a new address waits to be confirmed, and can be withdrawn', async () => {
+  const client = clientWith({ own: 'ada@example.org', pending: null })
+  renderIn('de', <EmailAddresses email="ada@example.org" />, client)
+  const user = userEvent.setup()
+  const field = screen.getByRole('textbox', { name: /E-Mail/ })
+  await user.type(field, 'neu@example.org{Enter}')
+  const withdraw = await screen.findByRole('button', { name: 'Doch nicht ändern' })
+  expect(screen.getByText('neu@example.org')).toBeVisible()
+  expect(field).toHaveValue('')
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  await user.click(withdraw)
+  await waitFor(() => expect(screen.queryByText('neu@example.org')).toBeNull())
+  expect(sent.at(-1)).toBe('DELETE /_allauth/browser/v1/account/email {"email":"neu@example.org"}')
+})
