@@ -55,6 +55,19 @@ export abstract class ValidationError extends Error {
   abstract fieldsIn(locale: Locale): FieldErrors
 }
 
+/** One value is wrong, for which the contract has a code: authentication calls name it in their answer. */
+export abstract class CodedFieldError extends ValidationError {
+  abstract readonly code: string
+  abstract readonly param: string
+
+  /** What is wrong, in a language. */
+  abstract messageIn(locale: Locale): string
+
+  override fieldsIn(locale: Locale): FieldErrors {
+    return { [this.param]: [this.messageIn(locale)] }
+  }
+}
+
 /** The disk is nearly full: nothing may be written (RFC 4918 §11.5, status 507). */
 export class InsufficientStorageError extends Error {
   readonly status = 507

@@ -7,6 +7,20 @@ import type { TagSource } from './db/tag-source'
 import type { BackendEnv } from './env'
 import type { DerivativeStore } from './storage/derivative-store'
 
+/** What is checked, and what may be wrong with it. */
+export interface ReadinessChecks {
+  database: 'ok' | 'away'
+  files: 'ok' | 'unwritable'
+  disk: 'ok' | 'full'
+}
+
+/** What the backend works with does not work; the causes are for the log. */
+export interface NotReady {
+  /** Left out while the server stops. */
+  checks?: ReadinessChecks
+  causes: readonly unknown[]
+}
+
 /** What the backend's resources work with; made once at the start, or by a test. */
 export interface Services {
   db: Database
@@ -40,6 +54,6 @@ export interface Services {
    * @throws InsufficientStorageError (answer 507)
    */
   assertRoomForRows(): Promise<void>
-  /** @throws NotReadyError when database, files or disk do not work */
-  ready(): Promise<void>
+  /** What does not work of database, files and disk; null while everything does. */
+  ready(): Promise<NotReady | null>
 }

@@ -53,7 +53,7 @@ export async function startBackend(
     const notice = env.DATABASE_URL ? [] : await openDemo(services)
     let isStopping = false
     const ready = () =>
-      isStopping ? Promise.reject(new Error('The server is being stopped')) : services.ready()
+      isStopping ? Promise.resolve({ causes: [new Error('The server is being stopped')] }) : services.ready()
     const app = createApp({ ...services, ready })
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = warmDerivatives(services)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { checkDomain, checkErrors, checkPolicies, checkRoutes } from './architecture/backend'
 import { checkCycles, checkFolderCycles } from './architecture/cycles'
 import {
   checkElements,
@@ -12,14 +13,7 @@ import {
   checkSizes,
 } from './architecture/habits'
 import { parseSource } from './architecture/imports'
-import {
-  checkDomain,
-  checkEditorLayers,
-  checkFeatures,
-  checkLayers,
-  checkPolicies,
-  checkRoutes,
-} from './architecture/layers'
+import { checkEditorLayers, checkFeatures, checkLayers } from './architecture/layers'
 import { rootNames, unusedParts } from './architecture/parts'
 import { readProject } from './architecture/project'
 
@@ -29,6 +23,7 @@ const rules = {
   'editor-layers': checkEditorLayers,
   routes: checkRoutes,
   domain: checkDomain,
+  errors: checkErrors,
   policies: checkPolicies,
   environment: checkEnvironment,
   packages: checkPackages,
@@ -87,7 +82,12 @@ describe('the rules', () => {
     ['routes', { 'backend/pages/routes/b-routes.ts': "import { c } from '../../media/routes/c-routes'" }],
     ['domain', { 'backend/pages/store.ts': "import { b } from '../http/b'" }],
     ['domain', { 'backend/pages/blocks/policy.ts': "import type { Context } from 'hono'" }],
+    ['errors', { 'backend/pages/routes.ts': 'try { a() } catch (error) { if (error instanceof B) c() }' }],
+    ['errors', { 'backend/accounts/routes/router.ts': 'router.onError((error, c) => c.json({}))' }],
     ['policies', { 'backend/pages/routes.ts': "import { b } from '../access/roles'" }],
+    ['policies', { 'backend/pages/store.ts': "const b = eq(users.role, 'editor')" }],
+    ['policies', { 'backend/pages/store.ts': "const b = login.user.role === 'editor'" }],
+    ['policies', { 'backend/pages/routes/b-routes.ts': "import { requireRight } from '../../http/login'" }],
     ['environment', { 'lib/a.ts': 'export const a = process.env.PORT' }],
     ['environment', { 'server.ts': "const a = globalThis.process['env']" }],
     ['environment', { 'backend/a.ts': 'const { env } = process' }],
@@ -144,7 +144,8 @@ describe('the rules', () => {
       'lib/i18n/request.ts': `import(\`../../messages/\${'de'}.json\`)`,
       'backend/pages/routes.ts':
         "import 'hono'\nimport '../http/login'\nimport '@/lib/contract/page'\nimport '../db/client'\nimport './store'",
-      'backend/app.ts': "import './pages/routes'",
+      'backend/pages/policy.ts': "import '../access/roles'",
+      'backend/app.ts': "import './pages/routes'\napp.onError(b)",
       'backend/app.test.ts': "import '@/tests/databases'",
       'server.ts': "import './backend/main'\nimport './server/listen'",
     })

@@ -3,6 +3,9 @@ import type { UserRow } from '../db/schema/users'
 /** Whether a user may do something; which user what, the nouns' `policy.ts` say. */
 export type Right = (user: Pick<UserRow, 'group' | 'role'>) => boolean
 
+/** Whoever is logged in. */
+export const isUser: Right = () => true
+
 /** Editors edit pages; administrators do so as well. */
 export function isEditor({ role }: Pick<UserRow, 'role'>): boolean {
   return role === 'editor' || role === 'admin'

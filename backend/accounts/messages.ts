@@ -1,5 +1,27 @@
 import type { Locale } from '@/lib/contract/locale'
-import type { AccountErrorCode } from './account-error'
+
+/** The contract's codes for what an account call refuses. */
+export const accountErrorCodes = [
+  'required',
+  'invalid',
+  'max_length',
+  'email_password_mismatch',
+  'too_many_login_attempts',
+  'password_too_short',
+  'password_too_long',
+  'password_too_common',
+  'password_entirely_numeric',
+  'password_too_similar',
+  'enter_current_password',
+  'incorrect_password',
+  'duplicate_email',
+  'cannot_remove_primary_email',
+  'unverified_primary_email',
+  'invalid_or_expired_key',
+  'invalid_password_reset',
+] as const
+
+export type AccountErrorCode = (typeof accountErrorCodes)[number]
 
 const messages: Record<Locale, Record<AccountErrorCode, string>> = {
   de: {

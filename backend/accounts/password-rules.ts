@@ -1,6 +1,7 @@
 import { passwordLength } from '@/lib/contract/auth-requests'
 import type { Services } from '../services'
-import { AccountError, type AccountErrorCode } from './account-error'
+import { AccountError } from './account-error'
+import type { AccountErrorCode } from './messages'
 import { normalised } from './password'
 import { knownWords } from './passwords/known-words'
 import { nearWords, type PasswordOwner } from './passwords/near-words'

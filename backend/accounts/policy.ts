@@ -1,4 +1,15 @@
-import { isEditor, type Right } from '../access/roles'
+import { eq } from 'drizzle-orm'
+import { isEditor, isUser, type Right } from '../access/roles'
+import { users } from '../db/schema/users'
+
+/** Users change their own address and password and end their own sessions. */
+export const mayManageLogin: Right = isUser
 
 /** Whose browser gets the hint that pages are to be rendered for an editor. */
 export const getsEditorHint: Right = isEditor
+
+/** Whose sessions last although nobody uses them: of users without rights over the site. */
+export const mayStayIdle = eq(users.role, 'user')
+
+/** Administrators activate accounts. */
+export const mayActivateAccounts = eq(users.role, 'admin')

@@ -4,6 +4,7 @@ import { deleteInBatches } from '../db/delete-in-batches'
 import type { Login } from '../db/schema/sessions'
 import { type SessionRow, sessions } from '../db/schema/sessions'
 import { users } from '../db/schema/users'
+import { mayStayIdle } from './policy'
 import { hashOf, isSecret, newSecret } from './secret'
 
 /** How long a login lasts: as long as its cookie (spec §9). */
@@ -78,7 +79,7 @@ export function listSessions(db: Queryable, userId: number, now: Date): Promise<
 /** Neither expired nor, of somebody with rights over the site, idle for too long; of a session joined to its user. */
 function isAlive(now: Date) {
   const lastUse = new Date(now.getTime() - idleMs)
-  return and(gt(sessions.expiresAt, now), or(eq(users.role, 'user'), gt(sessions.lastUsedAt, lastUse)))
+  return and(gt(sessions.expiresAt, now), or(mayStayIdle, gt(sessions.lastUsedAt, lastUse)))
 }
 
 /** Ends the session of a token, if there is one, and says whose it was. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { fullName } from '../access/full-name'
 import type { Database } from '../db/client'
 import type { OneTimeKeyRow } from '../db/schema/one-time-keys'
 import { type UserRow, users } from '../db/schema/users'
@@ -6,7 +7,6 @@ import { enqueueMail } from '../mail/outbox'
 import { AccountError } from './account-error'
 import { audit } from './audit'
 import { endAccess } from './end-access'
-import { fullName } from './full-name'
 import { takeKey } from './keys'
 import { hashPassword } from './password'
 

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { fullName } from '../access/full-name'
 import { securityEvents } from '../db/schema/security-events'
 import { type UserRow, users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { audit } from './audit'
-import { fullName } from './full-name'
 import { mailLinks } from './links'
 
 /** Whoever keeps an address locked must not fill its mailbox by that: the lock-outs of a day are one to their owner. */

@@ -1,8 +1,8 @@
 import { timeInWords } from '@/lib/datetime'
+import { fullName } from '../access/full-name'
 import type { Queryable } from '../db/client'
 import type { UserRow } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
-import { fullName } from './full-name'
 import { issueKey } from './keys'
 import { mailLinks } from './links'
 

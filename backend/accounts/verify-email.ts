@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { locales } from '@/lib/contract/locale'
+import { fullName } from '../access/full-name'
 import type { Queryable } from '../db/client'
 import { retryTransaction } from '../db/retry-transaction'
 import { settings } from '../db/schema/settings'
@@ -11,8 +12,8 @@ import { audit } from './audit'
 import { claimAddress } from './claim-address'
 import { endAccess } from './end-access'
 import { findOwner } from './find-account'
-import { fullName } from './full-name'
 import { type FoundKey, findKey, takeKey } from './keys'
+import { mayActivateAccounts } from './policy'
 
 const purposes = ['verify-email', 'verify-new-email'] as const
 
@@ -81,7 +82,7 @@ async function administrators(db: Queryable) {
   const admins = await db
     .select({ to: users.email, locale: users.language })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
+    .where(and(mayActivateAccounts, eq(users.isActive, true)))
   if (admins.length > 0) return admins
   const [locale] = locales
   const [row] = await db.select({ data: settings.data }).from(settings)

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { fullName } from '../access/full-name'
 import { AccountError } from '../accounts/account-error'
 import { audit, type SecurityEvent } from '../accounts/audit'
 import { claimAddress } from '../accounts/claim-address'
 import { endAccess } from '../accounts/end-access'
 import { findAccount, findOwner } from '../accounts/find-account'
-import { fullName } from '../accounts/full-name'
 import { mailLinks } from '../accounts/links'
-import { accountMessage } from '../accounts/messages'
 import { hashPassword } from '../accounts/password'
 import { checkNewPassword } from '../accounts/password-rules'
 import type { PasswordOwner } from '../accounts/passwords/near-words'
@@ -190,7 +189,7 @@ async function choosePassword(parts: Parts, owner: PasswordOwner, fromStdin: boo
   try {
     await checkNewPassword(parts, { password, owner, param: 'password' })
   } catch (error) {
-    if (error instanceof AccountError) throw new UsageError(accountMessage('en', error.code))
+    if (error instanceof AccountError) throw new UsageError(error.messageIn('en'))
     throw error
   }
   return password

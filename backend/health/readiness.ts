@@ -1,30 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
-
-/** What is checked, and what may be wrong with it. */
-export interface ReadinessChecks {
-  database: 'ok' | 'away'
-  files: 'ok' | 'unwritable'
-  disk: 'ok' | 'full'
-}
-
-/** What the backend works with does not work; the causes are for the log. */
-export class NotReadyError extends Error {
-  override readonly name = 'NotReadyError'
-
-  constructor(
-    readonly checks: ReadinessChecks,
-    readonly causes: readonly unknown[],
-  ) {
-    super(
-      Object.entries(checks)
-        .filter(([, state]) => state !== 'ok')
-        .map(([name, state]) => `${name} ${state}`)
-        .join(', '),
-    )
-  }
-}
+import type { NotReady, ReadinessChecks } from '../services'
 
 interface Parts {
   db: Database
@@ -38,9 +15,9 @@ const patienceMs = 3000
 
 /**
  * A check of database, files and disk, all of them each time.
- * @throws NotReadyError
+ * @returns a function that says what does not work, null while everything does
  */
-export function createReadinessCheck({ db, folder, assertRoom }: Parts): () => Promise<void> {
+export function createReadinessCheck({ db, folder, assertRoom }: Parts): () => Promise<NotReady | null> {
   return async () => {
     const [database, files, disk] = await Promise.allSettled([
       within(patienceMs, db.execute(sql`SELECT 1`)),
@@ -50,15 +27,13 @@ export function createReadinessCheck({ db, folder, assertRoom }: Parts): () => P
     const causes = [database, files, disk].flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason] : [],
     )
-    if (causes.length === 0) return
-    throw new NotReadyError(
-      {
-        database: database.status === 'fulfilled' ? 'ok' : 'away',
-        files: files.status === 'fulfilled' ? 'ok' : 'unwritable',
-        disk: disk.status === 'fulfilled' ? 'ok' : 'full',
-      },
-      causes,
-    )
+    if (causes.length === 0) return null
+    const checks: ReadinessChecks = {
+      database: database.status === 'fulfilled' ? 'ok' : 'away',
+      files: files.status === 'fulfilled' ? 'ok' : 'unwritable',
+      disk: disk.status === 'fulfilled' ? 'ok' : 'full',
+    }
+    return { checks, causes }
   }
 }
 

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { describeError } from '@/lib/node/describe-error'
 import { createRouter, json } from '../http/router'
 import type { Services } from '../services'
-import { NotReadyError } from './readiness'
 
 const statusSchema = z.object({ status: z.literal('ok') })
 
@@ -37,14 +36,10 @@ export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
   return createRouter()
     .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(readiness, async (c) => {
-      try {
-        await ready()
-      } catch (error) {
-        const causes = error instanceof NotReadyError ? error.causes : [error]
-        log.error({ requestId: c.get('requestId'), errors: causes.map(describeError) }, 'Not ready')
-        const checks = error instanceof NotReadyError ? { checks: error.checks } : {}
-        return c.json({ detail: 'The server is not ready.', ...checks }, 503, { 'Retry-After': '5' })
-      }
-      return c.json({ status: 'ok' as const }, 200)
+      const problem = await ready()
+      if (!problem) return c.json({ status: 'ok' as const }, 200)
+      const { checks, causes } = problem
+      log.error({ requestId: c.get('requestId'), errors: causes.map(describeError) }, 'Not ready')
+      return c.json({ detail: 'The server is not ready.', checks }, 503, { 'Retry-After': '5' })
     })
 }

@@ -1,7 +1,14 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { silentLog } from '@/tests/databases'
-import { ConflictError, ForbiddenError, NotFoundError, UnauthorizedError, ValidationError } from '../errors'
+import {
+  CodedFieldError,
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  UnauthorizedError,
+  ValidationError,
+} from '../errors'
 import type { AppEnv } from './app-env'
 import { errorHandler } from './error-handler'
 
@@ -11,10 +18,20 @@ class WrongFields extends ValidationError {
   }
 }
 
+class WrongKey extends CodedFieldError {
+  readonly code = 'invalid_key'
+  readonly param = 'key'
+
+  override messageIn(locale: string) {
+    return `wrong (${locale})`
+  }
+}
+
 const used_by = [{ type: 'page', id: 1 }]
 
 it.each<[Error, number, unknown]>([
   [new WrongFields(), 400, { title: ['wrong (en)'] }],
+  [new WrongKey(), 400, { key: ['wrong (en)'] }],
   [new UnauthorizedError(), 401, { detail: 'Please log in.' }],
   [new ForbiddenError(), 403, { detail: 'You do not have permission to do this.' }],
   [new NotFoundError('There is no page 7.'), 404, { detail: 'Not found.' }],
@@ -26,12 +43,31 @@ it.each<[Error, number, unknown]>([
   ],
   [new Error('a secret'), 500, { detail: 'An internal server error occurred.' }],
 ])('%s of the domain is answered in the asked language', async (error, status, body) => {
+  expect(await answerOf('/', error)).toEqual({ status, body })
+})
+
+it.each<[Error, number, unknown]>([
+  [
+    new WrongKey(),
+    400,
+    { status: 400, errors: [{ message: 'wrong (en)', code: 'invalid_key', param: 'key' }] },
+  ],
+  [
+    new UnauthorizedError(),
+    401,
+    { status: 401, data: { flows: [{ id: 'login' }, { id: 'signup' }] }, meta: { is_authenticated: false } },
+  ],
+])('%s is answered in the envelope of authentication calls', async (error, status, body) => {
+  expect(await answerOf('/_allauth/browser/v1/auth/login', error)).toEqual({ status, body })
+})
+
+async function answerOf(path: string, error: Error) {
   const app = new Hono<AppEnv>()
   app.onError(errorHandler(silentLog))
-  app.get('/', (c) => {
+  app.get('*', (c) => {
     c.set('locale', 'en')
     throw error
   })
-  const answer = await app.request('/')
-  expect({ status: answer.status, body: await answer.json() }).toEqual({ status, body })
-})
+  const answer = await app.request(path)
+  return { status: answer.status, body: await answer.json() }
+}

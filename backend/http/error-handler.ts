@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { isDatabaseAway, isDiskFull } from '../db/away'
 import {
+  CodedFieldError,
   ConflictError,
   ForbiddenError,
   InsufficientStorageError,
@@ -15,13 +16,15 @@ import {
 } from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
+import { presentNobody, presentReauthentication } from './auth-envelope'
 import { HttpError } from './http-error'
 import { message } from './messages'
 
 /** Answers refusals in the asked language; anything else is logged and answered without a word about its cause. */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
-    if (error instanceof ValidationError) return c.json(error.fieldsIn(c.get('locale')), 400)
+    const answer = (isAuthCall(c) && authAnswer(error, c)) || fieldsAnswer(error, c)
+    if (answer) return answer
     const refusal = refusalOf(error, c)
     if (refusal) return refuse(c, refusal)
     const fault = faultOf(error)
@@ -37,6 +40,19 @@ function faultOf(error: Error): HttpError {
   if (isDiskFull(error)) return new HttpError('insufficientStorage')
   if (isDatabaseAway(error)) return new HttpError('unavailable', { 'Retry-After': '5' })
   return new HttpError('internal')
+}
+
+function fieldsAnswer(error: Error, c: Context<AppEnv>): Response | null {
+  return error instanceof ValidationError ? c.json(error.fieldsIn(c.get('locale')), 400) : null
+}
+
+/** What the envelope of authentication calls says in a way of its own. */
+function authAnswer(error: Error, c: Context<AppEnv>): Response | null {
+  if (error instanceof UnauthorizedError) return c.json(presentNobody(), 401)
+  if (error instanceof ProofMissingError) return c.json(presentReauthentication(error.login), 401)
+  if (!(error instanceof CodedFieldError)) return null
+  const { code, param } = error
+  return c.json({ status: 400, errors: [{ message: error.messageIn(c.get('locale')), code, param }] }, 400)
 }
 
 function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {

@@ -13,23 +13,14 @@ export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
 export const accountHeader = 'X-Account'
 
 /**
- * Whoever is logged in.
- * @throws UnauthorizedError
- */
-export async function requireUser(c: Context<AppEnv>): Promise<Login> {
-  const login = await currentLogin(c)
-  const meant = c.req.header(accountHeader)
-  const isMeant = meant === undefined || meant === String(login?.user.id)
-  if (!login || !isMeant) throw new UnauthorizedError()
-  return login
-}
-
-/**
  * Whoever is logged in and has a right.
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export async function requireRight(c: Context<AppEnv>, may: Right): Promise<Login> {
-  const login = await requireUser(c)
+  const login = await currentLogin(c)
+  const meant = c.req.header(accountHeader)
+  const isMeant = meant === undefined || meant === String(login?.user.id)
+  if (!login || !isMeant) throw new UnauthorizedError()
   if (!may(login.user)) throw new ForbiddenError()
   return login
 }

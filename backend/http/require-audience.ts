@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { type Audience, admits, type Viewer } from '../access/audience'
-import { ForbiddenError } from '../errors'
 import type { AppEnv } from './app-env'
-import { requireUser } from './login'
+import { requireRight } from './login'
 
 /**
  * Who asks, where what is asked for is meant for an audience. For everybody's nobody is asked for: the answer is the same for
@@ -11,7 +10,6 @@ import { requireUser } from './login'
  */
 export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {
   if (audience === null) return null
-  const { user } = await requireUser(c)
-  if (!admits(audience, user)) throw new ForbiddenError()
+  const { user } = await requireRight(c, (viewer) => admits(audience, viewer))
   return user
 }

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { isEditor } from '../access/roles'
 import type { Services } from '../services'
 import type { AppEnv } from './app-env'
 import { currentLogin } from './login'
+import { mayAddContent } from './policy'
 
 /** What takes away needs no room, and may make some. */
 const adding = new Set(['POST', 'PUT', 'PATCH'])
@@ -12,7 +12,7 @@ export function roomForChanges({ assertRoomForRows }: Pick<Services, 'assertRoom
   return createMiddleware<AppEnv>(async (c, next) => {
     if (adding.has(c.req.method)) {
       const login = await currentLogin(c)
-      if (login && isEditor(login.user)) await assertRoomForRows()
+      if (login && mayAddContent(login.user)) await assertRoomForRows()
     }
     await next()
   })

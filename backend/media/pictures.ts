@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { fullName } from '../accounts/full-name'
+import { fullName } from '../access/full-name'
 import type { Database, Queryable } from '../db/client'
 import { type ImageRow, images } from '../db/schema/images'
 import { users } from '../db/schema/users'

@@ -3,10 +3,11 @@ import { accountNavigationSchema } from '@/lib/contract/account'
 import type { Locale } from '@/lib/contract/locale'
 import { type UnionCategory, unionCategories } from '@/lib/contract/user-union'
 import { accountCategories } from '../downloads/account-categories'
-import { requireUser } from '../http/login'
+import { requireRight } from '../http/login'
 import { createRouter, json, refusal } from '../http/router'
 import type { Services } from '../services'
 import { listCategoriesOf } from '../user-unions/store'
+import { mayReadAccountNavigation } from './policy'
 import { presentAccountPages } from './presenter'
 import { listNavigationPages } from './store'
 
@@ -33,7 +34,7 @@ const categories: Record<UnionCategory, Record<Locale, { title: string; page: st
 /** GET pageeditor-api/nav-account/ */
 export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
-    const { user } = await requireUser(c)
+    const { user } = await requireRight(c, mayReadAccountNavigation)
     const locale = c.get('locale')
     const own = await listCategoriesOf(db, user.id)
     const navigation = {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { fullName } from '../accounts/full-name'
+import { fullName } from '../access/full-name'
 import type { Queryable } from '../db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { users } from '../db/schema/users'

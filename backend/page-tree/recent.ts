@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { RecentChange } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
-import { fullName } from '../accounts/full-name'
+import { fullName } from '../access/full-name'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 

@@ -1,7 +1,14 @@
+import { isMembersPath } from '@/lib/contract/account-area'
+import type { Audience } from '../access/audience'
 import { isEditor, type Right } from '../access/roles'
 
 /** Editors write pages, and read working copies, versions and what is offline (spec §4); who else sees a page tells its audience. */
 export const mayEditPages: Right = isEditor
+
+/** Of the members' area nobody learns from outside what there is. */
+export function guardOf(path: string): Audience {
+  return isMembersPath(path) ? [] : null
+}
 
 /** What a reader asks for beside the published page. */
 export interface Asked {

@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/contract/locale'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pageVersions, publications, schedules } from '../db/schema/publications'
+import { InvalidFieldsError } from '../errors'
 import { makeVersion } from './make-version'
+import { scheduleMessage } from './messages'
 import { lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
@@ -20,28 +22,25 @@ interface Scheduling {
   now: Date
 }
 
-/** Times that contradict each other (status 400). */
-export class ScheduleOrderError extends Error {
-  override readonly name = 'ScheduleOrderError'
-}
-
 /**
  * Decides when a page in one language is published and taken offline by itself. What is to be published is the working
  * copy of now, kept as a version.
- * @throws NotFoundError, UnpublishableError, ScheduleOrderError
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or contradict each other
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,
   { pageId, locale, waived, userId, now, ...wanted }: Scheduling,
 ): Promise<void> {
+  assertFuture(locale, now, { publish_at: wanted.publishAt, unpublish_at: wanted.unpublishAt })
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
     const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
     const [before = null] = await transaction.select().from(schedules).where(own)
     const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = wanted
-    if (publishAt && unpublishAt && publishAt >= unpublishAt)
-      throw new ScheduleOrderError('publish < unpublish')
+    if (publishAt && unpublishAt && publishAt >= unpublishAt) {
+      throw new InvalidFieldsError({ unpublish_at: [scheduleMessage(locale, 'scheduleOrder')] })
+    }
     await transaction.delete(schedules).where(own)
     if (publishAt || unpublishAt) {
       const isKept = wanted.publishAt === undefined
@@ -54,6 +53,14 @@ export async function schedulePage(
     }
     await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
   })
+}
+
+function assertFuture(locale: Locale, now: Date, times: Record<string, Date | null | undefined>): void {
+  const past = Object.entries(times).filter(([, time]) => time && time <= now)
+  if (past.length === 0) return
+  throw new InvalidFieldsError(
+    Object.fromEntries(past.map(([field]) => [field, [scheduleMessage(locale, 'inPast')]])),
+  )
 }
 
 /** The version of the working copy: the one that is scheduled or shown already if it is the same, else a new one. */

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { PresentEditor } from '@/lib/contract/presence'
 import { toBerlinIso } from '@/lib/datetime'
-import { fullName } from '../accounts/full-name'
+import { fullName } from '../access/full-name'
 import { announcePresence } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pagePresence } from '../db/schema/page-presence'
@@ -10,6 +10,7 @@ import { pages } from '../db/schema/pages'
 import { sessions } from '../db/schema/sessions'
 import { users } from '../db/schema/users'
 import { NotFoundError } from '../errors'
+import { mayWatchPages } from './policy'
 
 /** A place that is not kept for so long is left. */
 export const placeMs = 45_000
@@ -33,12 +34,11 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
         gt(pagePresence.expiresAt, now),
         gt(sessions.expiresAt, now),
         eq(users.isActive, true),
-        inArray(users.role, ['editor', 'admin']),
       ),
     )
     .orderBy(desc(pagePresence.expiresAt), asc(pagePresence.sessionId))
   const last = new Map<number, PresentEditor>()
-  for (const { place, user } of rows) {
+  for (const { place, user } of rows.filter((row) => mayWatchPages(row.user))) {
     const known = last.get(user.id)
     const since = toBerlinIso(place.since)
     if (known) last.set(user.id, { ...known, since: [since, known.since].sort()[0] ?? since })
@@ -100,7 +100,7 @@ export async function leavePlace(db: Database, pageId: number, sessionId: number
 /** Whether a session still is an editor's. */
 export async function isEditing(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
   const [row] = await db
-    .select({ id: sessions.id })
+    .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -109,8 +109,7 @@ export async function isEditing(db: Queryable, sessionId: number, now: Date): Pr
         gt(sessions.expiresAt, now),
         eq(users.isActive, true),
         isNotNull(users.emailVerifiedAt),
-        inArray(users.role, ['editor', 'admin']),
       ),
     )
-  return row !== undefined
+  return row !== undefined && mayWatchPages(row.user)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { UserUnion } from '@/lib/contract/user-union'
-import { fullName } from '../accounts/full-name'
+import { fullName } from '../access/full-name'
 import type { UserUnionRow } from '../db/schema/user-unions'
 import type { UnionMember } from './store'
 

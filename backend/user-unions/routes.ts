@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { unionCategories, userUnionListSchema, userUnionSchema } from '@/lib/contract/user-union'
 import { NotFoundError } from '../errors'
-import { requireUser } from '../http/login'
+import { requireRight } from '../http/login'
 import { pageRange, pagingQuery, presentList } from '../http/paging'
 import { createRouter, invalidFields, json, refusal } from '../http/router'
 import type { Services } from '../services'
+import { mayReadOwnUnions } from './policy'
 import { presentUnion } from './presenter'
 import { findUnionOf, listMembersOf, listUnionsOf } from './store'
 
@@ -37,7 +38,7 @@ const one = createRoute({
 export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter()
     .openapi(list, async (c) => {
-      const { user } = await requireUser(c)
+      const { user } = await requireRight(c, mayReadOwnUnions)
       const query = c.req.valid('query')
       const range = pageRange(query)
       const { count, rows } = await listUnionsOf(db, user.id, { category: query.category }, range)
@@ -49,7 +50,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
     .openapi(one, async (c) => {
-      const { user } = await requireUser(c)
+      const { user } = await requireRight(c, mayReadOwnUnions)
       const id = c.req.valid('param').id
       const union = /^[1-9]\d{0,8}$/.test(id) ? await findUnionOf(db, user.id, Number(id)) : null
       if (!union) throw new NotFoundError()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { fullName } from '../access/full-name'
 import { audit } from '../accounts/audit'
-import { fullName } from '../accounts/full-name'
 import { type UserRow, users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'

@@ -1,4 +1,7 @@
-import { isEditor, type Right } from '../access/roles'
+import { isEditor, isUser, type Right } from '../access/roles'
+
+/** Users read, change and delete their own account. */
+export const mayManageAccount: Right = isUser
 
 /** Who is shown what editors work with; the rights themselves are asked for by each call. */
 export const isShownEditing: Right = isEditor

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/contract/account'
 import { toBerlinIso } from '@/lib/datetime'
-import { fullName } from '../accounts/full-name'
+import { fullName } from '../access/full-name'
 import type { SessionRow } from '../db/schema/sessions'
 import type { UserRow, users } from '../db/schema/users'
 import { isShownEditing } from './policy'

@@ -21,6 +21,12 @@ export interface SourceFile {
   callsFetch: boolean
   /** The names of the HTML elements that its JSX writes, each once. */
   elements: string[]
+  /** Whether it looks at the role of a user. */
+  readsRole: boolean
+  /** Whether it installs a handler of errors. */
+  setsErrorHandler: boolean
+  /** Whether it catches an error to see of which type it is. */
+  catchesByType: boolean
 }
 
 /** Parses one file; `path` is relative to the project's root. */
@@ -33,6 +39,9 @@ export function parseSource(path: string, text: string): SourceFile {
     readsEnvironment: false,
     callsFetch: false,
     elements: [],
+    readsRole: false,
+    setsErrorHandler: false,
+    catchesByType: false,
   }
   const visit = (node: ts.Node): void => {
     const specifier = importSpecifier(node)
@@ -43,6 +52,9 @@ export function parseSource(path: string, text: string): SourceFile {
     file.callsFetch ||= isFetch(node)
     const element = elementName(node)
     if (element !== undefined && !file.elements.includes(element)) file.elements.push(element)
+    file.readsRole ||= isRole(node)
+    file.setsErrorHandler ||= isCallOf(node, 'onError')
+    file.catchesByType ||= ts.isCatchClause(node) && hasTypeTest(node)
     ts.forEachChild(node, visit)
   }
   visit(root)
@@ -120,4 +132,25 @@ function isFetch(node: ts.Node): boolean {
     ts.isIdentifier(called.expression) &&
     ['globalThis', 'window', 'self'].includes(called.expression.text)
   )
+}
+
+function isRole(node: ts.Node): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === 'role' &&
+    /^users?$/.test(node.expression.getText().split('.').at(-1) ?? '')
+  )
+}
+
+function isCallOf(node: ts.Node, method: string): boolean {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === method
+  )
+}
+
+function hasTypeTest(node: ts.Node): boolean {
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword) return true
+  return ts.forEachChild(node, (child) => hasTypeTest(child) || undefined) ?? false
 }

@@ -45,7 +45,7 @@ const editorLayers: Record<string, readonly string[]> = {
 /** A test is a file beside what it tests, or part of the tests' own folders. */
 export const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
 
-const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+export const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
 const isAmong = (target: string, places: readonly string[]) =>
   places.some((place) => isWithin(target.replace(/\.tsx?$/, ''), place))
@@ -100,40 +100,8 @@ export function checkEditorLayers(files: readonly SourceFile[]): string[] {
   return [...homeless, ...upward]
 }
 
-/** Rule 4: the routes of a noun are mounted by the app alone. */
-export function checkRoutes(files: readonly SourceFile[]): string[] {
-  return imports(files).flatMap(({ path, target }) => {
-    const folder = /^(backend\/[^/]+\/)(?:.*[/-])?routes$/.exec(target.replace(/\.ts$/, ''))?.[1]
-    if (!folder || path.startsWith(folder) || path === 'backend/app.ts' || isTest(path)) return []
-    return [`${path} imports ${target}: only backend/app.ts mounts the routes of other folders`]
-  })
-}
-
-/** Only a noun's routes know of HTTP: `routes.ts`, `*-routes.ts` and what lies in `routes/`. */
-export function checkDomain(files: readonly SourceFile[]): string[] {
-  return files.flatMap(({ path, imports: list }) => {
-    const isDomain =
-      /^backend\/[^/]+\/./.test(path) && !/^backend\/http\/|\/routes\/|[/-]routes\.ts$/.test(path)
-    if (!isDomain || isTest(path)) return []
-    return list
-      .filter(({ specifier, target }) => isWithin(target ?? specifier, target ? 'backend/http' : 'hono'))
-      .map(
-        ({ specifier }) =>
-          `${path} imports ${specifier}: only routes know of HTTP; the domain throws backend/errors`,
-      )
-  })
-}
-
-/** What a role may do, only a noun's policy says. */
-export function checkPolicies(files: readonly SourceFile[]): string[] {
-  return imports(files).flatMap(({ path, target }) => {
-    if (!/^backend\/access\/roles(\.ts)?$/.test(target) || /^backend\/(access|http)\//.test(path)) return []
-    if (/^backend\/[^/]+\/policy\.ts$/.test(path) || isTest(path)) return []
-    return [`${path} imports ${target}: ask the noun's policy.ts`]
-  })
-}
-
-function imports(files: readonly SourceFile[]): { path: string; target: string }[] {
+/** Every import of a file of the project. */
+export function imports(files: readonly SourceFile[]): { path: string; target: string }[] {
   return files.flatMap(({ path, imports: list }) =>
     list.flatMap(({ target }) => (target === null ? [] : { path, target })),
   )

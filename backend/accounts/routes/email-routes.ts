@@ -3,18 +3,19 @@ import { authStatusSchema, emailAddressesSchema } from '@/lib/contract/auth'
 import { emailRequestSchema, primaryEmailSchema } from '@/lib/contract/auth-requests'
 import type { UserRow } from '../../db/schema/users'
 import { clientOf } from '../../http/client'
-import { requireUser } from '../../http/login'
+import { requireRight } from '../../http/login'
+import { onlyFor } from '../../http/only-for'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { assertPrimary, cancelNewEmail, pendingEmail, requestNewEmail, resendNewEmail } from '../change-email'
+import { mayManageLogin } from '../policy'
 import { requireProof } from '../proof'
 import { body, done, nobody, nobodyOrUnproved, refused, tooMany } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
-import { signedIn } from './signed-in'
 
 const path = '/account/email'
-const middleware = signedIn
+const middleware = onlyFor(mayManageLogin)
 const addresses = json(emailAddressesSchema, "The account's address and the one that shall replace it")
 const answers = { 200: addresses, 400: refused, 401: nobody }
 
@@ -71,29 +72,29 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
 
   return createAuthRouter()
     .openapi(list, async (c) => {
-      const { user } = await requireUser(c)
+      const { user } = await requireRight(c, mayManageLogin)
       return c.json(await present(user), 200)
     })
     .openapi(add, async (c) => {
-      const login = await requireUser(c)
+      const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
       const { user } = login
       await requestNewEmail(services, user, { ...c.req.valid('json'), client: clientOf(c) })
       return c.json(await present(user), 200)
     })
     .openapi(resend, async (c) => {
-      const { user } = await requireUser(c)
+      const { user } = await requireRight(c, mayManageLogin)
       const asked = { ...c.req.valid('json'), client: clientOf(c) }
       const isSent = await resendNewEmail(services, user, asked)
       return isSent ? c.json({ status: 200 }, 200) : c.json({ status: 403 }, 403)
     })
     .openapi(makePrimary, async (c) => {
-      const { user } = await requireUser(c)
+      const { user } = await requireRight(c, mayManageLogin)
       await assertPrimary(services, user, c.req.valid('json').email)
       return c.json(await present(user), 200)
     })
     .openapi(cancel, async (c) => {
-      const { user } = await requireUser(c)
+      const { user } = await requireRight(c, mayManageLogin)
       await cancelNewEmail(services, user, c.req.valid('json').email)
       return c.json(await present(user), 200)
     })

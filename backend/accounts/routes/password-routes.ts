@@ -4,17 +4,18 @@ import type { Context } from 'hono'
 import { authenticatedSchema, passwordResetInfoSchema } from '@/lib/contract/auth'
 import { changePasswordSchema, emailRequestSchema, resetPasswordSchema } from '@/lib/contract/auth-requests'
 import { users } from '../../db/schema/users'
+import { presentAuthUser, presentLogin, presentNobody } from '../../http/auth-envelope'
 import { clientOf } from '../../http/client'
-import { requireUser } from '../../http/login'
+import { requireRight } from '../../http/login'
+import { onlyFor } from '../../http/only-for'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { changePassword } from '../change-password'
+import { mayManageLogin } from '../policy'
 import { findReset, requestReset, resetPassword } from '../reset-password'
 import { body, done, nobody, refused, tooMany } from './describe'
 import { rememberDevice } from './device-cookie'
-import { presentAuthUser, presentLogin, presentNobody } from './presenter'
 import { createAuthRouter } from './router'
-import { signedIn } from './signed-in'
 
 const request = createRoute({
   method: 'post',
@@ -43,7 +44,7 @@ const reset = createRoute({
 const change = createRoute({
   method: 'post',
   path: '/account/password/change',
-  middleware: signedIn,
+  middleware: onlyFor(mayManageLogin),
   summary: 'Changes the password; other sessions of the user end',
   request: body(changePasswordSchema),
   responses: {
@@ -79,7 +80,7 @@ export function passwordRoutes(services: Parts) {
     })
     .openapi(change, async (c) => {
       const { current_password, new_password } = c.req.valid('json')
-      const login = await requireUser(c)
+      const login = await requireRight(c, mayManageLogin)
       await changePassword(services, login, {
         present: current_password,
         next: new_password,

@@ -1,21 +1,22 @@
 import { createRoute } from '@hono/zod-openapi'
 import { authenticatedSchema } from '@/lib/contract/auth'
 import { emailKeySchema, reauthenticateSchema } from '@/lib/contract/auth-requests'
-import { currentLogin, requireUser } from '../../http/login'
+import { presentLogin, presentNobody } from '../../http/auth-envelope'
+import { currentLogin, requireRight } from '../../http/login'
+import { onlyFor } from '../../http/only-for'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
+import { mayManageLogin } from '../policy'
 import { prove } from '../proof'
 import { stopEmailChange } from '../stop-email-change'
 import { removeLoginCookies } from './cookies'
 import { body, nobody, refused, tooMany } from './describe'
-import { presentLogin, presentNobody } from './presenter'
 import { createAuthRouter } from './router'
-import { signedIn } from './signed-in'
 
 const reauthenticate = createRoute({
   method: 'post',
   path: '/auth/reauthenticate',
-  middleware: signedIn,
+  middleware: onlyFor(mayManageLogin),
   summary: 'Takes the password once more, for calls that need it to have been given in the last 15 minutes',
   request: body(reauthenticateSchema),
   responses: {
@@ -39,7 +40,7 @@ export function proofRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
   return createAuthRouter()
     .openapi(reauthenticate, async (c) => {
       const { password } = c.req.valid('json')
-      const login = await prove(services, await requireUser(c), password)
+      const login = await prove(services, await requireRight(c, mayManageLogin), password)
       return c.json(presentLogin(login), 200)
     })
     .openapi(stop, async (c) => {

@@ -1,27 +1,18 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AuthError } from '@/lib/contract/auth'
-import { ProofMissingError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
-import { AccountError, type AccountErrorCode, accountErrorCodes } from '../account-error'
-import { accountMessage } from '../messages'
-import { presentReauthentication } from './presenter'
+import { type AccountErrorCode, accountErrorCodes, accountMessage } from '../messages'
 
 /** A router whose bodies are checked by their schemas; what is wrong is answered in allauth's envelope. */
 export function createAuthRouter(): OpenAPIHono<AppEnv> {
-  const router = new OpenAPIHono<AppEnv>({
+  return new OpenAPIHono<AppEnv>({
     strict: false,
     defaultHook: (result, c) => {
       if (result.success) return undefined
       return refuse(c, fieldErrors(c, result.error.issues))
     },
   })
-  router.onError((error, c) => {
-    if (error instanceof AccountError) return refuse(c, [errorOf(c, error.param, error.code)])
-    if (error instanceof ProofMissingError) return c.json(presentReauthentication(error.login), 401)
-    throw error
-  })
-  return router
 }
 
 /** The contract's schemas have codes for messages; those of zod itself all mean that a value is none. */

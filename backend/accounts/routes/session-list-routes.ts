@@ -1,24 +1,26 @@
 import { createRoute } from '@hono/zod-openapi'
 import { authSessionsSchema } from '@/lib/contract/auth'
 import { endSessionsSchema } from '@/lib/contract/auth-requests'
-import { requireUser } from '../../http/login'
+import { presentNobody } from '../../http/auth-envelope'
+import { requireRight } from '../../http/login'
+import { onlyFor } from '../../http/only-for'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { AccountError } from '../account-error'
 import { audit } from '../audit'
 import { endAccess } from '../end-access'
+import { mayManageLogin } from '../policy'
 import { requireProof } from '../proof'
 import { endSomeSessions, listSessions } from '../sessions'
 import { leaveBrowser } from './cookies'
 import { body, nobody, nobodyOrUnproved, refused } from './describe'
-import { presentNobody, presentSessions } from './presenter'
+import { presentSessions } from './presenter'
 import { createAuthRouter } from './router'
-import { signedIn } from './signed-in'
 
 const list = createRoute({
   method: 'get',
   path: '/auth/sessions',
-  middleware: signedIn,
+  middleware: onlyFor(mayManageLogin),
   summary: 'Where the user is signed in, the last used first',
   responses: { 200: json(authSessionsSchema, 'The sessions'), 401: nobody },
 })
@@ -26,7 +28,7 @@ const list = createRoute({
 const end = createRoute({
   method: 'delete',
   path: '/auth/sessions',
-  middleware: signedIn,
+  middleware: onlyFor(mayManageLogin),
   summary: 'Ends some of the user’s sessions; for any but the present one the password is asked',
   request: body(endSessionsSchema),
   responses: {
@@ -40,11 +42,11 @@ const end = createRoute({
 export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   return createAuthRouter()
     .openapi(list, async (c) => {
-      const { user, session } = await requireUser(c)
+      const { user, session } = await requireRight(c, mayManageLogin)
       return c.json(presentSessions(await listSessions(db, user.id, clock()), session), 200)
     })
     .openapi(end, async (c) => {
-      const login = await requireUser(c)
+      const login = await requireRight(c, mayManageLogin)
       const { user, session } = login
       const ids = c.req.valid('json').sessions
       if (ids.some((id) => id !== session.id)) requireProof(login, clock())

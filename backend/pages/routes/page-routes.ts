@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { isMembersPath } from '@/lib/contract/account-area'
 import { type Page, pageSchema } from '@/lib/contract/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
 import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { HttpError } from '../../http/http-error'
-import { currentLogin, requireRight, requireUser } from '../../http/login'
+import { currentLogin, requireRight } from '../../http/login'
 import { parseId } from '../../http/read-id'
 import { requireAudience } from '../../http/require-audience'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
@@ -14,7 +13,7 @@ import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { findPageId, readDraft, readVersion } from '../page-draft'
 import { versionOn } from '../page-on-day'
-import { type Asked, asksForEditors, mayEditPages } from '../policy'
+import { type Asked, asksForEditors, guardOf, mayEditPages } from '../policy'
 import { readPublishedPage } from '../published-page'
 
 const querySchema = z.object({
@@ -66,8 +65,7 @@ async function isEditing(c: Context<AppEnv>): Promise<boolean> {
 /** GET pageeditor-api/page/{path}, the path without language prefix; without a path the home page. */
 export function pageRoutes({ db }: Pick<Services, 'db'>) {
   async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
-    // Of the members' area nobody learns from outside what there is.
-    if (isMembersPath(path)) await requireUser(c)
+    await requireAudience(c, guardOf(path))
     const published = await readPublishedPage(db, c.get('locale'), path, (audience) =>
       requireAudience(c, audience),
     )

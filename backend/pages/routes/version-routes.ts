@@ -1,14 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Locale } from '@/lib/contract/locale'
 import { pageDiffSchema } from '@/lib/contract/page-diff'
 import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contract/page-editing'
 import { type PageSnapshot, pageVersions } from '../../db/schema/publications'
-import { InvalidFieldsError, NotFoundError } from '../../errors'
+import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/login'
-import { message } from '../../http/messages'
 import { onlyFor } from '../../http/only-for'
 import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
@@ -18,7 +16,7 @@ import { readDraft } from '../page-draft'
 import { draftSnapshot } from '../page-snapshot'
 import { mayEditPages } from '../policy'
 import { restoreVersion } from '../restore-version'
-import { ScheduleOrderError, schedulePage } from '../schedule-page'
+import { schedulePage } from '../schedule-page'
 import { readWorkingCopy, workingModules } from '../working-copy'
 
 const params = z.object({ id: z.string() })
@@ -113,27 +111,12 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       const { user } = await requireRight(c, mayEditPages)
       const { pageId, locale } = asked(c)
       const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
-      const now = clock()
-      assertFuture(locale, now, { publish_at: publishAt, unpublish_at: unpublishAt })
-      try {
-        await schedulePage(db, { pageId, locale, publishAt, unpublishAt, waived, userId: user.id, now })
-      } catch (error) {
-        if (!(error instanceof ScheduleOrderError)) throw error
-        throw new InvalidFieldsError({ unpublish_at: [message(locale, 'scheduleOrder')] })
-      }
+      const times = { publishAt, unpublishAt }
+      await schedulePage(db, { pageId, locale, ...times, waived, userId: user.id, now: clock() })
       return c.json(await readDraft(db, locale, pageId), 200)
     })
     .openapi(diff, async (c) => {
       const { from, to } = c.req.valid('param')
       return c.json(diffSnapshots(await snapshotOf(c, from), await snapshotOf(c, to)), 200)
     })
-}
-
-/** @throws InvalidFieldsError for times that are over */
-function assertFuture(locale: Locale, now: Date, times: Record<string, Date | null | undefined>): void {
-  const past = Object.entries(times).filter(([, time]) => time && time <= now)
-  if (past.length === 0) return
-  throw new InvalidFieldsError(
-    Object.fromEntries(past.map(([field]) => [field, [message(locale, 'inPast')]])),
-  )
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Locale } from '@/lib/contract/locale'
 import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/user'
-import { fullName } from '../../accounts/full-name'
+import { fullName } from '../../access/full-name'
 import type { UserRow } from '../../db/schema/users'
 import { currentLogin } from '../../http/login'
 import { createRouter, json } from '../../http/router'

@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm'
+import { AccountError } from '../../accounts/account-error'
 import { audit } from '../../accounts/audit'
 import { knowsPassword } from '../../accounts/check-password'
 import { endAccess } from '../../accounts/end-access'
-import { accountMessage } from '../../accounts/messages'
 import { requireProof } from '../../accounts/proof'
 import { leaveBrowser, removeLoginCookies } from '../../accounts/routes/cookies'
 import { forgetDevice } from '../../accounts/routes/device-cookie'
 import { listSessions } from '../../accounts/sessions'
 import { users } from '../../db/schema/users'
 import { UnauthorizedError } from '../../errors'
-import { currentLogin, requireUser } from '../../http/login'
+import { currentLogin, requireRight } from '../../http/login'
 import { pageRange, presentList } from '../../http/paging'
 import { createRouter } from '../../http/router'
 import type { Services } from '../../services'
 import { deleteAccount } from '../delete-account'
 import { exportAccount } from '../export'
+import { mayManageAccount } from '../policy'
 import { presentCurrentUser, presentSession, profileColumns } from '../presenter'
 import { changeMe, deleteMe, endOtherSessions, exportMe, me, sessionsOfMe } from './descriptions'
 
@@ -32,7 +33,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       return c.json(presentCurrentUser(login.user), 200)
     })
     .openapi(changeMe, async (c) => {
-      const { user } = await requireUser(c)
+      const { user } = await requireRight(c, mayManageAccount)
       const [changed] = await db
         .update(users)
         .set({ ...profileColumns(c.req.valid('json')), updatedAt: clock() })
@@ -42,10 +43,10 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       return c.json(presentCurrentUser(changed), 200)
     })
     .openapi(deleteMe, async (c) => {
-      const { user } = await requireUser(c)
+      const { user } = await requireRight(c, mayManageAccount)
       const { password } = c.req.valid('json')
       if (!(await knowsPassword(services, user, password))) {
-        return c.json({ password: [accountMessage(c.get('locale'), 'enter_current_password')] }, 400)
+        throw new AccountError('enter_current_password', 'password')
       }
       await deleteAccount(services, user)
       leaveBrowser(c, env)
@@ -53,14 +54,14 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       return c.body(null, 204)
     })
     .openapi(exportMe, async (c) => {
-      const login = await requireUser(c)
+      const login = await requireRight(c, mayManageAccount)
       requireProof(login, clock())
       const { user } = login
       c.header('Content-Disposition', 'attachment; filename="account.json"')
       return c.json({ profile: presentCurrentUser(user), ...(await exportAccount(db, user, clock())) }, 200)
     })
     .openapi(sessionsOfMe, async (c) => {
-      const { user, session } = await requireUser(c)
+      const { user, session } = await requireRight(c, mayManageAccount)
       const range = pageRange(c.req.valid('query'))
       const all = await listSessions(db, user.id, clock())
       const results = all
@@ -69,7 +70,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       return c.json(presentList(c, env.SITE_URL, range, { count: all.length, results }), 200)
     })
     .openapi(endOtherSessions, async (c) => {
-      const login = await requireUser(c)
+      const login = await requireRight(c, mayManageAccount)
       requireProof(login, clock())
       const { user, session } = login
       await db.transaction(async (transaction) => {

@@ -1,0 +1,4 @@
+import { isUser, type Right } from '../access/roles'
+
+/** The account area has a navigation for each user; what is in it, the nouns' own policies say. */
+export const mayReadAccountNavigation: Right = isUser

@@ -1,0 +1,4 @@
+import { isUser, type Right } from '../access/roles'
+
+/** Users read the unions that they belong to, and no others. */
+export const mayReadOwnUnions: Right = isUser
