@@ -3,8 +3,9 @@ import { defaultLocale } from '@/lib/contract/locale'
 import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { hasMembersPage, isGuarded, isWithoutPage } from './page-lookup'
-import { guardedTarget, listedTarget, lookUp, settingsDisable } from './redirect-store'
+import { guardedTarget, listedTarget, lookUp } from './redirect-lookup'
 import type { RequestContext } from './rule'
+import { settingsDisable } from './settings-lookup'
 
 /** Runs `work` at the first call; further calls share its result. */
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {

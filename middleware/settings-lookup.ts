@@ -1,0 +1,12 @@
+import { read } from '@/lib/api/read'
+import { cacheTags } from '@/lib/cache-tags'
+import type { Locale } from '@/lib/contract/locale'
+import { settingsSchema } from '@/lib/contract/settings'
+import { recordTags } from '@/lib/render-context'
+
+/** Whether the settings switch the site off; false while they cannot be read. */
+export async function settingsDisable(locale: Locale): Promise<boolean> {
+  recordTags([cacheTags.settings])
+  const settings = await read(`/${locale}/api/settings/`, settingsSchema)
+  return settings.ok && settings.value.is_disabled
+}
