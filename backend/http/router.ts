@@ -32,6 +32,11 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
   return { description, content: { 'application/json': { schema } } }
 }
 
+/** The JSON body of a call in a route's description. */
+export function jsonContent<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true as const, content: { 'application/json': { schema } } }
+}
+
 /** A refusal in a route's description. */
 export function refusal(description: string) {
   return json(detailSchema, description)

@@ -5,7 +5,7 @@ import {
   reauthenticationSchema,
   unauthenticatedSchema,
 } from '@/lib/contract/auth'
-import { json } from '../../http/router'
+import { json, jsonContent } from '../../http/router'
 
 // Answers that several authentication calls have in common.
 
@@ -24,5 +24,5 @@ export const conflict = json(authStatusSchema, 'Somebody is signed in already')
 
 /** A body as a route's request. */
 export function body<Schema extends z.ZodType>(schema: Schema) {
-  return { body: { required: true, content: { 'application/json': { schema } } } }
+  return { body: jsonContent(schema) }
 }

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { conflictSchema } from '@/lib/contract/errors'
 import {
   libraryPictureListSchema,
   libraryPictureSchema,
@@ -10,21 +9,9 @@ import { onlyFor } from '../../http/only-for'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 import { uploadBody } from '../../http/upload-body'
-import { deletionSchema, orderings, pictureChangeSchema, uploadSchema } from '../fields'
+import { orderings, pictureChangeSchema, uploadSchema } from '../fields'
 import { mayUseLibrary } from '../policy'
-
-export const params = z.object({ id: z.string() })
-/** Who is no editor is told so before anything else is looked at. */
-export const middleware = onlyFor(mayUseLibrary)
-export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
-export const missing = refusal('There is none')
-export const noRevision = refusal('The revision is missing')
-export const full = refusal('The storage is nearly full')
-
-/** The body of a call that takes JSON. */
-export function body<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true as const, content: { 'application/json': { schema } } }
-}
+import { full, middleware, missing, params, recordRoutes, refusals } from './record-routes'
 
 const words = z
   .string()
@@ -83,48 +70,18 @@ export const upload = (assertRoom: () => Promise<void>) =>
     },
   })
 
-export const one = createRoute({
-  method: 'get',
+export const { one, change, changeByPost, remove } = recordRoutes({
   path: '/media/{id}',
-  middleware,
-  summary: 'A picture of the media library',
-  request: { params },
-  responses: { 200: json(libraryPictureSchema, 'The picture'), 404: missing, ...refusals },
-})
-
-const changing = {
-  path: '/media/{id}',
-  middleware,
-  summary: 'Changes what is said of a picture; what is not named stays',
-  request: { params, body: body(pictureChangeSchema) },
-  responses: {
-    200: json(libraryPictureSchema, 'The picture as changed'),
-    400: invalidFields('What is wrong, by field'),
-    404: missing,
-    409: json(conflictSchema, 'Somebody else changed it meanwhile'),
-    428: noRevision,
-    507: full,
-    ...refusals,
-  },
-} as const
-export const change = createRoute({ method: 'patch', ...changing })
-export const changeByPost = createRoute({ method: 'post', ...changing })
-
-export const remove = createRoute({
-  method: 'delete',
-  path: '/media/{id}',
-  middleware,
-  summary: 'Deletes a picture that is not in use',
-  request: { params, body: body(deletionSchema) },
-  responses: {
-    204: { description: 'Deleted' },
-    404: missing,
-    409: json(
-      z.union([pictureInUseSchema, conflictSchema]),
-      'It is in use, or somebody else changed it meanwhile',
-    ),
-    428: noRevision,
-    ...refusals,
+  record: libraryPictureSchema,
+  changes: pictureChangeSchema,
+  inUse: pictureInUseSchema,
+  texts: {
+    one: 'A picture of the media library',
+    found: 'The picture',
+    change: 'Changes what is said of a picture; what is not named stays',
+    changed: 'The picture as changed',
+    remove: 'Deletes a picture that is not in use',
+    inUse: 'It is in use, or somebody else changed it meanwhile',
   },
 })
 

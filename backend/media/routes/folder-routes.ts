@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { conflictSchema, detailSchema } from '@/lib/contract/errors'
+import { detailSchema } from '@/lib/contract/errors'
 import { mediaFolderSchema } from '@/lib/contract/media'
 import { readId } from '../../http/read-id'
-import { createRouter, invalidFields, json } from '../../http/router'
+import { createRouter, invalidFields, json, jsonContent } from '../../http/router'
 import type { Services } from '../../services'
-import { deletionSchema, folderChangeSchema, newFolderSchema } from '../fields'
+import { folderChangeSchema, newFolderSchema } from '../fields'
 import { changeFolder, createFolder, deleteFolder, listFolders, readFolder } from '../folders'
-import { body, full, middleware, missing, noRevision, params, refusals } from './descriptions'
+import { full, middleware, recordRoutes, refusals } from './record-routes'
 
 const list = createRoute({
   method: 'get',
@@ -21,7 +21,7 @@ const create = createRoute({
   path: '/media/folders',
   middleware,
   summary: 'Makes a folder',
-  request: { body: body(newFolderSchema) },
+  request: { body: jsonContent(newFolderSchema) },
   responses: {
     201: json(mediaFolderSchema, 'The folder'),
     400: invalidFields('What is wrong, by field'),
@@ -30,48 +30,18 @@ const create = createRoute({
   },
 })
 
-const one = createRoute({
-  method: 'get',
+const { one, change, changeByPost, remove } = recordRoutes({
   path: '/media/folders/{id}',
-  middleware,
-  summary: 'A folder',
-  request: { params },
-  responses: { 200: json(mediaFolderSchema, 'The folder'), 404: missing, ...refusals },
-})
-
-const changing = {
-  path: '/media/folders/{id}',
-  middleware,
-  summary: 'Renames a folder or moves it into another',
-  request: { params, body: body(folderChangeSchema) },
-  responses: {
-    200: json(mediaFolderSchema, 'The folder as changed'),
-    400: invalidFields('What is wrong, by field'),
-    404: missing,
-    409: json(conflictSchema, 'Somebody else changed it meanwhile'),
-    428: noRevision,
-    507: full,
-    ...refusals,
-  },
-} as const
-const change = createRoute({ method: 'patch', ...changing })
-const changeByPost = createRoute({ method: 'post', ...changing })
-
-const remove = createRoute({
-  method: 'delete',
-  path: '/media/folders/{id}',
-  middleware,
-  summary: 'Deletes an empty folder',
-  request: { params, body: body(deletionSchema) },
-  responses: {
-    204: { description: 'Deleted' },
-    404: missing,
-    409: json(
-      z.union([detailSchema, conflictSchema]),
-      'It is not empty, or somebody else changed it meanwhile',
-    ),
-    428: noRevision,
-    ...refusals,
+  record: mediaFolderSchema,
+  changes: folderChangeSchema,
+  inUse: detailSchema,
+  texts: {
+    one: 'A folder',
+    found: 'The folder',
+    change: 'Renames a folder or moves it into another',
+    changed: 'The folder as changed',
+    remove: 'Deletes an empty folder',
+    inUse: 'It is not empty, or somebody else changed it meanwhile',
   },
 })
 

@@ -12,7 +12,7 @@ import {
 import { paginated } from '@/lib/contract/pagination'
 import { onlyFor } from '../../http/only-for'
 import { pagingQuery } from '../../http/paging'
-import { json, refusal } from '../../http/router'
+import { json, jsonContent, refusal } from '../../http/router'
 import { mayEditModules } from '../policy'
 
 // The calls about modules of the working copy. Who is no editor is told so before anything else is looked at.
@@ -24,11 +24,6 @@ const anyModel = `/:model{(?:${blockModels.join('|')})}` as const
 const oneModule = `${anyModel}/:id{[0-9]+}` as const
 const model = z.enum(blockModels)
 const target = z.object({ model, id: z.string() })
-
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true as const,
-  content: { 'application/json': { schema } },
-})
 
 const rights = {
   401: refusal('Nobody is logged in'),
@@ -65,7 +60,7 @@ export const create = createRoute({
   middleware,
   summary:
     'Makes a module, with what comes in it; a client_key or slug that was used finds the one that exists',
-  request: { params: z.object({ model }), body: body(moduleCreationSchema) },
+  request: { params: z.object({ model }), body: jsonContent(moduleCreationSchema) },
   responses: {
     ...rights,
     200: json(moduleSchema, 'The module that exists'),
@@ -89,7 +84,7 @@ export const update = createRoute({
   path: oneModule,
   middleware,
   summary: "Replaces a module's data",
-  request: { params: target, body: body(moduleUpdateSchema) },
+  request: { params: target, body: jsonContent(moduleUpdateSchema) },
   responses: { ...writing, 200: json(moduleSchema, 'The module as changed') },
 })
 
@@ -98,7 +93,7 @@ export const remove = createRoute({
   path: oneModule,
   middleware,
   summary: 'Deletes a module with what stands in it; its revision stays and brings it back',
-  request: { params: target, body: body(moduleRemovalSchema) },
+  request: { params: target, body: jsonContent(moduleRemovalSchema) },
   responses: { ...writing, 204: { description: 'Deleted' } },
 })
 
@@ -108,7 +103,7 @@ export const restore = createRoute({
   middleware,
   summary:
     'Brings a deleted module back with what was deleted with it, to its place or the end of what remains',
-  request: { params: target, body: body(moduleRevisionSchema) },
+  request: { params: target, body: jsonContent(moduleRevisionSchema) },
   responses: { ...writing, 200: json(moduleSchema, 'The module') },
 })
 
@@ -117,6 +112,6 @@ export const move = createRoute({
   path: `${oneModule}/move`,
   middleware,
   summary: 'Moves a module, with object_id to another page of the same language',
-  request: { params: target, body: body(moduleMoveSchema) },
+  request: { params: target, body: jsonContent(moduleMoveSchema) },
   responses: { ...writing, 200: json(moduleSchema, 'The module at its place') },
 })

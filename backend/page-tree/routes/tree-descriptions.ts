@@ -11,14 +11,10 @@ import {
 import { revisionSchema as revision } from '@/lib/contract/revision'
 import { onlyFor } from '../../http/only-for'
 import { pagingQuery } from '../../http/paging'
-import { invalidFields, json, refusal } from '../../http/router'
+import { invalidFields, json, jsonContent, refusal } from '../../http/router'
 import { mayEditTree } from '../policy'
 
 const params = z.object({ id: z.string() })
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true as const,
-  content: { 'application/json': { schema } },
-})
 const parent = z.int32().positive().nullable()
 const page = json(pageDraftSchema, 'The page as its editors get it')
 const refusals = {
@@ -93,7 +89,7 @@ export const create = createRoute({
   path: '/page',
   middleware: onlyFor(mayEditTree),
   summary: 'Makes a page in the language of the prefix',
-  request: { body: body(pageCreationSchema) },
+  request: { body: jsonContent(pageCreationSchema) },
   responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The address is taken') },
 })
 
@@ -103,7 +99,7 @@ export const settings = createRoute({
   middleware: onlyFor(mayEditTree),
   summary:
     'Changes settings: texts, slug and search results of one language; flags, layout and pictures of all',
-  request: { params, body: body(z.object({ revision, data: z.record(z.string(), z.unknown()) })) },
+  request: { params, body: jsonContent(z.object({ revision, data: z.record(z.string(), z.unknown()) })) },
   responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
 })
 
@@ -112,7 +108,7 @@ export const move = createRoute({
   path: '/page/:id{[0-9]+}/move',
   middleware: onlyFor(mayEditTree),
   summary: 'Moves a page in the tree, in all languages, with what is below it',
-  request: { params, body: body(z.object({ parent, position: z.int().min(0), revision })) },
+  request: { params, body: jsonContent(z.object({ parent, position: z.int().min(0), revision })) },
   responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
 })
 
@@ -121,7 +117,7 @@ export const copy = createRoute({
   path: '/page/:id{[0-9]+}/copy',
   middleware: onlyFor(mayEditTree),
   summary: 'Copies a page, without what is below it, to the end of those below another',
-  request: { params, body: body(z.object({ parent })) },
+  request: { params, body: jsonContent(z.object({ parent })) },
   responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The page above is not in this language') },
 })
 
@@ -139,7 +135,7 @@ export const remove = createRoute({
   path: '/page/:id{[0-9]+}',
   middleware: onlyFor(mayEditTree),
   summary: 'Deletes a page in all languages; its addresses may lead elsewhere',
-  request: { params, body: body(z.object({ revision, redirect: z.string().max(2000).nullish() })) },
+  request: { params, body: jsonContent(z.object({ revision, redirect: z.string().max(2000).nullish() })) },
   responses: { 204: { description: 'Deleted' }, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
 })
 

@@ -9,7 +9,7 @@ import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/login'
 import { onlyFor } from '../../http/only-for'
 import { readId } from '../../http/read-id'
-import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { diffSnapshots } from '../diff-versions'
 import { readDraft } from '../page-draft'
@@ -20,10 +20,6 @@ import { schedulePage } from '../schedule-page'
 import { readWorkingCopy, workingModules } from '../working-copy'
 
 const params = z.object({ id: z.string() })
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true as const,
-  content: { 'application/json': { schema } },
-})
 const responses = {
   200: json(pageDraftSchema, 'The page as its editors get it'),
   400: invalidFields('What is wrong, by field; under `modules`, by id and field, what cannot be shown'),
@@ -37,7 +33,7 @@ const restore = createRoute({
   path: '/page/:id{[0-9]+}/restore',
   middleware: onlyFor(mayEditPages),
   summary: 'Brings the texts and modules of a version back into the working copy, or one of its modules',
-  request: { params, body: body(restoringSchema) },
+  request: { params, body: jsonContent(restoringSchema) },
   responses,
 })
 
@@ -46,7 +42,7 @@ const schedule = createRoute({
   path: '/page/:id{[0-9]+}/schedule',
   middleware: onlyFor(mayEditPages),
   summary: 'Decides when the working copy of now is published, and when the page is taken offline',
-  request: { params, body: body(schedulingSchema) },
+  request: { params, body: jsonContent(schedulingSchema) },
   responses,
 })
 
