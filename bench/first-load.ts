@@ -32,6 +32,7 @@ export const forbiddenModules = {
   axios: /AxiosError/,
   'react-query': /No QueryClient set/,
   'page editor': /data-edit-view|buehnenhaus\/modules@/,
+  'block editors': /Adresse der Aufnahme/,
 } satisfies Record<string, RegExp>
 
 /** The budget of a page's first load (HTML, font, styles, scripts, first picture, compressed), in bytes. */

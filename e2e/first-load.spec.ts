@@ -34,6 +34,7 @@ test('no page brings visitors anything of its editor, neither scripts nor styles
     const code = await firstLoadCode(`${baseURL}${path}`)
     expect(code.length, path).toBeGreaterThan(10_000)
     expect(code, path).not.toMatch(forbiddenModules['page editor'])
+    expect(code, path).not.toMatch(forbiddenModules['block editors'])
     expect(code, path).not.toMatch(forbiddenModules.tiptap)
   }
 })
@@ -58,6 +59,7 @@ test('what must wait is in scripts of its own', () => {
     'react-query',
     'framer',
     'page editor',
+    'block editors',
   ] as const) {
     const pattern = forbiddenModules[name]
     expect(

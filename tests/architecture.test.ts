@@ -13,7 +13,7 @@ import {
   checkSizes,
 } from './architecture/habits'
 import { parseSource } from './architecture/imports'
-import { checkEditorLayers, checkFeatures, checkLayers } from './architecture/layers'
+import { checkBlockEditors, checkEditorLayers, checkFeatures, checkLayers } from './architecture/layers'
 import { rootNames, unusedParts } from './architecture/parts'
 import { readProject } from './architecture/project'
 
@@ -25,6 +25,7 @@ const rules = {
   domain: checkDomain,
   errors: checkErrors,
   policies: checkPolicies,
+  'block-editors': checkBlockEditors,
   environment: checkEnvironment,
   packages: checkPackages,
   requests: checkRequests,
@@ -88,6 +89,9 @@ describe('the rules', () => {
     ['policies', { 'backend/pages/store.ts': "const b = eq(users.role, 'editor')" }],
     ['policies', { 'backend/pages/store.ts': "const b = login.user.role === 'editor'" }],
     ['policies', { 'backend/pages/routes/b-routes.ts': "import { requireRight } from '../../http/login'" }],
+    ['block-editors', { 'features/blocks/faq/view.tsx': "import { b } from './editor'" }],
+    ['block-editors', { 'features/blocks/views.ts': "import { b } from './editors'" }],
+    ['block-editors', { 'features/pages/a.ts': "import { b } from '@/features/blocks/editors'" }],
     ['environment', { 'lib/a.ts': 'export const a = process.env.PORT' }],
     ['environment', { 'server.ts': "const a = globalThis.process['env']" }],
     ['environment', { 'backend/a.ts': 'const { env } = process' }],

@@ -7,8 +7,8 @@ import type { EditAttributes } from './block'
 import { headingLevels } from './heading-levels'
 import { pageSizes } from './list-sizes'
 import styles from './module-list.module.css'
-import { findBlock } from './registry'
 import { reportOnce } from './report-once'
+import { findBlock } from './views'
 
 export interface ModuleListProps {
   modules: Module[]

@@ -100,6 +100,16 @@ export function checkEditorLayers(files: readonly SourceFile[]): string[] {
   return [...homeless, ...upward]
 }
 
+/** How a block is edited is no part of a visitor's page: its folder's editor.ts is listed once, for the editor alone. */
+export function checkBlockEditors(files: readonly SourceFile[]): string[] {
+  return imports(files).flatMap(({ path, target }) => {
+    const isListed = /^features\/blocks\/[^/]+\/editor$/.test(target) && path !== 'features/blocks/editors.ts'
+    const isList = target === 'features/blocks/editors' && !isWithin(path, 'features/editor')
+    if ((!isListed && !isList) || isTest(path)) return []
+    return [`${path} imports ${target}: only features/editor knows how blocks are edited`]
+  })
+}
+
 /** Every import of a file of the project. */
 export function imports(files: readonly SourceFile[]): { path: string; target: string }[] {
   return files.flatMap(({ path, imports: list }) =>

@@ -1,3 +1,4 @@
+import { editorOf } from '@/features/blocks/editors'
 import { type Data, type EditorDocument, keysWithin } from '../core/document'
 
 /** The fields that say what a block is about, the most telling first. */
@@ -29,13 +30,17 @@ export function plainText(html: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The words in a module's data. Only a text's are HTML: elsewhere `<` is a sign like any other. */
+/** The words in a module's data. Only rich text is HTML: elsewhere `<` is a sign like any other. */
 export function wordsOf(model: string, data: Data): string[] {
   const values = wordFields.map((field) => data[field])
   return values.flatMap((value) => {
     if (typeof value !== 'string' || value.trim() === '') return []
-    return [model === 'text' ? plainText(value) : value.trim()]
+    return [isRich(model) ? plainText(value) : value.trim()]
   })
+}
+
+function isRich(model: string): boolean {
+  return editorOf(model)?.inline.some(({ kind }) => kind === 'rich') ?? false
 }
 
 /** The first words of a block or of what stands in it, cut between words; null where there are none. */

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl'
-import { isBlockModel } from '@/lib/contract/blocks/registry'
+import { useLocale } from 'next-intl'
+import { editorOf } from '@/features/blocks/editors'
 
 /** What blocks are called in the editor's language; one that is not known by its model. */
 export function useModelName(): (model: string) => string {
-  const t = useTranslations('editor.models')
-  return (model) => (isBlockModel(model) ? t(model) : model)
+  const locale = useLocale()
+  return (model) => editorOf(model)?.name[locale] ?? model
 }

@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useState } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
+import { useFieldLabel } from '../block-names/use-field-label'
 import type { Data } from '../core/document'
 import type { OpenConflict } from '../core/editor'
 import styles from './conflicts.module.css'
 import { type ContestedField, FieldChoice, mergedOf, type Version } from './field-choice'
 import { mergeWords } from './merge-words'
-import { useFieldLabel } from './use-field-label'
 import { textsOf } from './words-of'
 
 interface ConflictFormProps {
   conflict: OpenConflict & { yours: Data; current: Data }
+  /** Null for the page's settings. */
+  model: string | null
   onResolve: (data: Data | null) => void
 }
 
@@ -21,7 +23,7 @@ interface Edited {
 }
 
 /** Two versions of a block's fields: of each field one is chosen, or of a text what both make together. */
-export function ConflictForm({ conflict, onResolve }: ConflictFormProps) {
+export function ConflictForm({ conflict, model, onResolve }: ConflictFormProps) {
   const t = useTranslations('editor.conflict')
   const labelOf = useFieldLabel()
   const [choices, setChoices] = useState<Record<string, Version>>({})
@@ -30,7 +32,7 @@ export function ConflictForm({ conflict, onResolve }: ConflictFormProps) {
   const fields = conflict.fields.map((name) => {
     const values = { base: base[name], yours: yours[name], theirs: current[name] }
     const isText = textsOf(Object.values(values)) !== null
-    const label = labelOf(name)
+    const label = labelOf(model, name)
     const field = { ...values, label, by: by ?? t('somebody') }
     const merged = withEdited(field, edited[name])
     return { name, field, merged, chosen: choices[name] ?? (isText ? 'merged' : 'yours') }

@@ -48,7 +48,10 @@ function OpenView({ editor, conflict }: { editor: Editor; conflict: OpenConflict
   const t = useTranslations('editor.conflict')
   const { key, yours, current } = conflict
   const resolve = (data: Data | null) => editor.resolveConflict(key, data)
-  if (yours && current) return <ConflictForm conflict={{ ...conflict, yours, current }} onResolve={resolve} />
+  if (yours && current) {
+    const model = editor.document.nodes.get(key)?.model ?? null
+    return <ConflictForm conflict={{ ...conflict, yours, current }} model={model} onResolve={resolve} />
+  }
   const by = conflict.by ?? t('someone')
   return (
     <div className={styles.form}>

@@ -1,5 +1,5 @@
 import type { Editor, UseEditorOptions } from '@tiptap/react'
-import type { InlineField } from './inline-fields'
+import type { InlineField } from '@/features/blocks/block-editor'
 import { plainText, richText } from './text-extensions'
 
 type Kind = InlineField['kind']

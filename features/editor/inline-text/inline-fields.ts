@@ -1,29 +1,6 @@
-import type { BlockModel } from '@/lib/contract/blocks/registry'
+import type { InlineField } from '@/features/blocks/block-editor'
+import { editorOf } from '@/features/blocks/editors'
 import type { Data } from '../core/document'
-
-/** A field of a block that is written on the page: rich text, or words without markup. */
-export interface InlineField {
-  field: string
-  kind: 'rich' | 'plain'
-}
-
-const rich = (field: string): InlineField => ({ field, kind: 'rich' })
-const plain = (...fields: string[]): InlineField[] => fields.map((field) => ({ field, kind: 'plain' }))
-
-/** The fields that are written in place, what a block is mostly about first. */
-const inlineFields: Partial<Record<string, readonly InlineField[]>> = {
-  text: [rich('content')],
-  headline: plain('content', 'preline', 'subline'),
-  quote: plain('content', 'author'),
-  faqitem: plain('content'),
-  link: plain('content'),
-  image: plain('description'),
-  imagelistitem: plain('description'),
-  logolistitem: plain('text'),
-  videolistitem: plain('title'),
-  fullteaser: plain('headline', 'preline', 'text', 'link_text'),
-  teaserlistitem: plain('headline', 'preline', 'subline', 'text', 'link_text'),
-} satisfies Partial<Record<BlockModel, readonly InlineField[]>>
 
 /** A field in place, and the element that shows it. */
 export interface ShownField extends InlineField {
@@ -37,7 +14,7 @@ export interface ShownField extends InlineField {
  * @param shown the data that it shows
  */
 export function shownFields(block: HTMLElement, model: string, shown: Data): ShownField[] {
-  return (inlineFields[model] ?? []).flatMap((field) => {
+  return (editorOf(model)?.inline ?? []).flatMap((field) => {
     const element =
       field.kind === 'rich' ? block.firstElementChild : elementWith(block, String(shown[field.field] ?? ''))
     return element instanceof HTMLElement ? { ...field, element } : []

@@ -1,9 +1,9 @@
 import { TextSelection } from '@tiptap/pm/state'
 import { type Editor, useEditor } from '@tiptap/react'
 import { useState } from 'react'
+import type { InlineField } from '@/features/blocks/block-editor'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
-import type { InlineField } from './inline-fields'
 import { TextBubble } from './text-bubble'
 
 /** A text that is written in place. */

@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useController } from 'react-hook-form'
 import { ToolButton } from '@/components/ui/tool-button'
+import type { Field } from '@/features/blocks/block-editor'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
 import { dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
-import { blockFields } from './block-fields'
-import type { Field } from './field'
+import { fieldsOf } from './block-fields'
 import { FieldInput, type Surroundings } from './field-input'
 import styles from './inspector-fields.module.css'
 import { anchorsBeside } from './problem-in'
@@ -32,14 +32,14 @@ export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockForm
     isCodeFixed: Boolean(dataOf(editor.document, blockKey)?.html_code_obj),
   }
   const needed = missingFields({ model, data: {} })
-  const problems = blockFields[model].flatMap(({ name, label }) => {
+  const problems = fieldsOf(model).flatMap(({ name, label }) => {
     const message = form.errors[name]?.message
-    return message ? t('announced', { label: t(`labels.${label}`), message: String(message) }) : []
+    return message ? t('announced', { label: label[locale], message: String(message) }) : []
   })
 
   return (
     <div className={styles.form}>
-      {blockFields[model].map((field) => (
+      {fieldsOf(model).map((field) => (
         <BoundField
           key={field.name}
           form={form}
@@ -65,6 +65,7 @@ interface BoundFieldProps {
 
 function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
   const t = useTranslations('editor.fields')
+  const locale = useLocale()
   const { name } = field
   const rules = { validate: (value: unknown) => form.validate(field, value) }
   const { field: bound, fieldState } = useController({ name, control: form.control, rules })
@@ -76,7 +77,7 @@ function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
     <div className={styles.field}>
       <FieldInput
         id={id}
-        label={t(`labels.${field.label}`)}
+        label={field.label[locale]}
         field={field}
         around={around}
         value={bound.value}

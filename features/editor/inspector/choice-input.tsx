@@ -1,11 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import formStyles from '@/components/form/form.module.css'
+import type { Choice } from '@/features/blocks/block-editor'
 import { classNames } from '@/lib/class-names'
 import styles from './choice-input.module.css'
 import { Diagram } from './diagram'
-import type { Choice } from './field'
 import type { InputProps } from './input'
-import { layoutDiagrams } from './layout-diagrams'
 
 interface ChoiceInputProps extends InputProps<unknown> {
   choices: readonly Choice[]
@@ -22,9 +21,9 @@ export function ChoiceInput({
   onBlur,
   choices,
 }: ChoiceInputProps) {
-  const t = useTranslations('editor.fields.choices')
+  const locale = useLocale()
   const offered = choices.filter((choice) => !choice.isHidden || choice.value === value)
-  const isShort = offered.every(({ name }) => t(name).length <= 2)
+  const isShort = offered.every(({ name }) => name[locale].length <= 2)
 
   return (
     <fieldset className={formStyles.group} aria-describedby={error && `${id}-error`}>
@@ -34,9 +33,9 @@ export function ChoiceInput({
       </legend>
       <div className={styles.choices} data-short={isShort ? '' : undefined}>
         {offered.map((choice, index) => (
-          <label key={choice.name} className={styles.choice}>
+          <label key={choice.value} className={styles.choice}>
             <input
-              id={index === 0 ? id : `${id}-${choice.name}`}
+              id={index === 0 ? id : `${id}-${choice.value}`}
               type="radio"
               name={id}
               className={classNames('visually-hidden', styles.radio)}
@@ -44,8 +43,8 @@ export function ChoiceInput({
               onChange={() => onChange(choice.value)}
               onBlur={onBlur}
             />
-            {layoutDiagrams[choice.name] && <Diagram shapes={layoutDiagrams[choice.name] ?? []} />}
-            <span>{t(choice.name)}</span>
+            {choice.diagram && <Diagram shapes={choice.diagram} />}
+            <span>{choice.name[locale]}</span>
           </label>
         ))}
       </div>

@@ -1,13 +1,5 @@
+import type { Shape } from '@/features/blocks/diagrams'
 import styles from './diagram.module.css'
-
-/** A rectangle of a drawing in a frame of 36 × 24: left, top, width, height, and what it stands for. */
-export type Shape = readonly [
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  tone: 'words' | 'picture' | 'red' | 'green' | 'column',
-]
 
 /** A small drawing beside a choice; its words tell the same. */
 export function Diagram({ shapes }: { shapes: readonly Shape[] }) {

@@ -3,7 +3,7 @@ import { blockModels } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
-import { blockFields } from './block-fields'
+import { fieldsOf } from './block-fields'
 import { BlockForm } from './block-form'
 import { Panel } from './panel'
 import { createUnsavedEntries } from './unsaved-entries'
@@ -22,7 +22,7 @@ export function Inspector({ editor, writing, locale }: FieldsPanelProps) {
   const model = blockModels.find((known) => known === node?.model)
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, fold] = useCollapsed()
-  if (key === null || !model || blockFields[model].length === 0) return null
+  if (key === null || !model || fieldsOf(model).length === 0) return null
   return (
     <Panel
       key={key}

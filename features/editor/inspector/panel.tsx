@@ -11,7 +11,9 @@ import {
   useState,
 } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
+import { editorOf } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
+import { useModelName } from '../block-names/use-model-name'
 import { blockElement } from '../page-elements/block-element'
 import styles from './inspector-fields.module.css'
 import { panelSide, shownIn } from './panel-side'
@@ -40,6 +42,7 @@ const firstField =
 export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ...inserted }: PanelProps) {
   const { isToFill, entered } = inserted
   const t = useTranslations('editor')
+  const name = useModelName()(model)
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -49,7 +52,8 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
   const [asked, setAsked] = useState(0)
   // In a narrow window a text needs the room for being written; the fields come when they are asked for.
   const isNarrow = useNarrowViewport()
-  const isInTheWay = isNarrow && (isWriting || model === 'text') && asked === 0
+  const isInTheWay =
+    isNarrow && (isWriting || editorOf(model).inline.some(({ kind }) => kind === 'rich')) && asked === 0
   const isOpen = !isFolded && !isInTheWay
 
   useLayoutEffect(() => {
@@ -102,14 +106,14 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
         <section
           ref={section}
           id={id}
-          aria-label={t('fields.of', { model: t(`models.${model}`) })}
+          aria-label={t('fields.of', { model: name })}
           className={styles.panel}
           data-side={side}
           onFocus={enter}
           onKeyDown={leave}
         >
           <div className={styles.head}>
-            <h2>{t(`models.${model}`)}</h2>
+            <h2>{name}</h2>
             <ToolButton
               onClick={() => {
                 fold(true)

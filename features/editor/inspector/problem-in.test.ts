@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { pageOf, tree } from '../core/example.fixture'
-import { blockFields } from './block-fields'
+import { fieldsOf } from './block-fields'
 import { anchorsBeside, problemIn } from './problem-in'
 
 const film = 'https://vimeo.com/123456789'
@@ -12,7 +12,7 @@ function problem(
   value: unknown,
   around: { data?: object; anchors?: string[] } = {},
 ) {
-  const field = blockFields[model].find((candidate) => candidate.name === name)
+  const field = fieldsOf(model).find((candidate) => candidate.name === name)
   if (!field) throw new Error(`${model} has no field ${name}`)
   const { data = {}, anchors = [] } = around
   return problemIn({ model, field, value, data: { ...data }, anchors: new Set(anchors) })

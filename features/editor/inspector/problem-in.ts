@@ -1,10 +1,10 @@
+import type { Field } from '@/features/blocks/block-editor'
 import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import type { Data, EditorDocument } from '../core/document'
-import type { Field } from './field'
 import { enteredAddress, schemaOf } from './values'
 
 /** Why an entry is not taken. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Field } from '@/features/blocks/block-editor'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { type Data, dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'
-import { blockFields } from './block-fields'
-import type { Field } from './field'
+import { fieldsOf } from './block-fields'
 import { anchorsBeside, problemIn } from './problem-in'
 import type { UnsavedEntries } from './unsaved-entries'
 import { useProblemWords } from './use-problem-words'
@@ -54,7 +54,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   useEffect(() => {
     const now = valuesOf(model, data)
     const held = drafts.of(blockKey)
-    for (const { name } of blockFields[model]) {
+    for (const { name } of fieldsOf(model)) {
       if (isSame(known.current[name], now[name])) continue
       if (!(name in held)) form.setValue(name, now[name], { shouldValidate: true })
     }

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
-import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { blocks } from '@/lib/contract/blocks/registry'
+import type { Field } from '@/features/blocks/block-editor'
+import type { StoredField } from '@/lib/contract/blocks/definition'
+import { type BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { htmlSelectionSchema } from '@/lib/contract/html-selection'
 import { linkAddress } from '@/lib/contract/link-address'
 import type { Data } from '../core/document'
-import { blockFields } from './block-fields'
-import type { Field } from './field'
+import { isSame } from '../core/same'
+import { fieldsOf } from './block-fields'
 
 /** What stands in the fields of a form, by their names. */
 export type Values = Record<string, unknown>
@@ -20,7 +21,7 @@ export function schemaOf(model: BlockModel, name: string): z.ZodType | undefined
 
 /** Data of a block as its form shows them: what is not there as its schema has it by default. */
 export function valuesOf(model: BlockModel, data: Data): Values {
-  return Object.fromEntries(blockFields[model].map((field) => [field.name, readValue(model, field, data)]))
+  return Object.fromEntries(fieldsOf(model).map((field) => [field.name, readValue(model, field, data)]))
 }
 
 function readValue(model: BlockModel, { kind, name }: Field, data: Data): unknown {
@@ -46,20 +47,29 @@ export function enteredAddress(entered: string): string | null {
 export function changesFor(model: BlockModel, { kind, name }: Field, value: unknown): Data {
   if (kind === 'link') {
     const address = enteredAddress(String(value)) ?? ''
-    return model === 'link' ? { [name]: address, link_url: address } : { [name]: address }
+    return { [name]: address, ...following(model, { kind: 'addressOf', of: name }, address) }
   }
-  if (kind === 'medium' && name === 'embed') {
+  if (kind === 'medium') {
     const service = findEmbed(String(value))?.service
-    return { [name]: value, media_type: service ? embedServices[service].name : '' }
+    const serviceName = service ? embedServices[service].name : ''
+    return { [name]: value, ...following(model, { kind: 'serviceOf', of: name }, serviceName) }
   }
-  if (kind === 'selection') return chosenSelection(value)
+  if (kind === 'selection') return chosenSelection(model, name, value)
   return { [name]: value }
 }
 
 /** A chosen selection brings its code; given up, it leaves the code here. */
-function chosenSelection(value: unknown): Data {
+function chosenSelection(model: BlockModel, name: string, value: unknown): Data {
   const chosen = htmlSelectionSchema.safeParse(value).data
-  if (!chosen) return { html_code_obj: null }
-  const { html_code, ...html_code_obj } = chosen
-  return { html_code_obj, html_code }
+  if (!chosen) return { [name]: null }
+  const { html_code, ...named } = chosen
+  return { [name]: named, ...following(model, { kind: 'code', unless: name }, html_code) }
+}
+
+/** A value in the fields that are stored in a way that refers to another field. */
+function following(model: BlockModel, stored: StoredField, value: string): Data {
+  const fields = Object.entries<StoredField>(blocks[model].stored).filter(([, field]) =>
+    isSame(field, stored),
+  )
+  return Object.fromEntries(fields.map(([name]) => [name, value]))
 }

@@ -93,18 +93,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   })
   const root = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLElement>(null)
-  const shownData = useMemo(
-    () =>
-      createPlaceholders({
-        headline: t('placeholders.headline'),
-        text: t('placeholders.text'),
-        quote: t('placeholders.quote'),
-        question: t('placeholders.question'),
-        link: t('placeholders.link'),
-        person: t('placeholders.person'),
-      }),
-    [t],
-  )
+  const shownData = useMemo(() => createPlaceholders(locale), [locale])
   const nameOf = useModelName()
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
   const writing = useInlineText({ editor, root, shownData, label: t('text.label') })

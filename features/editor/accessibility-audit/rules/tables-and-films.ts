@@ -1,3 +1,4 @@
+import { editorOf } from '@/features/blocks/editors'
 import { dataOf, keysFrom } from '../../core/document'
 import { elementsOf, type Finding, findingAt, type Rule, shortened } from '../findings'
 
@@ -7,7 +8,11 @@ export const checkTables: Rule = ({ root }) =>
     .filter((table) => !table.querySelector('th'))
     .map((table) => findingAt(table, 'table-heads', table.textContent))
 
-const filmModels = ['video', 'videolistitem']
+/** Whether blocks of a model show a film of a service. */
+function showsFilm(model: string): boolean {
+  const fields = Object.values(editorOf(model)?.fields ?? {})
+  return fields.some((field) => field.kind === 'medium' && field.medium === 'video')
+}
 
 /** Films whose captions nobody but their author can vouch for (WCAG 1.2.2). */
 export const checkFilms: Rule = ({ root, document }) => {
@@ -15,7 +20,7 @@ export const checkFilms: Rule = ({ root, document }) => {
     .filter((film) => !film.querySelector('track[kind="captions"], track[kind="subtitles"]'))
     .map((film) => findingAt(film, 'video-captions', film.getAttribute('src') ?? ''))
   const others = keysFrom(document).flatMap((key): Finding[] => {
-    if (!filmModels.includes(document.nodes.get(key)?.model ?? '')) return []
+    if (!showsFilm(document.nodes.get(key)?.model ?? '')) return []
     const { title = '', video_url = '' } = dataOf(document, key) ?? {}
     return [{ rule: 'video-captions', key, subject: shortened(String(title || video_url)) }]
   })

@@ -30,7 +30,10 @@ export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
               {t('restoreBlock')}
             </BaseButton>
           )}
-          <FieldChanges fields={fields.filter((diff) => !isMarked(diff) && diff.field !== 'link_url')} />
+          <FieldChanges
+            model={model}
+            fields={fields.filter((diff) => !isMarked(diff) && diff.field !== 'link_url')}
+          />
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function CompareHead({ from, to, count, isFailed, settings, settingsRef }
       {settings.length > 0 && (
         <div ref={settingsRef} tabIndex={-1} className={styles.settings}>
           <p className={styles.title}>{t('settings')}</p>
-          <FieldChanges fields={settings} />
+          <FieldChanges fields={settings} model={null} />
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { editorOf } from '@/features/blocks/editors'
 import { isListItem } from '@/lib/contract/blocks/placement'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
@@ -39,10 +40,14 @@ const words = new Set([
     'html_code',
   ],
 ])
-const html: Readonly<Record<string, string>> = {
-  text: 'content',
-  videolistitem: 'content',
-  html: 'html_code',
+
+/** Whether a field holds HTML: rich text that is written in a form or in place, or code. */
+function isHtml(model: string, field: string): boolean {
+  const { fields, inline = [] } = editorOf(model) ?? {}
+  const kind = fields?.[field]?.kind
+  return (
+    kind === 'richText' || kind === 'code' || inline.some((one) => one.field === field && one.kind === 'rich')
+  )
 }
 
 /** Whether the words of a field are marked where they stand on the page. */
@@ -99,7 +104,7 @@ function markData({ model, data }: Module, { kinds, fields }: ModuleChange): Mod
 
 function markField(model: string, diff: FieldDiff): string {
   const { field, before, after, parts } = diff
-  if (html[model] !== field) return markedText(diff)
+  if (!isHtml(model, field)) return markedText(diff)
   return markHtml(typeof before === 'string' ? before : '', typeof after === 'string' ? after : '', parts)
 }
 
@@ -112,7 +117,7 @@ function markAll(model: string, data: Module['data'], change: MarkedChange): Mod
     ...Object.fromEntries(
       texts.map(([field, text]) => [
         field,
-        html[model] === field ? markWholeHtml(text, change) : mark(text, change),
+        isHtml(model, field) ? markWholeHtml(text, change) : mark(text, change),
       ]),
     ),
   }

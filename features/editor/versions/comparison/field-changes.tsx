@@ -1,37 +1,40 @@
 import { useTranslations } from 'next-intl'
 import type { FieldDiff } from '@/lib/contract/page-diff'
+import { useFieldLabel } from '../../block-names/use-field-label'
 import styles from './comparison.module.css'
-import { fieldNames } from './field-names'
 import { type MarkedChange, type Part, readable } from './marks'
 
+interface FieldChangesProps {
+  fields: readonly FieldDiff[]
+  /** What the fields are of; null for the page's settings. */
+  model: string | null
+}
+
 /** Fields with what they were and what they are; texts word by word. */
-export function FieldChanges({ fields }: { fields: readonly FieldDiff[] }) {
-  const t = useTranslations('editor.compare')
+export function FieldChanges({ fields, model }: FieldChangesProps) {
+  const labelOf = useFieldLabel()
   if (fields.length === 0) return null
   return (
     <dl className={styles.fields}>
-      {fields.map(({ field, before, after, parts }) => {
-        const known = fieldNames.find((name) => name === field)
-        return (
-          <div key={field}>
-            <dt>{known ? t(`fields.${known}`) : field}</dt>
-            <dd>
-              {parts ? (
-                <Words parts={readable(parts)} />
-              ) : (
-                <>
-                  <Marked change="removed">
-                    <Value value={before} />
-                  </Marked>{' '}
-                  <Marked change="added">
-                    <Value value={after} />
-                  </Marked>
-                </>
-              )}
-            </dd>
-          </div>
-        )
-      })}
+      {fields.map(({ field, before, after, parts }) => (
+        <div key={field}>
+          <dt>{labelOf(model, field)}</dt>
+          <dd>
+            {parts ? (
+              <Words parts={readable(parts)} />
+            ) : (
+              <>
+                <Marked change="removed">
+                  <Value value={before} />
+                </Marked>{' '}
+                <Marked change="added">
+                  <Value value={after} />
+                </Marked>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

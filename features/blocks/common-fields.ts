@@ -1,0 +1,36 @@
+import type { Image } from '@/lib/contract/image'
+
+/** The fields that several blocks have, each with its label. */
+export const anchor = { kind: 'anchor', label: { de: 'Anker', en: 'Anchor' } } as const
+export const link = { kind: 'link', label: { de: 'Link', en: 'Link' } } as const
+export const linkText = { kind: 'line', label: { de: 'Text des Links', en: 'Text of the link' } } as const
+export const picture = { kind: 'picture', label: { de: 'Bild', en: 'Picture' } } as const
+export const still = { kind: 'picture', label: { de: 'Standbild', en: 'Still' } } as const
+export const description = { kind: 'words', label: { de: 'Bildunterschrift', en: 'Caption' } } as const
+export const headline = { kind: 'line', label: { de: 'Überschrift', en: 'Headline' } } as const
+export const preline = { kind: 'line', label: { de: 'Zeile darüber', en: 'Line above' } } as const
+export const subline = { kind: 'line', label: { de: 'Zeile darunter', en: 'Line below' } } as const
+export const title = { kind: 'line', label: { de: 'Titel', en: 'Title' } } as const
+export const text = { label: { de: 'Text', en: 'Text' } } as const
+export const look = { label: { de: 'Aussehen', en: 'Look' } } as const
+export const film = {
+  kind: 'medium',
+  medium: 'video',
+  label: { de: 'Adresse des Films', en: 'Address of the video' },
+} as const
+export const service = { kind: 'unasked', label: { de: 'Dienst', en: 'Service' } } as const
+
+const drawing = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
+
+/** A drawing in the place of a picture that nobody has chosen yet. */
+function pictureAt(address: string): Image {
+  const thumb = { ...drawing, avif: address, webp: address, jpg: address }
+  return {
+    ...{ id: 0, alt: '', copyright: '', description: '', focal: { x: 0.5, y: 0.5 } },
+    width: thumb.width,
+    height: thumb.height,
+    thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
+  }
+}
+
+export const placeholderPicture = pictureAt('/editor/no-picture.svg')

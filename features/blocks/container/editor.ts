@@ -1,0 +1,27 @@
+import { containerLayouts } from '@/lib/contract/module'
+import type { Choice, EditorOf } from '../block-editor'
+import { columns } from '../diagrams'
+
+const layouts: Record<(typeof containerLayouts)[number], Omit<Choice, 'value'>> = {
+  '100': { name: { de: 'Eine Spalte', en: 'One column' }, diagram: columns([1]) },
+  '67-33': { name: { de: 'Zwei, links breiter', en: 'Two, left wider' }, diagram: columns([2, 1]) },
+  '33-67': { name: { de: 'Zwei, rechts breiter', en: 'Two, right wider' }, diagram: columns([1, 2]) },
+  '50-50': { name: { de: 'Zwei gleiche', en: 'Two alike' }, diagram: columns([1, 1]) },
+  '33-33-33': { name: { de: 'Drei gleiche', en: 'Three alike' }, diagram: columns([1, 1, 1]) },
+  '25-50-25': { name: { de: 'Drei, Mitte breiter', en: 'Three, centre wider' }, diagram: columns([1, 2, 1]) },
+}
+
+export const containerEditor: EditorOf<'container'> = {
+  name: { de: 'Container', en: 'Container' },
+  group: 'areas',
+  fields: {
+    layout: {
+      kind: 'choice',
+      choices: containerLayouts.map((layout, value) => ({ value, ...layouts[layout] })),
+      label: { de: 'Spalten', en: 'Columns' },
+    },
+  },
+  inline: [],
+  defaults: { layout: 0 },
+  placeholder: null,
+}

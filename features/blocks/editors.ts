@@ -1,0 +1,63 @@
+import { type BlockModel, isBlockModel } from '@/lib/contract/blocks/registry'
+import { audioEditor } from './audio/editor'
+import type { BlockEditor, EditorOf } from './block-editor'
+import { containerEditor } from './container/editor'
+import { faqEditor, faqItemEditor } from './faq/editor'
+import { fullTeaserEditor } from './full-teaser/editor'
+import { headlineEditor } from './headline/editor'
+import { htmlEditor } from './html/editor'
+import { imageEditor } from './image/editor'
+import { imageListEditor, imageListItemEditor } from './image-list/editor'
+import { linkEditor } from './link/editor'
+import { logoListEditor, logoListItemEditor } from './logo-list/editor'
+import { quoteEditor } from './quote/editor'
+import { sectionEditor } from './section/editor'
+import { socialMediaEditor } from './social-media/editor'
+import { teamEditor, teamMemberEditor } from './team/editor'
+import { teaserListEditor, teaserListItemEditor } from './teaser-list/editor'
+import { textEditor } from './text/editor'
+import { videoEditor } from './video/editor'
+import { videoListEditor, videoListItemEditor } from './video-list/editor'
+import { viewerEditor } from './viewer/editor'
+
+/**
+ * How each block is edited, in the order in which new ones are offered. Only the editor imports this: visitors' pages come
+ * without it.
+ */
+const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
+  headline: headlineEditor,
+  text: textEditor,
+  quote: quoteEditor,
+  link: linkEditor,
+  faq: faqEditor,
+  image: imageEditor,
+  imagelist: imageListEditor,
+  video: videoEditor,
+  videolist: videoListEditor,
+  audio: audioEditor,
+  viewer: viewerEditor,
+  socialmedia: socialMediaEditor,
+  html: htmlEditor,
+  fullteaser: fullTeaserEditor,
+  teaserlist: teaserListEditor,
+  logolist: logoListEditor,
+  team: teamEditor,
+  section: sectionEditor,
+  container: containerEditor,
+  faqitem: faqItemEditor,
+  imagelistitem: imageListItemEditor,
+  videolistitem: videoListItemEditor,
+  teaserlistitem: teaserListItemEditor,
+  logolistitem: logoListItemEditor,
+  teammember: teamMemberEditor,
+}
+
+/** The models in the order in which new blocks are offered. */
+export const offeredModels = Object.keys(blockEditors) as BlockModel[]
+
+/** How blocks of a model are edited; undefined for a model that this version does not know. */
+export function editorOf(model: BlockModel): BlockEditor
+export function editorOf(model: string): BlockEditor | undefined
+export function editorOf(model: string): BlockEditor | undefined {
+  return isBlockModel(model) ? blockEditors[model] : undefined
+}

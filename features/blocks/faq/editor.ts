@@ -1,0 +1,24 @@
+import { type EditorOf, plain } from '../block-editor'
+
+const question = { de: 'Frage', en: 'Question' } as const
+
+export const faqEditor: EditorOf<'faq'> = {
+  name: { de: 'Fragen und Antworten', en: 'Questions and answers' },
+  group: 'words',
+  fields: {},
+  inline: [],
+  defaults: {},
+  placeholder: null,
+}
+
+export const faqItemEditor: EditorOf<'faqitem'> = {
+  name: { de: 'Frage', en: 'Question' },
+  group: 'items',
+  fields: {
+    content: { kind: 'line', label: question },
+  },
+  inline: plain('content'),
+  defaults: { content: '' },
+  placeholder: (locale) => ({ content: question[locale] }),
+  firstInside: 'text',
+}

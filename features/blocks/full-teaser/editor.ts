@@ -1,0 +1,53 @@
+import { type fullTeaserClasses, fullTeaserTextLimit } from '@/lib/contract/blocks/full-teaser'
+import { choose, type EditorOf, plain } from '../block-editor'
+import { anchor, headline, link, linkText, look, picture, preline, text } from '../common-fields'
+import type { Shape } from '../diagrams'
+
+function teaser(ground: 'red' | 'green' | null, side: 'left' | 'right'): Shape[] {
+  const words = side === 'left' ? 22 : 4
+  return [
+    ...(ground ? [[0, 0, 36, 24, ground] as const] : []),
+    [side === 'left' ? 0 : 18, 0, 18, 24, 'picture'],
+    [words, 8, 10, 3, 'words'],
+    [words, 14, 7, 2, 'words'],
+  ]
+}
+
+export const fullTeaserEditor: EditorOf<'fullteaser'> = {
+  name: { de: 'Großer Teaser', en: 'Full teaser' },
+  group: 'teasers',
+  fields: {
+    preline,
+    headline,
+    text: { ...text, kind: 'words', limit: fullTeaserTextLimit, rows: 4 },
+    link,
+    link_text: linkText,
+    extra_class: {
+      ...look,
+      ...choose<(typeof fullTeaserClasses)[number]>({
+        default: { name: { de: 'Ohne Farbe', en: 'No colour' }, diagram: teaser(null, 'left') },
+        'image-left-bg-red': {
+          name: { de: 'Rot, Bild links', en: 'Red, picture left' },
+          diagram: teaser('red', 'left'),
+        },
+        'image-right-bg-red': {
+          name: { de: 'Rot, Bild rechts', en: 'Red, picture right' },
+          diagram: teaser('red', 'right'),
+        },
+        'image-left-bg-green': {
+          name: { de: 'Grün, Bild links', en: 'Green, picture left' },
+          diagram: teaser('green', 'left'),
+        },
+        'image-right-bg-green': {
+          name: { de: 'Grün, Bild rechts', en: 'Green, picture right' },
+          diagram: teaser('green', 'right'),
+        },
+      }),
+    },
+    image: picture,
+    anchor,
+  },
+  inline: plain('headline', 'preline', 'text', 'link_text'),
+  defaults: { headline: '', text: '' },
+  placeholder: (locale) => ({ headline: headline.label[locale], text: text.label[locale] }),
+}

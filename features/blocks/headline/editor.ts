@@ -1,0 +1,42 @@
+import type { headlineClasses } from '@/lib/contract/blocks/headline'
+import { type Choice, choose, type EditorOf, plain } from '../block-editor'
+import { anchor, headline, look, preline, subline } from '../common-fields'
+import type { Shape } from '../diagrams'
+
+/** Level 1 is the page's own headline: offered are the others (spec §5). */
+const levels = [1, 2, 3, 4, 5, 6].map((value): Choice => {
+  const name = { de: String(value), en: String(value) }
+  return value === 1 ? { value, name, isHidden: true } : { value, name }
+})
+
+function lines(tone: 'words' | 'red', isCentred = false): Shape[] {
+  const line = (y: number, width: number): Shape => [isCentred ? (36 - width) / 2 : 0, y, width, 3, tone]
+  return [line(7, 30), line(13, 20)]
+}
+
+export const headlineEditor: EditorOf<'headline'> = {
+  name: { de: 'Überschrift', en: 'Headline' },
+  group: 'words',
+  fields: {
+    headline_level: { kind: 'choice', choices: levels, label: { de: 'Ebene', en: 'Level' } },
+    preline,
+    content: headline,
+    subline,
+    extra_class: {
+      ...look,
+      ...choose<(typeof headlineClasses)[number]>({
+        black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: lines('words') },
+        black_centered: {
+          name: { de: 'Schwarz, mittig', en: 'Black, centred' },
+          diagram: lines('words', true),
+        },
+        red_left: { name: { de: 'Rot, links', en: 'Red, left' }, diagram: lines('red') },
+        red_centered: { name: { de: 'Rot, mittig', en: 'Red, centred' }, diagram: lines('red', true) },
+      }),
+    },
+    anchor,
+  },
+  inline: plain('content', 'preline', 'subline'),
+  defaults: { headline_level: 2, content: '' },
+  placeholder: (locale) => ({ content: headline.label[locale], headline_level: 2 }),
+}

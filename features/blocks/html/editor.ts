@@ -1,0 +1,13 @@
+import type { EditorOf } from '../block-editor'
+
+export const htmlEditor: EditorOf<'html'> = {
+  name: { de: 'HTML', en: 'HTML' },
+  group: 'media',
+  fields: {
+    html_code_obj: { kind: 'selection', label: { de: 'Baustein', en: 'Selection' } },
+    html_code: { kind: 'code', label: { de: 'HTML-Code', en: 'HTML code' } },
+  },
+  inline: [],
+  defaults: {},
+  placeholder: null,
+}

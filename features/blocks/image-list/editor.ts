@@ -1,0 +1,44 @@
+import type { imageListClasses } from '@/lib/contract/blocks/image-list'
+import { choose, type EditorOf, plain } from '../block-editor'
+import { description, link, look, picture, placeholderPicture } from '../common-fields'
+import { columns, slider } from '../diagrams'
+
+export const imageListEditor: EditorOf<'imagelist'> = {
+  name: { de: 'Bilderliste', en: 'Picture list' },
+  group: 'media',
+  fields: {
+    extra_class: {
+      ...look,
+      ...choose<(typeof imageListClasses)[number]>({
+        standard: {
+          name: { de: 'Nebeneinander', en: 'Side by side' },
+          diagram: columns([1, 1, 1], 'picture', 14),
+        },
+        list: {
+          name: { de: 'Untereinander', en: 'One below the other' },
+          diagram: [
+            [0, 1, 26, 10, 'picture'],
+            [10, 13, 26, 10, 'picture'],
+          ],
+        },
+        slider: { name: { de: 'Zum Blättern', en: 'To leaf through' }, diagram: slider },
+      }),
+    },
+  },
+  inline: [],
+  defaults: {},
+  placeholder: null,
+}
+
+export const imageListItemEditor: EditorOf<'imagelistitem'> = {
+  name: { de: 'Bild der Liste', en: 'Picture of the list' },
+  group: 'items',
+  fields: {
+    image: picture,
+    description,
+    link,
+  },
+  inline: plain('description'),
+  defaults: {},
+  placeholder: () => ({ image: placeholderPicture }),
+}

@@ -1,0 +1,34 @@
+import type { imageAliases } from '@/lib/contract/blocks/image'
+import { choose, type EditorOf, plain } from '../block-editor'
+import { anchor, description, link, picture, placeholderPicture } from '../common-fields'
+import type { Shape } from '../diagrams'
+
+const frame = (width: number, height: number): Shape[] => [
+  [(36 - width) / 2, (24 - height) / 2, width, height, 'picture'],
+]
+
+export const imageEditor: EditorOf<'image'> = {
+  name: { de: 'Bild', en: 'Picture' },
+  group: 'media',
+  fields: {
+    image: picture,
+    alias: {
+      label: { de: 'Zuschnitt', en: 'Crop' },
+      ...choose<(typeof imageAliases)[number]>({
+        landscape_big: { name: { de: 'Quer, 16:9', en: 'Wide, 16:9' }, diagram: frame(36, 20.25) },
+        landscape_small: { name: { de: 'Quer, 4:3', en: 'Wide, 4:3' }, diagram: frame(30, 22.5) },
+        horizontal: { name: { de: 'Quer, 3:2', en: 'Wide, 3:2' }, diagram: frame(33, 22) },
+        portrait: { name: { de: 'Hoch, 3:4', en: 'Tall, 3:4' }, diagram: frame(18, 24) },
+        vertical: { name: { de: 'Hoch, 2:3', en: 'Tall, 2:3' }, diagram: frame(16, 24) },
+      }),
+    },
+    description,
+    link,
+    anchor,
+    image_url: { kind: 'unasked', label: { de: 'Bildadresse', en: 'Picture address' } },
+    thumbs: { kind: 'unasked', label: { de: 'Zuschnitt', en: 'Crop' } },
+  },
+  inline: plain('description'),
+  defaults: {},
+  placeholder: () => ({ image: placeholderPicture }),
+}

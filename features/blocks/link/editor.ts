@@ -1,0 +1,26 @@
+import type { linkClasses } from '@/lib/contract/blocks/link'
+import { choose, type EditorOf, plain } from '../block-editor'
+import { anchor, link, look } from '../common-fields'
+
+export const linkEditor: EditorOf<'link'> = {
+  name: { de: 'Link', en: 'Link' },
+  group: 'words',
+  fields: {
+    content: { kind: 'line', label: { de: 'Beschriftung', en: 'Label' } },
+    link,
+    link_url: { ...link, kind: 'unasked' },
+    open_new_window: { kind: 'switch', label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' } },
+    extra_class: {
+      ...look,
+      ...choose<(typeof linkClasses)[number]>({
+        default: { name: { de: 'Zeile mit Pfeil', en: 'Line with an arrow' } },
+        button: { name: { de: 'Schaltfläche', en: 'Button' } },
+      }),
+    },
+    anchor,
+  },
+  inline: plain('content'),
+  defaults: {},
+  placeholder: (locale) => ({ link: '#', content: link.label[locale] }),
+  emptyFields: ({ link, content }) => (link || content ? [] : ['link', 'content']),
+}

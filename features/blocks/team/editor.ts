@@ -1,0 +1,47 @@
+import type { teamClasses } from '@/lib/contract/blocks/team'
+import { choose, type EditorOf } from '../block-editor'
+import { look } from '../common-fields'
+import { columns } from '../diagrams'
+
+const nameless = { de: 'Name', en: 'Name' } as const
+
+export const teamEditor: EditorOf<'team'> = {
+  name: { de: 'Team', en: 'Team' },
+  group: 'teasers',
+  fields: {
+    extra_class: {
+      ...look,
+      ...choose<(typeof teamClasses)[number]>({
+        standard: {
+          name: { de: 'Porträts', en: 'Portraits' },
+          diagram: columns([1, 1, 1, 1], 'picture', 14),
+        },
+        'two-column': {
+          name: { de: 'Porträt neben Text', en: 'Portrait beside text' },
+          diagram: [
+            [0, 5, 8, 14, 'picture'],
+            [10, 8, 7, 3, 'words'],
+            [19, 5, 8, 14, 'picture'],
+            [29, 8, 7, 3, 'words'],
+          ],
+        },
+      }),
+    },
+  },
+  inline: [],
+  defaults: {},
+  placeholder: null,
+}
+
+export const teamMemberEditor: EditorOf<'teammember'> = {
+  name: { de: 'Teammitglied', en: 'Team member' },
+  group: 'items',
+  fields: {
+    person: { kind: 'person', label: { de: 'Person', en: 'Person' } },
+  },
+  inline: [],
+  defaults: {},
+  placeholder: (locale) => ({
+    person: { id: 0, name: nameless[locale], title: '', function: '', email: '', phone: '', photo: null },
+  }),
+}

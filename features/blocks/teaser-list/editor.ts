@@ -1,0 +1,46 @@
+import type { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
+import { choose, type EditorOf, plain } from '../block-editor'
+import { anchor, headline, link, linkText, look, picture, preline, subline, text } from '../common-fields'
+import { columns, slider } from '../diagrams'
+
+export const teaserListEditor: EditorOf<'teaserlist'> = {
+  name: { de: 'Teaserliste', en: 'Teaser list' },
+  group: 'teasers',
+  fields: {
+    extra_class: {
+      ...look,
+      ...choose<(typeof teaserListClasses)[number]>({
+        standard: {
+          name: { de: 'Drei Spalten', en: 'Three columns' },
+          diagram: columns([1, 1, 1], 'picture', 18),
+        },
+        'two-column': {
+          name: { de: 'Zwei Spalten', en: 'Two columns' },
+          diagram: columns([1, 1], 'picture', 18),
+        },
+        slide: { name: { de: 'Zum Blättern', en: 'To leaf through' }, diagram: slider },
+      }),
+    },
+    anchor,
+  },
+  inline: [],
+  defaults: {},
+  placeholder: null,
+}
+
+export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
+  name: { de: 'Teaser', en: 'Teaser' },
+  group: 'items',
+  fields: {
+    preline,
+    headline,
+    subline,
+    text: { ...text, kind: 'words' },
+    link,
+    link_text: linkText,
+    image: picture,
+  },
+  inline: plain('headline', 'preline', 'subline', 'text', 'link_text'),
+  defaults: { headline: '' },
+  placeholder: (locale) => ({ headline: headline.label[locale] }),
+}

@@ -1,0 +1,19 @@
+import type { EditorOf } from '../block-editor'
+import { anchor, text } from '../common-fields'
+
+export const textEditor: EditorOf<'text'> = {
+  name: { de: 'Text', en: 'Text' },
+  group: 'words',
+  fields: {
+    content: { ...text, kind: 'unasked' },
+    add_additional_space: { kind: 'switch', label: { de: 'Mehr Abstand darunter', en: 'More space below' } },
+    anchor,
+  },
+  inline: [{ field: 'content', kind: 'rich' }],
+  defaults: { content: '' },
+  placeholder: (locale) => ({ content: `<p>${text.label[locale]}</p>` }),
+  emptyFields: ({ content }) => (isEmptyHtml(content) ? ['content'] : []),
+}
+
+const isEmptyHtml = (value: unknown) =>
+  typeof value === 'string' && value.replace(/<[^>]*>/g, '').trim() === ''
