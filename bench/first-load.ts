@@ -31,6 +31,7 @@ export const forbiddenModules = {
   'vanilla-cookieconsent': /cookieconsent|cc--anim|pm__/,
   axios: /AxiosError/,
   'react-query': /No QueryClient set/,
+  'react-aria': /react-aria-pressable/,
   'page editor': /data-edit-view|buehnenhaus\/modules@/,
   'block editors': /Adresse der Aufnahme/,
 } satisfies Record<string, RegExp>

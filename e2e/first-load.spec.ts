@@ -36,6 +36,7 @@ test('no page brings visitors anything of its editor, neither scripts nor styles
     expect(code, path).not.toMatch(forbiddenModules['page editor'])
     expect(code, path).not.toMatch(forbiddenModules['block editors'])
     expect(code, path).not.toMatch(forbiddenModules.tiptap)
+    expect(code, path).not.toMatch(forbiddenModules['react-aria'])
   }
 })
 
@@ -57,6 +58,7 @@ test('what must wait is in scripts of its own', () => {
     'nprogress',
     'axios',
     'react-query',
+    'react-aria',
     'framer',
     'page editor',
     'block editors',

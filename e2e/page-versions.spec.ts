@@ -92,6 +92,24 @@ test('versions are compared on the page, and brought back block by block or whol
   )
 })
 
+/** In the calendar of the field `Offline ab`, by keys: the day after the one that is chosen. */
+async function chooseNextDay(page: Page, expectAccessible: (page: Page) => Promise<void>) {
+  const open = button(page, 'Tag im Kalender wählen').nth(1)
+  await open.click()
+  const calendar = page.getByRole('dialog', { name: 'Tag im Kalender wählen' })
+  await expect(calendar.getByRole('button', { name: /Freitag, 31. Juli 2099/ })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(calendar.getByRole('button', { name: /Freitag, 31. Juli 2099/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeHidden()
+  await expect(open).toBeFocused()
+}
+
 test('a page is planned, seen as it will be on a day, and planned no more', async ({
   page,
   baseURL,
@@ -113,7 +131,8 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   await offline.fill('01.06.2099 08:00 Uhr')
   await plan.click()
   await expect(offline).toHaveAccessibleDescription(/muss später offline gehen/)
-  await offline.fill('01.08.2099 20:00')
+  await offline.fill('31.07.2099 20:00')
+  await chooseNextDay(page, expectAccessible)
   await plan.click()
   await expect(toolbar(page).getByText('Geht am 01.07.2099 08:00 Uhr online.')).toBeVisible()
   await expect(toolbar(page).getByText('Geht am 01.08.2099 20:00 Uhr offline.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords, fromEnteredTime, toBerlinIso, toEnteredTime } from './datetime'
+import { dayInWords, enteredDay, fromEnteredTime, putDay, toBerlinIso, toEnteredTime } from './datetime'
 
 it.each([
   ['2026-11-21T23:30:00.900Z', '2026-11-22T00:30:00+01:00'],
@@ -18,6 +18,8 @@ it('a day is told in the words of a language, wherever the server stands', () =>
 it.each([
   ['01.12.2026 08:00', '2026-12-01T08:00:00+01:00'],
   ['1.7.2026, 8.30 Uhr', '2026-07-01T08:30:00+02:00'],
+  ['01/12/2026 08:00', '2026-12-01T08:00:00+01:00'],
+  ['01.12.2026', '2026-12-01T00:00:00+01:00'],
   [' 29.02.2028 23:59 uhr ', '2028-02-29T23:59:00+01:00'],
 ])('%s is a time by the clock in Berlin', (text, iso) => {
   expect(fromEnteredTime(text)).toBe(iso)
@@ -25,16 +27,17 @@ it.each([
 })
 
 it.each([
-  ...[
-    '',
-    'morgen',
-    '01.12.2026',
-    '31.04.2026 08:00',
-    '29.02.2027 08:00',
-    '01.13.2026 08:00',
-    '01.12.2026 24:30',
-  ],
-  ...['2026-12-01 08:00', '29.03.2026 02:30'],
+  ...['', 'morgen', '31.04.2026 08:00', '29.02.2027 08:00', '01.13.2026 08:00', '01.12.2026 24:30'],
+  ...['2026-12-01 08:00', '29.03.2026 02:30', '01.12/2026'],
 ])('%s is no time', (text) => {
   expect(fromEnteredTime(text)).toBeNull()
+})
+
+it.each([
+  ['', '24.12.2026 00:00'],
+  ['1.7.2026 8:30', '24.12.2026 08:30'],
+  ['morgen', '24.12.2026 00:00'],
+])('%s gets another day and keeps its time', (text, moved) => {
+  expect(putDay('2026-12-24', text)).toBe(moved)
+  expect(enteredDay(moved)).toBe('2026-12-24')
 })

@@ -27,17 +27,21 @@ export function timeInWords(time: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(dayFormats[locale], style).format(time)
 }
 
-const entered = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}),?\s+(\d{1,2})[:.](\d{2})(?:\s*Uhr)?$/i
+const entered =
+  /^(?<day>\d{1,2})(?<sign>[./])\s?(?<month>\d{1,2})\k<sign>\s?(?<year>\d{4})(?:,?\s+(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:\s*Uhr)?)?$/i
 
 /** A point in time as forms show it (spec §5): `01.12.2026 08:00`, as the clock shows it in Berlin. */
 export function toEnteredTime(iso: string): string {
   return dayjs(iso).tz(zone).format('DD.MM.YYYY HH:mm')
 }
 
-/** What was entered as `DD.MM.YYYY HH:mm` by the clock in Berlin, ISO 8601; null for what is no such time. */
+/**
+ * What was entered as `DD.MM.YYYY HH:mm` or `DD/MM/YYYY HH:mm` by the clock in Berlin, ISO 8601; a day alone begins at
+ * midnight. Null for what is no such time.
+ */
 export function fromEnteredTime(text: string): string | null {
-  const [, day, month, year, hour, minute] = entered.exec(text.trim()) ?? []
-  if (!day || !month || !year || !hour || !minute) return null
+  const { day, month, year, hour = '00', minute = '00' } = entered.exec(text.trim())?.groups ?? {}
+  if (!day || !month || !year) return null
   const two = (digits: string) => digits.padStart(2, '0')
   const wanted = `${two(day)}.${two(month)}.${year} ${two(hour)}:${minute}`
   const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:00`
@@ -45,4 +49,15 @@ export function fromEnteredTime(text: string): string | null {
   const time = dayjs.tz(local, zone)
   // The 31st of a short month, 24:30, and the hour that summer time leaves out are none.
   return time.tz(zone).format('DD.MM.YYYY HH:mm') === wanted ? toBerlinIso(time.toDate()) : null
+}
+
+/** The day of what was entered, YYYY-MM-DD; null where that is no time. */
+export function enteredDay(text: string): string | null {
+  return fromEnteredTime(text)?.slice(0, 10) ?? null
+}
+
+/** What was entered, on another day (YYYY-MM-DD); without a time it is midnight. */
+export function putDay(day: string, text: string): string {
+  const time = fromEnteredTime(text)?.slice(11, 16) ?? '00:00'
+  return `${day.split('-').reverse().join('.')} ${time}`
 }

@@ -100,6 +100,8 @@ describe('the rules', () => {
     ['packages', { 'features/pages/a.ts': "import axios from 'axios'" }],
     ['packages', { 'components/ui/a.tsx': "import Link from 'next/link'" }],
     ['packages', { 'app/a.tsx': "import { notFound, redirect } from 'next/navigation'" }],
+    ['packages', { 'features/editor/a.tsx': "import { Tree } from 'react-aria-components/Tree'" }],
+    ['packages', { 'components/ui/a.tsx': "import { Tree } from 'react-aria-components'" }],
     ['requests', { 'features/pages/a.ts': "const b = await fetch('/api/')" }],
     ['requests', { 'lib/api/a.ts': "const b = await window.fetch('/api/')" }],
     ['server-only', { 'features/pages/loaders.ts': "import { b } from '@/lib/api/site'" }],

@@ -1,6 +1,15 @@
-import { useTranslations } from 'next-intl'
-import { TextField } from '@/components/form/text-field'
-import { toEnteredTime } from '@/lib/datetime'
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import { enteredDay, fromEnteredTime, putDay, toEnteredTime } from '@/lib/datetime'
+import { IconButton } from './icon-button'
+import styles from './time-field.module.css'
+
+// React Aria's calendar comes with the first one that is opened.
+const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default: module.DayPicker })))
 
 export interface TimeFieldProps {
   id: string
@@ -11,22 +20,74 @@ export interface TimeFieldProps {
   error?: string | undefined
 }
 
-/** A point in time by the clock in Berlin, entered as TT.MM.JJJJ HH:mm (spec §5). */
-export function TimeField({ id, name, label, value, error }: TimeFieldProps) {
+/**
+ * A point in time by the clock in Berlin (spec §5): typed as DD.MM.YYYY HH:mm, or as a day, which begins at midnight; the
+ * day can be chosen in a calendar.
+ */
+export function TimeField(props: TimeFieldProps) {
+  // Another value begins anew, whatever was typed.
+  return <TimeInput key={props.value} {...props} />
+}
+
+function TimeInput({ id, name, label, value, error }: TimeFieldProps) {
   const t = useTranslations('editor.time')
+  const locale = useLocale()
+  const shown = (iso: string) => t('value', { time: toEnteredTime(iso) })
+  const [text, setText] = useState(value ? shown(value) : '')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const choose = (day: string) => {
+    setOpen(false)
+    writeOut(putDay(day, text))
+  }
+  const writeOut = (entered: string) => {
+    const time = fromEnteredTime(entered)
+    setText(time ? shown(time) : entered)
+  }
+
   return (
-    <TextField
-      key={value}
-      id={id}
-      label={label}
-      hint={t('hint')}
-      error={error}
-      input={{
-        name,
-        defaultValue: value ? t('value', { time: toEnteredTime(value) }) : '',
-        autoComplete: 'off',
-        maxLength: 40,
-      }}
-    />
+    <Field id={id} label={label} hint={t('hint')} error={error}>
+      {(control) => (
+        <div className={styles.time}>
+          <input
+            {...control}
+            type="text"
+            className={formStyles.input}
+            name={name}
+            value={text}
+            autoComplete="off"
+            maxLength={40}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onBlur={() => writeOut(text)}
+          />
+          <IconButton
+            ref={button}
+            icon="calendar"
+            label={t('choose')}
+            aria-describedby={`${id}-of`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            className={styles.button}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <span id={`${id}-of`} hidden>
+            {label}
+          </span>
+          {isOpen && (
+            <Suspense>
+              <DayPicker
+                label={t('choose')}
+                locale={locale}
+                day={enteredDay(text)}
+                trigger={button}
+                onChoose={choose}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
   )
 }

@@ -34,6 +34,16 @@ const packageRules: readonly PackageRule[] = [
     advice: 'requests only through lib/api',
   },
   {
+    matches: (entry) => /^(react-aria-components|@internationalized\/date)(\/|$)/.test(entry.specifier),
+    allowed: (path) => path.startsWith('components/ui/'),
+    advice: 'widgets only through components/ui',
+  },
+  {
+    matches: (entry) => entry.specifier === 'react-aria-components',
+    allowed: () => false,
+    advice: 'import the one component, react-aria-components/Calendar for example',
+  },
+  {
     matches: (entry) => entry.specifier === 'sharp',
     allowed: (path) => path === 'backend/images/picture-program.mjs' || isTool(path),
     advice: 'pictures are decoded in a process of their own: call pictureProcess',

@@ -11,6 +11,7 @@ const productionPackages = [
   'axios',
   'js-cookie',
   'react-hook-form',
+  'react-aria-components',
   'zod',
   '@tiptap/react',
   '@tiptap/starter-kit',

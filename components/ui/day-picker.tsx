@@ -1,0 +1,72 @@
+'use client'
+
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import type { RefObject } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Popover } from 'react-aria-components/Popover'
+import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import { AriaPressStyles } from './aria-press-styles'
+import styles from './day-picker.module.css'
+import { Icon } from './icon'
+
+/** British English: its weeks begin on Monday. */
+const languages = { de: 'de-DE', en: 'en-GB' } as const
+
+export interface DayPickerProps {
+  label: string
+  locale: Locale
+  /** The day that is chosen, YYYY-MM-DD; null for none. */
+  day: string | null
+  /** The button that opened it: it stands beside that, and gives it the focus back. */
+  trigger: RefObject<HTMLButtonElement | null>
+  onChoose: (day: string) => void
+  onClose: () => void
+}
+
+/** A month's days over the page, to choose one: by arrows, by Page up and down for months, or by pointer. */
+export function DayPicker({ label, locale, day, trigger, onChoose, onClose }: DayPickerProps) {
+  const today = parseDate(toBerlinIso(new Date()).slice(0, 10))
+  const chosen = day ? parseDate(day) : null
+  return (
+    <I18nProvider locale={languages[locale]}>
+      <AriaPressStyles />
+      <Popover
+        isOpen
+        isNonModal
+        triggerRef={trigger}
+        placement="top end"
+        className={styles.popover ?? ''}
+        shouldCloseOnInteractOutside={(element) => !trigger.current?.contains(element)}
+        onOpenChange={(isOpen) => isOpen || onClose()}
+      >
+        <Dialog aria-label={label}>
+          <Calendar<CalendarDate>
+            autoFocus
+            aria-label={label}
+            defaultValue={chosen}
+            defaultFocusedValue={chosen ?? today}
+            onChange={(date) => date && onChoose(date.toString())}
+          >
+            <div className={styles.head}>
+              <Button slot="previous" className={styles.step ?? ''}>
+                <Icon name="earlier" />
+              </Button>
+              <Heading className={styles.month} />
+              <Button slot="next" className={styles.step ?? ''}>
+                <Icon name="later" />
+              </Button>
+            </div>
+            <CalendarGrid className={styles.days}>
+              {(date) => <CalendarCell date={date} className={styles.day ?? ''} />}
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { TimeField } from './time-field'
+
+function open(locale: 'de' | 'en', value: string | null) {
+  renderIn(locale, <TimeField id="online" name="publish_at" label="Online" value={value} />)
+  return userEvent.setup()
+}
+const input = () => screen.getByRole('textbox', { name: 'Online' })
+const button = () => screen.getByRole('button', { name: /Kalender|calendar/ })
+
+it.each([
+  ['de', '24.12.2026', '24.12.2026 00:00 Uhr'],
+  ['de', '1.7.2026 8:30', '01.07.2026 08:30 Uhr'],
+  ['en', '24/12/2026 19:30', '24.12.2026 19:30'],
+  ['de', 'morgen', 'morgen'],
+] as const)('in %s, %s typed is written out once it is left', async (locale, typed, shown) => {
+  const user = open(locale, null)
+  await user.type(input(), typed)
+  await user.tab()
+  expect(input()).toHaveValue(shown)
+})
+
+it('a day is chosen in a calendar by keys, and the time stays', async () => {
+  const user = open('de', '2026-12-23T19:30:00+01:00')
+  await user.click(button())
+  const calendar = within(await screen.findByRole('dialog', { name: /Kalender/ }))
+  expect(await calendar.findByRole('button', { name: /Mittwoch, 23. Dezember 2026/ })).toHaveFocus()
+  await expectAccessible(document.body)
+  await user.keyboard('{ArrowRight}{Enter}')
+  expect(input()).toHaveValue('24.12.2026 19:30 Uhr')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('Escape leaves the calendar and changes nothing', async () => {
+  const user = open('en', '2026-12-23T19:30:00+01:00')
+  await user.click(button())
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button()).toHaveAttribute('aria-expanded', 'false')
+  expect(input()).toHaveValue('23.12.2026 19:30')
+})
