@@ -10,17 +10,17 @@ import { downloadListRoutes } from './downloads/routes/list-routes'
 import { healthRoutes } from './health/routes'
 import { htmlSelectionRoutes } from './html-selections/routes'
 import type { AppEnv } from './http/app-env'
-import { jsonBody } from './http/body'
 import { callLimit } from './http/call-limit'
 import { csrfProtection, csrfTokenOfAuth } from './http/csrf'
 import { errorHandler, refuse } from './http/error-handler'
 import { HttpError } from './http/http-error'
+import { jsonBody } from './http/json-body'
 import { knownLocale, language } from './http/language'
 import { methodNotAllowed, refuseReading } from './http/method-not-allowed'
 import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
 import { requestSource } from './http/request-source'
-import { roomForChanges } from './http/room-for-changes'
+import { requireSpaceForChanges } from './http/require-free-space'
 import { createRouter } from './http/router'
 import { securityHeaders } from './http/security-headers'
 import { imageRoutes } from './images/routes'
@@ -96,7 +96,7 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
 
 function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   const pageEditor = createRouter()
-  pageEditor.use(roomForChanges(services))
+  pageEditor.use(requireSpaceForChanges(services))
   pageEditor.route('/', redirectRoutes(services))
   pageEditor.route('/', editorSessionRoutes())
   pageEditor.route('/', navigationRoutes(services))

@@ -11,7 +11,7 @@ import { createReadinessCheck } from './health/readiness'
 import { createDerivativeStore } from './images/derivatives'
 import type { Services } from './services'
 import { createFileStorage } from './storage/file-storage'
-import { createRoomCheck, freeBytesOf } from './storage/room'
+import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
 
 interface Parts {
   connection: Pick<DatabaseConnection, 'db' | 'tags' | 'pageNews'>
@@ -27,7 +27,7 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
   await mkdir(mediaDir, { recursive: true, mode: 0o700 })
   const { db, tags, pageNews } = connection
   const storage = createFileStorage(mediaDir)
-  const assertRoom = createRoomCheck(freeBytesOf(dataDir))
+  const assertRoom = createFreeSpaceCheck(freeBytesOf(dataDir))
   return {
     db,
     env,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { connectDatabase, type DatabaseConnection } from './db/client'
 import { warnOfClearText } from './db/encryption'
 import { migrateDatabase } from './db/migrate'
-import { openEmbedded } from './embedded/open'
+import { openEmbedded } from './embedded/open-database'
 import { scheduleVacuum } from './embedded/vacuum'
 import type { BackendEnv } from './env'
 

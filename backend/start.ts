@@ -4,7 +4,7 @@ import { scheduleCleanUp } from './accounts/clean-up'
 import { createApp } from './app'
 import { createServices } from './create-services'
 import { type BackendEnv, readBackendEnv } from './env'
-import { warmDerivatives } from './images/warm'
+import { prewarmDerivatives } from './images/prewarm-derivatives'
 import { startMail } from './mail/start'
 import { openDatabase } from './open-database'
 import { startSchedulingWorker } from './scheduling/worker'
@@ -56,7 +56,7 @@ export async function startBackend(
       isStopping ? Promise.resolve({ causes: [new Error('The server is being stopped')] }) : services.ready()
     const app = createApp({ ...services, ready })
     const mail = startMail(services, connection.outboxSignal, print)
-    const warming = warmDerivatives(services)
+    const warming = prewarmDerivatives(services)
     const scheduling = startSchedulingWorker(services)
     const cleaning = scheduleCleanUp(services)
     return {

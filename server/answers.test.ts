@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { scriptMark } from '@/lib/script-mark'
+import { scriptNonce } from '@/lib/script-nonce'
 import { type Asked, ask } from './testing/ask'
 import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
 const browsers = 'gzip, deflate, br, zstd'
 /** Scripts as Next marks those of its own. */
-const own = (html: string) => html.replaceAll('<script', `<script nonce="${scriptMark()}"`)
+const own = (html: string) => html.replaceAll('<script', `<script nonce="${scriptNonce()}"`)
 const rows = Array.from({ length: 300 }, (_, row) => `<li>Bühne ${row * row} ${row % 7}</li>`)
 const long = `<!doctype html><ul>${rows.join('')}</ul>`
 
@@ -180,7 +180,7 @@ describe('the policy', () => {
   })
 
   it('tells nobody the mark of its own scripts, wherever Next writes it', async () => {
-    const mark = scriptMark()
+    const mark = scriptNonce()
     const data = JSON.stringify(['$', 'script', null, { nonce: mark }])
     const html = own(
       `<link nonce="${mark}"><script>self.__next_f.push([1,${JSON.stringify(data)}])</script>${mark}`,

@@ -1,4 +1,4 @@
-import { type FinishOptions, finishPage } from './finish'
+import { type FinishOptions, finishPage } from './finish-page'
 import type { FinishedAnswer } from './finished-answer'
 
 /** When to ask again, in seconds. */

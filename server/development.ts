@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type FinishOptions, finishPage } from './finish'
+import { type FinishOptions, finishPage } from './finish-page'
 import { type PageHandler, renderPage } from './render-page'
 import type { RequestTarget } from './request-target'
 import { sendAnswer } from './send-answer'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { scriptMark } from '@/lib/script-mark'
+import { scriptNonce } from '@/lib/script-nonce'
 
 /** A page with the CSP sources of its inline scripts. */
 export interface HashedPage {
@@ -8,7 +8,7 @@ export interface HashedPage {
   hashes: string[]
 }
 
-const mark = scriptMark()
+const mark = scriptNonce()
 /** How the mark stands in headers, in markup, in the page's data, and in its data within a script. */
 const marked = {
   header: `; nonce="${mark}"`,

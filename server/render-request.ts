@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
-import { scriptMark } from '@/lib/script-mark'
+import { scriptNonce } from '@/lib/script-nonce'
 import type { PageRequest } from './page-request'
 
 /**
@@ -19,7 +19,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: b
     'x-forwarded-host': siteUrl.host,
     'x-forwarded-proto': siteUrl.protocol.slice(0, -1),
     // Next gives the scripts of its own the nonce that it reads here; the router's data have none.
-    ...(page.headers.rsc ? {} : { 'content-security-policy': `script-src 'nonce-${scriptMark()}'` }),
+    ...(page.headers.rsc ? {} : { 'content-security-policy': `script-src 'nonce-${scriptNonce()}'` }),
     ...page.headers,
     [askedPathHeader]: page.pathname,
   }

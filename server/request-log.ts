@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { redactPath } from '@/lib/redact-path'
 import type { RequestContext } from '@/lib/request-context'
-import { shownPath } from '@/lib/shown-path'
 import { isContractPath } from './contract-paths'
 import { isBuildPath } from './site-files'
 
@@ -40,5 +40,5 @@ export function noteRequest(
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   const area = isContractPath(path) ? contractArea.exec(path) : null
-  return area ? `${area[0]}/…` : shownPath(path).slice(0, longestPath)
+  return area ? `${area[0]}/…` : redactPath(path).slice(0, longestPath)
 }

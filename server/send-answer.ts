@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BackgroundQueue } from './background-queue'
 import { chooseEncoding, type Encoding } from './encodings'
 import type { FinishedAnswer, Variant } from './finished-answer'
-import { LaterQueue } from './later-queue'
 import { requestIdHeader } from './request-id'
 
 /** Compressing well takes a thread that files, names and passwords need as well: one at a time, for a few to come. */
-const improvements = new LaterQueue<Variant>(100)
+const improvements = new BackgroundQueue<Variant>(100)
 
 /** Sends an answer in the encoding that the client takes, or tells it that it has it already. */
 export async function sendAnswer(

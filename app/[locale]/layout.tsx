@@ -12,7 +12,7 @@ import { env } from '@/lib/env'
 import { browserReports } from '@/lib/error-reporting/browser-settings'
 import { earlyErrorsScript } from '@/lib/error-reporting/early-errors'
 import { pathsWithout } from '@/lib/i18n/route-access'
-import { scriptMark } from '@/lib/script-mark'
+import { scriptNonce } from '@/lib/script-nonce'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
 
@@ -36,8 +36,8 @@ export default async function LocaleLayout({ children, params }: Props) {
     // What the script in the head has set by then is not in what the server sent.
     <html lang={locale} className={fontClasses} suppressHydrationWarning>
       <head>
-        {reports && <script nonce={scriptMark()}>{earlyErrorsScript(reports)}</script>}
-        <script nonce={scriptMark()}>{hintScript}</script>
+        {reports && <script nonce={scriptNonce()}>{earlyErrorsScript(reports)}</script>}
+        <script nonce={scriptNonce()}>{hintScript}</script>
       </head>
       <body>
         <SkipLink locale={locale} />

@@ -10,8 +10,8 @@ import { audit } from './audit'
 import { endAccess } from './end-access'
 import { findOwner } from './find-account'
 import { issueKey } from './keys'
-import { mailLinks } from './links'
-import { mayMail } from './may-mail'
+import { mailLinks } from './mail-links'
+import { isWithinMailLimit } from './mail-rate-limit'
 import { withMinimumDuration } from './with-minimum-duration'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
@@ -46,7 +46,7 @@ export async function requestNewEmail(
   if (email === user.email) throw new AccountError('duplicate_email', 'email')
   const { db, clock, env } = parts
   await withMinimumDuration(parts, async () => {
-    const isAllowed = await mayMail(parts, { address: email, client })
+    const isAllowed = await isWithinMailLimit(parts, { address: email, client })
     const now = clock()
     await db.transaction(async (transaction) => {
       const isKnown = (await pendingEmail(transaction, user.id, now)) === email
@@ -73,7 +73,7 @@ export async function resendNewEmail(
   await assertPending(parts, user, email)
   const { db, clock, env } = parts
   return withMinimumDuration(parts, async () => {
-    if (!(await mayMail(parts, { address: email, client }))) return false
+    if (!(await isWithinMailLimit(parts, { address: email, client }))) return false
     const ask = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
     await db.transaction(async (transaction) => {
       const key = await issueKey(transaction, ask)

@@ -2,7 +2,7 @@ import type { UserRow } from '../db/schema/users'
 import type { Services } from '../services'
 import { ownAttempt } from './attempts'
 import { audit } from './audit'
-import { tryPassword } from './try-password'
+import { attemptPassword } from './password-attempt'
 
 /**
  * Whether somebody who is logged in knows the password: as often as at a login, since a stolen session must not serve for guessing, but
@@ -17,7 +17,7 @@ export async function knowsPassword(
 ): Promise<boolean> {
   const now = clock()
   const attempt = ownAttempt(`signed in ${user.id}`, now)
-  const { isRight } = await tryPassword({ db }, attempt, { stored: user.passwordHash, password })
+  const { isRight } = await attemptPassword({ db }, attempt, { stored: user.passwordHash, password })
   await audit(db, { event: isRight ? 'proof-given' : 'proof-failed', userId: user.id, at: now })
   return isRight
 }

@@ -6,9 +6,9 @@ import { ownAttempt } from './attempts'
 import { audit, pseudonymOf } from './audit'
 import { findAccount } from './find-account'
 import { knownDevice } from './known-device'
+import { notifyLockout } from './notify-lockout'
+import { attemptPassword } from './password-attempt'
 import { createSession, endSession } from './sessions'
-import { tellLockOut } from './tell-lock-out'
-import { tryPassword } from './try-password'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>
 
@@ -52,7 +52,10 @@ export async function logIn(
   const attempt = device
     ? ownAttempt(`device ${device}`, now)
     : ({ action: 'login', address: email, client, now } as const)
-  const { isRight, isLocking } = await tryPassword({ db }, attempt, { stored: user?.passwordHash, password })
+  const { isRight, isLocking } = await attemptPassword({ db }, attempt, {
+    stored: user?.passwordHash,
+    password,
+  })
   if (!user || !isRight) {
     noteFailure(parts, { email, user, isLockedOut: isLocking && device === null })
     throw new AccountError('email_password_mismatch', 'password')
@@ -75,7 +78,7 @@ function noteFailure(parts: Parts, { email, user, isLockedOut }: Failure): void 
     const whose = user ? { userId: user.id } : { userId: null, addressHash: pseudonymOf(serverKey, email) }
     await audit(db, { event: 'login-failed', ...whose, at })
     if (!isLockedOut) return
-    if (user) await tellLockOut(parts, user)
+    if (user) await notifyLockout(parts, user)
     else await audit(db, { event: 'locked-out', ...whose, at })
   })
 }

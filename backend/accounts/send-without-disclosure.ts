@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client'
 import type { Services } from '../services'
-import { mayMail } from './may-mail'
+import { isWithinMailLimit } from './mail-rate-limit'
 import { withMinimumDuration } from './with-minimum-duration'
 
 /**
@@ -15,7 +15,7 @@ export async function sendWithoutDisclosure(
 ): Promise<void> {
   const { db, background } = parts
   await withMinimumDuration(parts, async () => {
-    if (!(await mayMail(parts, { address: email, client }))) return
+    if (!(await isWithinMailLimit(parts, { address: email, client }))) return
     background.run('mail', () => db.transaction(work))
   })
 }

@@ -8,8 +8,8 @@ import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { audit } from './audit'
 import { findOwner } from './find-account'
-import { mailLinks } from './links'
-import { mayMail } from './may-mail'
+import { mailLinks } from './mail-links'
+import { isWithinMailLimit } from './mail-rate-limit'
 import { hashPassword } from './password'
 import { checkNewPassword } from './password-rules'
 import { mailVerification } from './verification-mail'
@@ -37,7 +37,7 @@ export async function signUp(
     param: 'password',
   })
   await withMinimumDuration(parts, async () => {
-    if (!(await mayMail(parts, { address: form.email, client }))) return
+    if (!(await isWithinMailLimit(parts, { address: form.email, client }))) return
     const passwordHash = await hashPassword(form.password)
     const now = clock()
     await db.transaction(async (transaction) => {

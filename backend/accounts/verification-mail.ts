@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client'
 import type { UserRow } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import { issueKey } from './keys'
-import { mailLinks } from './links'
+import { mailLinks } from './mail-links'
 
 /** Sends a new key for the account's own address. The mail says when it was signed up: several sign-ups may wait for one address. */
 export async function mailVerification(

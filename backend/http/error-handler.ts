@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import { isDatabaseAway, isDiskFull } from '../db/away'
+import { isDatabaseUnavailable, isDiskFull } from '../db/unavailable'
 import {
   CodedFieldError,
   ConflictError,
@@ -38,7 +38,7 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
 /** What is not the client's fault: a disk that is full, a database that is away, or a fault of this program. */
 function faultOf(error: Error): HttpError {
   if (isDiskFull(error)) return new HttpError('insufficientStorage')
-  if (isDatabaseAway(error)) return new HttpError('unavailable', { 'Retry-After': '5' })
+  if (isDatabaseUnavailable(error)) return new HttpError('unavailable', { 'Retry-After': '5' })
   return new HttpError('internal')
 }
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { largestUpload } from '@/lib/contract/media'
-import { readAtMost } from './body'
 import { HttpError } from './http-error'
+import { readAtMost } from './json-body'
 
 /** The spellings that the router reads as well, so that no file is read in vain. */
 const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i

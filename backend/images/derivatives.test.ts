@@ -7,11 +7,11 @@ import { images } from '../db/schema/images'
 import { InsufficientStorageError } from '../errors'
 import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
 import { createDerivativeStore } from './derivatives'
-import { storePicture } from './intake'
 import { InvalidPictureError } from './picture-problem'
 import { presentImage } from './presenter'
+import { prewarmDerivatives } from './prewarm-derivatives'
 import { parseDerivativePath } from './sizes'
-import { warmDerivatives } from './warm'
+import { storePicture } from './store-picture'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 beforeAll(async () => {
@@ -194,14 +194,14 @@ test('made in advance, every derivative is there; stopped, no more are made', as
   await services.db.delete(images)
   const row = await addImage(await photograph(900, 10))
   const put = vi.spyOn(services.storage, 'put')
-  await warmDerivatives(services, 0).stop()
+  await prewarmDerivatives(services, 0).stop()
   expect(put.mock.calls.length).toBeLessThan(6)
-  await warmDerivatives(services, 0).done
+  await prewarmDerivatives(services, 0).done
   expect(put).toHaveBeenCalledTimes(6)
   await services.derivatives.read(nameOf(presentImage(row, 'de').thumbs.xlarge.avif))
   expect(put).toHaveBeenCalledTimes(6)
   const ensure = vi.spyOn(services.derivatives, 'ensure')
-  await warmDerivatives(services, 0).done
+  await prewarmDerivatives(services, 0).done
   expect(ensure, 'what is made is not looked at again').not.toHaveBeenCalled()
 })
 
@@ -214,7 +214,7 @@ test('a picture that cannot be made in advance holds up no other', async () => {
     .values({ hash: 'c'.repeat(64), mime: 'image/jpeg', width: 9, height: 9, byteSize: 9 })
     .returning()
   const log = { ...services.log, warn: vi.fn() } as unknown as typeof services.log
-  await warmDerivatives({ ...services, log }, 0).done
+  await prewarmDerivatives({ ...services, log }, 0).done
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ picture: lost?.id }),
     expect.any(String),

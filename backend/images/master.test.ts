@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { contentHash } from './intake'
 import { makeMaster } from './master'
 import { InvalidPictureError } from './picture-problem'
+import { contentHash } from './store-picture'
 
 const plain = (width = 40, height = 20, background = '#b71548') =>
   sharp({ create: { width, height, channels: 3, background } })

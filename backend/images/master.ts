@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { asDamaged, contentHash, measure, type StoredPicture } from './intake'
 import { mostPixels } from './picture-problem'
 import { pictureProcess } from './picture-process'
 import { SingleFlightQueue } from './queue'
+import { asDamaged, contentHash, measure, type StoredPicture } from './store-picture'
 
 /** One picture is decoded at a time, so that many uploads at once take no more memory than one. */
 const queue = new SingleFlightQueue<Master>()

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
 import { outbox } from '../db/schema/outbox'
+import { AcceptedMails } from './accepted-mails'
 import { deliverDue } from './deliver'
 import { leaseMs } from './lease'
 import { enqueueMail } from './outbox'
 import { claimMail } from './queue'
 import { createSmtpTransport } from './smtp-transport'
-import { TakenMails } from './taken-mails'
 
 const key = 'https://buehnenhaus.test/de/account/password/reset/key/geheim'
 const minute = 60_000
@@ -40,7 +40,7 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push
 const deliver = async ({
   cut = idle,
   transport = createSmtpTransport(server.url),
-  taken = new TakenMails(),
+  taken = new AcceptedMails(),
   db = database.db,
 } = {}) => {
   await deliverDue(

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
-import { isDatabaseAway } from '../db/away'
 import type { Database } from '../db/client'
+import { isDatabaseUnavailable } from '../db/unavailable'
 import type { BackendEnv } from '../env'
+import type { AcceptedMails } from './accepted-mails'
 import { backOffMs } from './back-off'
 import { composeMessage } from './compose'
 import { DeliveryError } from './delivery-error'
 import { keepLease, leaseMs } from './lease'
 import { findOrganisation } from './organisation'
 import { type ClaimedMail, claimMail, endFailedMail, postponeMail } from './queue'
-import type { TakenMails } from './taken-mails'
 import type { MailTransport } from './transport'
 
 export interface DeliveryParts {
@@ -17,7 +17,7 @@ export interface DeliveryParts {
   log: Logger
   transport: MailTransport
   /** What this process's mail server took, the same for all deliveries of the process. */
-  taken: TakenMails
+  taken: AcceptedMails
   clock: () => Date
   /** From 0 to below 1, as Math.random. */
   random: () => number
@@ -78,7 +78,7 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, cut: AbortSignal
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {
       // The mail is not out: it comes back when its lease has ended.
-      if (!(error instanceof DeliveryError) && isDatabaseAway(error)) throw error
+      if (!(error instanceof DeliveryError) && isDatabaseUnavailable(error)) throw error
       return await settleFailure(parts, mail, error)
     } finally {
       lease.end()

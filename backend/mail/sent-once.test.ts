@@ -5,11 +5,11 @@ import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/database
 import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
 import { connectDatabase, type DatabaseConnection } from '../db/client'
 import { outbox } from '../db/schema/outbox'
+import { AcceptedMails } from './accepted-mails'
 import { deliverDue } from './deliver'
 import { leaseMs } from './lease'
 import { enqueueMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
-import { TakenMails } from './taken-mails'
 
 let database: TestDatabase
 let server: TestSmtpServer
@@ -39,7 +39,7 @@ const idle = new AbortController().signal
 
 /** One process that delivers, over a database connection of its own. */
 function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
-  const taken = new TakenMails()
+  const taken = new AcceptedMails()
   return async (cut = idle) => {
     const transport = createSmtpTransport(server.url)
     await deliverDue(

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { atOnce } from './deliver'
-import { deliveryErrorOf } from './smtp-problem'
+import { deliveryErrorOf } from './smtp-errors'
 import type { MailTransport } from './transport'
 
 /** How long the mail server may take to answer, in milliseconds. */

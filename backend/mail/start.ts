@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Signal } from '../db/signal'
 import type { BackendEnv } from '../env'
 import type { Services } from '../services'
+import { AcceptedMails } from './accepted-mails'
 import { createFileTransport } from './file-transport'
 import { createSmtpTransport } from './smtp-transport'
-import { TakenMails } from './taken-mails'
 import type { MailTransport } from './transport'
 import { type MailWorker, startMailWorker } from './worker'
 
@@ -20,7 +20,7 @@ export function startMail(
 ): MailWorker {
   const transport = transportOf(env, print)
   if (transport) {
-    const taken = new TakenMails()
+    const taken = new AcceptedMails()
     return startMailWorker({ db, env, log, clock, transport, taken, random: Math.random, pause, announced })
   }
   log.warn('SMTP_URL is missing: mails wait in the database')

@@ -5,10 +5,10 @@ import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/database
 import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
 import type { Mail } from '../db/schema/mail-data'
 import { outbox } from '../db/schema/outbox'
+import { AcceptedMails } from './accepted-mails'
 import { atOnce } from './deliver'
 import { enqueueMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
-import { TakenMails } from './taken-mails'
 import { type MailWorker, startMailWorker } from './worker'
 
 let database: TestDatabase
@@ -40,7 +40,7 @@ function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
     transport: createSmtpTransport(server.url),
     clock,
     random: () => 0.5,
-    taken: new TakenMails(),
+    taken: new AcceptedMails(),
     pause: () => new Promise(setImmediate),
     announced: database.outboxSignal,
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { migrationsFolder } from '../db/migrate'
 import { images } from '../db/schema/images'
-import { holdPictures } from './hold-pictures'
+import { lockPictures } from './lock-pictures'
 import { picturesWithoutAlt } from './pictures-without-alt'
 
 let database: TestDatabase
@@ -36,8 +36,8 @@ test('what has no alt text in a language may not be published in it, unless it i
     { id: none, fileName: '' },
   ])
   expect(await picturesWithoutAlt(db, [null], 'de')).toEqual([])
-  expect(await holdPictures(db, [both, 999_999])).toEqual(new Set([both]))
-  expect(await holdPictures(db, [])).toEqual(new Set())
+  expect(await lockPictures(db, [both, 999_999])).toEqual(new Set([both]))
+  expect(await lockPictures(db, [])).toEqual(new Set())
 })
 
 test('pictures of before stay publishable: those without any alt text become decorative', async () => {

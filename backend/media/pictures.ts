@@ -74,7 +74,7 @@ export function deletePicture(db: Database, id: number, revision: number, locale
   })
 }
 
-/** Who puts the picture somewhere holds it (see holdPictures), so that either sees what the other did. */
+/** Who puts the picture somewhere locks it (see lockPictures), so that either sees what the other did. */
 async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
   const [row] = await db.select().from(images).where(eq(images.id, id)).for('update')
   if (!row) throw new NotFoundError()

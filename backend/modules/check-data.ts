@@ -9,14 +9,14 @@ import type { Queryable } from '../db/client'
 import { htmlSelections } from '../db/schema/html-selections'
 import { persons } from '../db/schema/persons'
 import { InvalidFieldsError } from '../errors'
-import { holdPictures } from '../media/hold-pictures'
+import { lockPictures } from '../media/lock-pictures'
 import { moduleMessage } from './messages'
 
 type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
 
 /** How those of some ids are found that exist. */
 const finders: Record<ReferenceKind, Find> = {
-  picture: holdPictures,
+  picture: lockPictures,
   person: existing(persons),
   selection: existing(htmlSelections),
 }

@@ -6,9 +6,9 @@ import type { Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
+import { ancestorIds, checkedPlace, moduleRow } from './module-placement'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
-import { ancestorIds, checkedPlace, moduleRow } from './place'
 import { arrange, idsAt, isSamePlace, type Place, putAt } from './siblings'
 
 /**

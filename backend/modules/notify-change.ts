@@ -3,7 +3,7 @@ import { announceChange } from '../db/announce-change'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import type { Editing } from './editing'
-import { ancestorIds, moduleRow } from './place'
+import { ancestorIds, moduleRow } from './module-placement'
 
 /**
  * Makes a change of a module known with the commit: to the other editors of its page, or, where it stands in a reusable

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Database } from '../db/client'
 import { presentModule, requireLive, type Target } from './editing'
-import { moduleRow } from './place'
+import { moduleRow } from './module-placement'
 
 /**
  * A module of the working copy with all that stands in it.

@@ -1,8 +1,8 @@
 import type { ModuleCreation } from '@/lib/contract/module-writes'
 import type { Editing } from './editing'
 import { invalidField } from './messages'
+import { moduleRow } from './module-placement'
 import type { Owner } from './owner'
-import { moduleRow } from './place'
 
 /**
  * What a new module shall stand on: nothing when it has a slug, else what its parent stands on, else the page that is named.

@@ -5,12 +5,12 @@ import { picturesOf } from '../content/publish-modules'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { NotFoundError } from '../errors'
-import { holdPictures } from '../media/hold-pictures'
+import { lockPictures } from '../media/lock-pictures'
 import { type Editing, presentModule, requireCurrent, requireKnown, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
+import { moduleRow } from './module-placement'
 import { notifyChange } from './notify-change'
 import { ownerExists, withOwnersLocked } from './owner'
-import { moduleRow } from './place'
 import { type Place, putAt } from './siblings'
 
 /** Where a module comes back: at its position, or, where its old place is gone, at the end (null). */
@@ -38,7 +38,7 @@ export async function restoreModule(
     await requireCurrent(transaction, row, body)
     await requireFreeSlug(transaction, row)
     const inside = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
-    await holdPictures(transaction, picturesOf(inside))
+    await lockPictures(transaction, picturesOf(inside))
     const { place, position, widerColumn } = await placeOfReturn(transaction, row)
     const { parentId, columnIndex } = place
     const revision = row.revision + 1

@@ -6,7 +6,7 @@ import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-tree'
 import { fieldMessage, fieldProblem } from '../content/field-messages'
 import type { Queryable } from '../db/client'
 import { InvalidFieldsError } from '../errors'
-import { holdPictures } from '../media/hold-pictures'
+import { lockPictures } from '../media/lock-pictures'
 import { moduleMessage } from '../modules/messages'
 
 type Fields = Record<string, unknown>
@@ -63,7 +63,7 @@ export async function unusableSettings(
   wanted: PageSettings,
 ): Promise<Record<string, string[]>> {
   const pictures = ['og_image', 'menu_image', 'hero_image'] as const
-  const known = await holdPictures(
+  const known = await lockPictures(
     db,
     pictures.flatMap((field) => wanted[field] ?? []),
   )

@@ -6,7 +6,7 @@ import { pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'
 import { ConflictError } from '../errors'
 import { type PageMove, recordMoves } from '../redirects/record-moves'
-import { settleAudience } from './settle-audience'
+import { updateAudience } from './update-audience'
 import type { WorkingCopy } from './working-copy'
 
 type Shown = Omit<PublicationRow, 'pageId' | 'locale' | 'path' | 'parentId' | 'position' | 'audience'>
@@ -53,7 +53,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
     .values({ pageId: page.id, locale, ...row })
     .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
   await setPaths(db, locale, below)
-  await settleAudience(db, locale, page.id, below.some(passesAccountArea))
+  await updateAudience(db, locale, page.id, below.some(passesAccountArea))
   await orderSiblings(db, locale, page.parentId)
   await recordMoves(db, locale, own ? [own, ...below] : [], path)
 }

@@ -8,7 +8,7 @@ import { modulesWithin } from '../content/module-rows'
 import { picturesOf } from '../content/publish-modules'
 import type { Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
-import { holdPictures } from '../media/hold-pictures'
+import { lockPictures } from '../media/lock-pictures'
 import { workingModules } from './working-copy'
 
 /** Where modules come back to; the page is locked by the caller. */
@@ -75,7 +75,7 @@ async function writeAll(target: Target, wanted: readonly PlacedModule[]): Promis
   const rows = ids.length > 0 ? await db.select().from(modules).where(inArray(modules.id, ids)) : []
   const known = new Map(rows.map((row) => [row.id, row]))
   const newIds = new Map<number, number>()
-  await holdPictures(db, picturesOf(wanted.map(({ module }) => ({ ...module, data: storedData(module) }))))
+  await lockPictures(db, picturesOf(wanted.map(({ module }) => ({ ...module, data: storedData(module) }))))
   for (const { module, ...place } of wanted) {
     const parentId = place.parentId === null ? null : (newIds.get(place.parentId) ?? place.parentId)
     const fields = { ...place, parentId, model: module.model, data: storedData(module) }

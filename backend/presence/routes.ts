@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ownPlaceSchema, presentEditorSchema } from '@/lib/contract/presence'
 import { describeError } from '@/lib/node/describe-error'
+import { authorize } from '../http/authorize'
 import { HttpError } from '../http/http-error'
 import { requireRight } from '../http/login'
-import { onlyFor } from '../http/only-for'
 import { readId } from '../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../http/router'
 import type { Services } from '../services'
@@ -26,7 +26,7 @@ const refusals = {
 const watch = createRoute({
   method: 'get',
   path,
-  middleware: onlyFor(mayWatchPages),
+  middleware: authorize(mayWatchPages),
   summary: 'Who is on a page, and what changes in its working copy (server-sent events)',
   request,
   responses: {
@@ -43,7 +43,7 @@ const watch = createRoute({
 const keep = createRoute({
   method: 'post',
   path,
-  middleware: onlyFor(mayWatchPages),
+  middleware: authorize(mayWatchPages),
   summary: "Keeps one's place on a page for 45 seconds; `module` is the one that is being edited",
   request: { ...request, body: { content: { 'application/json': { schema: ownPlaceSchema } } } },
   responses: {
@@ -56,7 +56,7 @@ const keep = createRoute({
 const leave = createRoute({
   method: 'delete',
   path,
-  middleware: onlyFor(mayWatchPages),
+  middleware: authorize(mayWatchPages),
   summary: 'Leaves a page',
   request,
   responses: { 204: { description: 'Left' }, ...refusals },

@@ -1,4 +1,4 @@
-import { runDueSchedules, type SchedulingParts } from './due'
+import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 
 /** How exactly scheduled times are kept. */
 const pollMs = 5000

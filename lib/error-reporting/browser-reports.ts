@@ -1,7 +1,7 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/nextjs'
-import { shownPath } from '../shown-path'
+import { redactPath } from '../redact-path'
 import { beforeSend } from './before-send'
-import { collectNothing } from './collect-nothing'
+import { noDataCollection } from './data-collection'
 import type { EarlyError, ReportScript } from './early-errors'
 import { isExpected } from './expected-error'
 import { createReportLimit, nameOfError } from './report-limit'
@@ -21,7 +21,7 @@ export const openReports: ReportScript['openReports'] = ({ dsn, release, environ
     release,
     environment,
     beforeSend,
-    dataCollection: collectNothing,
+    dataCollection: noDataCollection,
     integrations: [],
     sendClientReports: false,
     maxBreadcrumbs: 0,
@@ -34,7 +34,7 @@ export const openReports: ReportScript['openReports'] = ({ dsn, release, environ
     const error = thrown instanceof Error ? thrown : new Error(`Thrown was no error but: ${typeof thrown}`)
     if (isExpected(error) || isReportedByServer(error) || !isOwn(error) || !mayReport(nameOfError(error)))
       return
-    const tags = { program: 'browser', about, path: shownPath(location.pathname), request_id: requestId() }
+    const tags = { program: 'browser', about, path: redactPath(location.pathname), request_id: requestId() }
     client.captureException(error, { captureContext: { tags } }, new Scope())
   }
 }

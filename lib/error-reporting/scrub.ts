@@ -1,4 +1,4 @@
-import { shownPath } from '../shown-path'
+import { redactPath } from '../redact-path'
 
 /** So much of a message is looked at, and so much sent. */
 const longestRead = 2000
@@ -22,7 +22,7 @@ const personal: readonly [pattern: RegExp, substitute: Substitute][] = [
   [/[„“»«][^„“”»«]*[“”»«]/g, by('"…"')],
   [/(?<!\w|(?:reading|setting) )'[^']*'(?!\w)/g, by("'…'")],
   [/[^\s@<>(),:;/]+@[^\s@<>(),:;/]+\.[^\s@<>(),:;/]+/g, by('[address]')],
-  [/\/[a-z]{2}\/(?:account|search)\/[^\s)]*/g, shownPath],
+  [/\/[a-z]{2}\/(?:account|search)\/[^\s)]*/g, redactPath],
   [/\/[^\s?#()]*[?#][^\s)]+/g, (path) => path.replace(/[?#].*/, '')],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, by('[address]')],
   [/(?<![\w:])(?:(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{0,4}|[0-9a-f:]*::[0-9a-f:]*)/gi, by('[address]')],
@@ -43,7 +43,7 @@ export function scrubText(text: string): string {
 export function scrubAddress(address: string): string {
   if (!URL.canParse(address, 'site:/')) return ''
   const url = new URL(address, 'site:/')
-  const path = shownPath(url.pathname)
+  const path = redactPath(url.pathname)
   return url.protocol === 'site:' ? path : `${url.protocol}//${url.host}${path}`
 }
 

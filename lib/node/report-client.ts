@@ -1,6 +1,6 @@
 import { createTransport, type EdgeOptions, getClient, init, Scope } from '@sentry/nextjs'
 import { beforeSend } from '../error-reporting/before-send'
-import { collectNothing } from '../error-reporting/collect-nothing'
+import { noDataCollection } from '../error-reporting/data-collection'
 import { createReportSender } from './send-report'
 
 /** How many reports may be on their way at once; what comes beyond it is lost. */
@@ -28,7 +28,7 @@ export function openReportClient({ dsn, release, environment }: ReportClientOpti
     release,
     environment,
     beforeSend,
-    dataCollection: collectNothing,
+    dataCollection: noDataCollection,
     runtime: { name: 'node', version: process.version },
     // Nothing listens, wraps or measures: what is reported comes through the log.
     defaultIntegrations: false,

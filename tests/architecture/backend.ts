@@ -43,7 +43,7 @@ export function checkErrors(files: readonly SourceFile[]): string[] {
 }
 
 /** Asking who may do something takes a right, or an audience. */
-const gates = /^backend\/http\/(?:login|only-for|require-audience)$/
+const gates = /^backend\/http\/(?:login|authorize|require-audience)$/
 
 /** More than the type of a right, which says nothing of any role. */
 const takesRoles = ({ target, names }: Import) =>

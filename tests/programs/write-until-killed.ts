@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { connectDatabase } from '@/backend/db/client'
-import { openEmbedded } from '@/backend/embedded/open'
+import { openEmbedded } from '@/backend/embedded/open-database'
 
 /** Writes to the embedded database of a data folder without end and prints the number of each acknowledged write. */
 const [dataDir = ''] = process.argv.slice(2)

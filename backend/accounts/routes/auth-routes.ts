@@ -1,4 +1,4 @@
-import { roomForAccounts } from '../../http/room-for-changes'
+import { requireSpaceForAccounts } from '../../http/require-free-space'
 import type { Services } from '../../services'
 import { emailRoutes } from './email-routes'
 import { passwordRoutes } from './password-routes'
@@ -16,7 +16,7 @@ export function authRoutes(
   >,
 ) {
   const router = createAuthRouter()
-  router.use(roomForAccounts(services))
+  router.use(requireSpaceForAccounts(services))
   router.route('/', sessionRoutes(services))
   router.route('/', sessionListRoutes(services))
   router.route('/', signUpRoutes(services))

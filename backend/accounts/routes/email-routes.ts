@@ -2,9 +2,9 @@ import { createRoute } from '@hono/zod-openapi'
 import { authStatusSchema, emailAddressesSchema } from '@/lib/contract/auth'
 import { emailRequestSchema, primaryEmailSchema } from '@/lib/contract/auth-requests'
 import type { UserRow } from '../../db/schema/users'
+import { authorize } from '../../http/authorize'
 import { clientOf } from '../../http/client'
 import { requireRight } from '../../http/login'
-import { onlyFor } from '../../http/only-for'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { assertPrimary, cancelNewEmail, pendingEmail, requestNewEmail, resendNewEmail } from '../change-email'
@@ -15,7 +15,7 @@ import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 
 const path = '/account/email'
-const middleware = onlyFor(mayManageLogin)
+const middleware = authorize(mayManageLogin)
 const addresses = json(emailAddressesSchema, "The account's address and the one that shall replace it")
 const answers = { 200: addresses, 400: refused, 401: nobody }
 

@@ -5,9 +5,9 @@ import { authenticatedSchema, passwordResetInfoSchema } from '@/lib/contract/aut
 import { changePasswordSchema, emailRequestSchema, resetPasswordSchema } from '@/lib/contract/auth-requests'
 import { users } from '../../db/schema/users'
 import { presentAuthUser, presentLogin, presentNobody } from '../../http/auth-envelope'
+import { authorize } from '../../http/authorize'
 import { clientOf } from '../../http/client'
 import { requireRight } from '../../http/login'
-import { onlyFor } from '../../http/only-for'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { changePassword } from '../change-password'
@@ -44,7 +44,7 @@ const reset = createRoute({
 const change = createRoute({
   method: 'post',
   path: '/account/password/change',
-  middleware: onlyFor(mayManageLogin),
+  middleware: authorize(mayManageLogin),
   summary: 'Changes the password; other sessions of the user end',
   request: body(changePasswordSchema),
   responses: {

@@ -2,8 +2,8 @@ import { createRoute } from '@hono/zod-openapi'
 import { authenticatedSchema } from '@/lib/contract/auth'
 import { emailKeySchema, reauthenticateSchema } from '@/lib/contract/auth-requests'
 import { presentLogin, presentNobody } from '../../http/auth-envelope'
+import { authorize } from '../../http/authorize'
 import { currentLogin, requireRight } from '../../http/login'
-import { onlyFor } from '../../http/only-for'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { mayManageLogin } from '../policy'
@@ -16,7 +16,7 @@ import { createAuthRouter } from './router'
 const reauthenticate = createRoute({
   method: 'post',
   path: '/auth/reauthenticate',
-  middleware: onlyFor(mayManageLogin),
+  middleware: authorize(mayManageLogin),
   summary: 'Takes the password once more, for calls that need it to have been given in the last 15 minutes',
   request: body(reauthenticateSchema),
   responses: {

@@ -2,8 +2,8 @@ import { createRoute } from '@hono/zod-openapi'
 import { authSessionsSchema } from '@/lib/contract/auth'
 import { endSessionsSchema } from '@/lib/contract/auth-requests'
 import { presentNobody } from '../../http/auth-envelope'
+import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
-import { onlyFor } from '../../http/only-for'
 import { json } from '../../http/router'
 import type { Services } from '../../services'
 import { AccountError } from '../account-error'
@@ -20,7 +20,7 @@ import { createAuthRouter } from './router'
 const list = createRoute({
   method: 'get',
   path: '/auth/sessions',
-  middleware: onlyFor(mayManageLogin),
+  middleware: authorize(mayManageLogin),
   summary: 'Where the user is signed in, the last used first',
   responses: { 200: json(authSessionsSchema, 'The sessions'), 401: nobody },
 })
@@ -28,7 +28,7 @@ const list = createRoute({
 const end = createRoute({
   method: 'delete',
   path: '/auth/sessions',
-  middleware: onlyFor(mayManageLogin),
+  middleware: authorize(mayManageLogin),
   summary: 'Ends some of the user’s sessions; for any but the present one the password is asked',
   request: body(endSessionsSchema),
   responses: {

@@ -8,7 +8,7 @@ import { modules } from '@/backend/db/schema/modules'
 import { pages, pageTexts } from '@/backend/db/schema/pages'
 import { persons } from '@/backend/db/schema/persons'
 import { originalKey } from '@/backend/images/keys'
-import { holdPictures } from '@/backend/media/hold-pictures'
+import { lockPictures } from '@/backend/media/lock-pictures'
 import { publishPage } from '@/backend/pages/publish-page'
 import type { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -102,7 +102,7 @@ describe('a picture that stands somewhere cannot be deleted', () => {
     const pageId = await createPage(db, { path: { de: 'gleichzeitig' } })
     let removal: ReturnType<typeof remove> | undefined
     await db.transaction(async (transaction) => {
-      expect(await holdPictures(transaction, [id])).toEqual(new Set([id]))
+      expect(await lockPictures(transaction, [id])).toEqual(new Set([id]))
       const owner = { contentType: 'page', objectId: pageId, locale: 'de' as const }
       removal = remove(id)
       await insertModules(transaction, owner, [{ model: 'image', data: { image: id } }])

@@ -5,7 +5,7 @@ import {
   pictureInUseSchema,
   pictureUseSchema,
 } from '@/lib/contract/media'
-import { onlyFor } from '../../http/only-for'
+import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 import { uploadBody } from '../../http/upload-body'
@@ -50,7 +50,7 @@ export const upload = (assertRoom: () => Promise<void>) =>
     method: 'post',
     path: '/media',
     middleware: [
-      onlyFor(mayUseLibrary),
+      authorize(mayUseLibrary),
       async (_c: unknown, next: () => Promise<void>) => {
         await assertRoom()
         await next()

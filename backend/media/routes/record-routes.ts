@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { conflictSchema } from '@/lib/contract/errors'
-import { onlyFor } from '../../http/only-for'
+import { authorize } from '../../http/authorize'
 import { invalidFields, json, jsonContent, refusal } from '../../http/router'
 import { deletionSchema } from '../fields'
 import { mayUseLibrary } from '../policy'
 
 export const params = z.object({ id: z.string() })
 /** Who is no editor is told so before anything else is looked at. */
-export const middleware = onlyFor(mayUseLibrary)
+export const middleware = authorize(mayUseLibrary)
 export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
 export const missing = refusal('There is none')
 export const full = refusal('The storage is nearly full')

@@ -10,14 +10,14 @@ import {
   moduleUpdateSchema,
 } from '@/lib/contract/module-writes'
 import { paginated } from '@/lib/contract/pagination'
-import { onlyFor } from '../../http/only-for'
+import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
 import { json, jsonContent, refusal } from '../../http/router'
 import { mayEditModules } from '../policy'
 
 // The calls about modules of the working copy. Who is no editor is told so before anything else is looked at.
 
-const middleware = onlyFor(mayEditModules)
+const middleware = authorize(mayEditModules)
 
 // Grouped: an alternative alone would match the beginning of an address too.
 const anyModel = `/:model{(?:${blockModels.join('|')})}` as const

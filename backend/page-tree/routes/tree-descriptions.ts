@@ -9,7 +9,7 @@ import {
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
 import { revisionSchema as revision } from '@/lib/contract/revision'
-import { onlyFor } from '../../http/only-for'
+import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, jsonContent, refusal } from '../../http/router'
 import { mayEditTree } from '../policy'
@@ -32,7 +32,7 @@ const noRevision = refusal('The revision is missing')
 export const tree = createRoute({
   method: 'get',
   path: '/pages',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary:
     'Pages as editors see them: those directly below one or at the top, or those that are searched for',
   request: {
@@ -63,7 +63,7 @@ export const tree = createRoute({
 export const recent = createRoute({
   method: 'get',
   path: '/recent',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary: 'The pages that editors changed last, the newest change first (not paged, at most 20)',
   responses: {
     200: json(recentChangesSchema, 'Each language of a page for itself'),
@@ -75,7 +75,7 @@ export const recent = createRoute({
 export const draftsAndSchedules = createRoute({
   method: 'get',
   path: '/drafts-and-schedules',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary: 'What waits to be published and what is to happen by itself (not paged, at most 50 each)',
   responses: {
     200: json(draftsAndSchedulesSchema, 'Each language of a page for itself'),
@@ -87,7 +87,7 @@ export const draftsAndSchedules = createRoute({
 export const create = createRoute({
   method: 'post',
   path: '/page',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary: 'Makes a page in the language of the prefix',
   request: { body: jsonContent(pageCreationSchema) },
   responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The address is taken') },
@@ -96,7 +96,7 @@ export const create = createRoute({
 export const settings = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary:
     'Changes settings: texts, slug and search results of one language; flags, layout and pictures of all',
   request: { params, body: jsonContent(z.object({ revision, data: z.record(z.string(), z.unknown()) })) },
@@ -106,7 +106,7 @@ export const settings = createRoute({
 export const move = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/move',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary: 'Moves a page in the tree, in all languages, with what is below it',
   request: { params, body: jsonContent(z.object({ parent, position: z.int().min(0), revision })) },
   responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
@@ -115,7 +115,7 @@ export const move = createRoute({
 export const copy = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/copy',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary: 'Copies a page, without what is below it, to the end of those below another',
   request: { params, body: jsonContent(z.object({ parent })) },
   responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The page above is not in this language') },
@@ -124,7 +124,7 @@ export const copy = createRoute({
 export const translate = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translate',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary: "Makes the other language's working copy from this one's",
   request: { params },
   responses: { 201: page, ...refusals, 409: refusal('It exists, or the page above is not in that language') },
@@ -133,7 +133,7 @@ export const translate = createRoute({
 export const remove = createRoute({
   method: 'delete',
   path: '/page/:id{[0-9]+}',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary: 'Deletes a page in all languages; its addresses may lead elsewhere',
   request: { params, body: jsonContent(z.object({ revision, redirect: z.string().max(2000).nullish() })) },
   responses: { 204: { description: 'Deleted' }, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
@@ -142,7 +142,7 @@ export const remove = createRoute({
 export const links = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/links',
-  middleware: onlyFor(mayEditTree),
+  middleware: authorize(mayEditTree),
   summary: 'What links to a page: texts and link fields of the working copy, and redirects',
   request: { params },
   responses: { 200: json(pageLinksSchema, 'What links to it'), ...refusals },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageTexts } from '@/backend/db/schema/pages'
-import { runDueSchedules } from '@/backend/scheduling/due'
+import { runDueSchedules } from '@/backend/scheduling/run-due-schedules'
 import { draftsAndSchedulesSchema, pageTreeSchema } from '@/lib/contract/page-tree'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/page-editor'

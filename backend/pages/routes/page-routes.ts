@@ -12,9 +12,9 @@ import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import { setCacheTags } from '../../http/set-cache-tags'
 import type { Services } from '../../services'
 import { findPageId, readDraft, readVersion } from '../page-draft'
-import { versionOn } from '../page-on-day'
 import { type Asked, asksForEditors, guardOf, mayEditPages } from '../policy'
 import { readPublishedPage } from '../published-page'
+import { versionAt } from '../version-at'
 
 const querySchema = z.object({
   version_id: z
@@ -84,7 +84,7 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     }
     const versionId =
       asked.version_id === undefined
-        ? await versionOn(db, locale, pageId, new Date(asked.on ?? ''))
+        ? await versionAt(db, locale, pageId, new Date(asked.on ?? ''))
         : parseId(asked.version_id)
     const page = versionId && (await readVersion(db, locale, pageId, versionId))
     if (!page) throw new NotFoundError()

@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { pageDraftSchema, pageVersionListSchema, publishingSchema } from '@/lib/contract/page-editing'
 import type { AppEnv } from '../../http/app-env'
+import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
-import { onlyFor } from '../../http/only-for'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
@@ -26,7 +26,7 @@ const refusals = {
 const publish = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/publish',
-  middleware: onlyFor(mayEditPages),
+  middleware: authorize(mayEditPages),
   summary: 'Makes the working copy what visitors see, and keeps it as a version',
   request: {
     params,
@@ -45,7 +45,7 @@ const publish = createRoute({
 const draft = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/draft',
-  middleware: onlyFor(mayEditPages),
+  middleware: authorize(mayEditPages),
   summary: 'The working copy by the id of its page: an editor who has it open finds it under any address',
   request: { params },
   responses: { 200: page, ...refusals },
@@ -54,7 +54,7 @@ const draft = createRoute({
 const unpublish = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/unpublish',
-  middleware: onlyFor(mayEditPages),
+  middleware: authorize(mayEditPages),
   summary: 'Takes the page away from visitors',
   request: { params },
   responses: { 200: page, ...refusals },
@@ -63,7 +63,7 @@ const unpublish = createRoute({
 const versions = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/versions',
-  middleware: onlyFor(mayEditPages),
+  middleware: authorize(mayEditPages),
   summary: 'The versions of a page, the newest first',
   request: { params, query: pagingQuery },
   responses: { 200: json(pageVersionListSchema, 'A page of the list'), ...refusals },

@@ -6,8 +6,8 @@ import { pageDraftSchema, restoringSchema, schedulingSchema } from '@/lib/contra
 import { type PageSnapshot, pageVersions } from '../../db/schema/publications'
 import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
+import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
-import { onlyFor } from '../../http/only-for'
 import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../../http/router'
 import type { Services } from '../../services'
@@ -31,7 +31,7 @@ const responses = {
 const restore = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/restore',
-  middleware: onlyFor(mayEditPages),
+  middleware: authorize(mayEditPages),
   summary: 'Brings the texts and modules of a version back into the working copy, or one of its modules',
   request: { params, body: jsonContent(restoringSchema) },
   responses,
@@ -40,7 +40,7 @@ const restore = createRoute({
 const schedule = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/schedule',
-  middleware: onlyFor(mayEditPages),
+  middleware: authorize(mayEditPages),
   summary: 'Decides when the working copy of now is published, and when the page is taken offline',
   request: { params, body: jsonContent(schedulingSchema) },
   responses,
@@ -49,7 +49,7 @@ const schedule = createRoute({
 const diff = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/versions/:from/diff/:to',
-  middleware: onlyFor(mayEditPages),
+  middleware: authorize(mayEditPages),
   summary: 'What changed between two versions; `draft` stands for the working copy',
   request: { params: params.extend({ from: z.string(), to: z.string() }) },
   responses: {

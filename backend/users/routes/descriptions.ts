@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { currentUserSchema, profileChangeSchema, sessionListSchema } from '@/lib/contract/account'
 import { accountDeletionSchema } from '@/lib/contract/auth-requests'
-import { onlyFor } from '../../http/only-for'
+import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 import { mayManageAccount } from '../policy'
 
 // The calls about one's own account. Who is not logged in is told so before anything else is looked at.
 
-const middleware = onlyFor(mayManageAccount)
+const middleware = authorize(mayManageAccount)
 const nobody = refusal('Nobody is logged in')
 const unproved = refusal(
   'Nobody is logged in, or the password has to be given once more (flow reauthenticate)',

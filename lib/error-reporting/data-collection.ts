@@ -3,7 +3,7 @@ import type { init } from '@sentry/nextjs'
 type DataCollection = NonNullable<NonNullable<Parameters<typeof init>[0]>['dataCollection']>
 
 /** What the SDK may collect by itself, each of which it would by default. */
-export const collectNothing: Required<DataCollection> = {
+export const noDataCollection: Required<DataCollection> = {
   userInfo: false,
   cookies: false,
   httpHeaders: false,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryErrorOf } from './smtp-problem'
+import { deliveryErrorOf } from './smtp-errors'
 
 it.each([
   [

@@ -8,7 +8,7 @@ const slot = sharedSlot<string>('script-mark')
  * while the page is rendered. It never leaves the process: the finishing layer takes it away and names those scripts by
  * their hashes, so that the page stays the same for all (CSP Level 3 §7.2).
  */
-export function scriptMark(): string {
+export function scriptNonce(): string {
   const known = slot.get()
   if (known !== undefined) return known
   const mark = randomBytes(18).toString('base64url')

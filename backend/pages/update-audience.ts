@@ -21,7 +21,7 @@ const columns = sql`page.id, page.groups, shown.path, shown.audience,
  * @param hasPassedAccount whether what is below got or left addresses that decide who may see it; else it stays as it is
  *   while the page does
  */
-export async function settleAudience(
+export async function updateAudience(
   db: Queryable,
   locale: Locale,
   pageId: number,

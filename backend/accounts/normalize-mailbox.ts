@@ -8,7 +8,7 @@ const dotless = new Map([
  * The mailbox that an address reaches, as far as its spelling tells: a sub-address (`name+tag@…`, RFC 5233) and dots that a mailbox
  * ignores are other names of one. For counting what is sent there, never for sending.
  */
-export function foldAddress(address: string): string {
+export function normalizeMailbox(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
   const [name = ''] = address.slice(0, at).split('+', 1)

@@ -8,7 +8,7 @@ import { mayAddContent } from './policy'
 const adding = new Set(['POST', 'PUT', 'PATCH'])
 
 /** Refuses editors' changes with 507 while the disk is nearly full; who may change nothing is refused for that. */
-export function roomForChanges({ assertRoomForRows }: Pick<Services, 'assertRoomForRows'>) {
+export function requireSpaceForChanges({ assertRoomForRows }: Pick<Services, 'assertRoomForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (adding.has(c.req.method)) {
       const login = await currentLogin(c)
@@ -22,7 +22,7 @@ export function roomForChanges({ assertRoomForRows }: Pick<Services, 'assertRoom
 const neverRefused = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
 
 /** Refuses authentication calls that write more than a login, with 507 while the disk is nearly full, and before anything is done for them. */
-export function roomForAccounts({ assertRoomForRows }: Pick<Services, 'assertRoomForRows'>) {
+export function requireSpaceForAccounts({ assertRoomForRows }: Pick<Services, 'assertRoomForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (adding.has(c.req.method) && !neverRefused.test(c.req.path)) await assertRoomForRows()
     await next()

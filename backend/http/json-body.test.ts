@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { jsonBody, largestBody } from './body'
 import { errorHandler } from './error-handler'
+import { jsonBody, largestBody } from './json-body'
 import { language } from './language'
 import { createRouter } from './router'
 

@@ -5,13 +5,13 @@ import { type UserRow, users } from '../db/schema/users'
 import { enqueueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { audit } from './audit'
-import { mailLinks } from './links'
+import { mailLinks } from './mail-links'
 
 /** Whoever keeps an address locked must not fill its mailbox by that: the lock-outs of a day are one to their owner. */
 const quietMs = 24 * 3_600_000
 
 /** Notes that wrong passwords have locked an account for devices that were not here before, and tells its owner by mail. */
-export async function tellLockOut(
+export async function notifyLockout(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   { id: userId }: UserRow,
 ): Promise<void> {

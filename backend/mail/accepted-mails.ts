@@ -16,7 +16,7 @@ const pauseMs = 500
  * What the mail server took while the database could not be told. This process remembers it until the database knows:
  * it tells again twice a second, and sends none of it a second time.
  */
-export class TakenMails {
+export class AcceptedMails {
   private readonly keys = new Set<string>()
 
   /** Whether the mail server has the mail already. */

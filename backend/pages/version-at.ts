@@ -7,7 +7,7 @@ import { publications, schedules } from '../db/schema/publications'
  * The version of a page in one language that visitors will see at a time, by what is decided now; null when they will
  * see none.
  */
-export async function versionOn(
+export async function versionAt(
   db: Queryable,
   locale: Locale,
   pageId: number,

@@ -19,7 +19,10 @@ export function freeBytesOf(folder: string): FreeBytes {
  * A check to be called before writes: it throws InsufficientStorageError below the reserve. The disk is asked at most
  * once a second.
  */
-export function createRoomCheck(freeBytes: FreeBytes, now: () => number = Date.now): () => Promise<void> {
+export function createFreeSpaceCheck(
+  freeBytes: FreeBytes,
+  now: () => number = Date.now,
+): () => Promise<void> {
   let asked: { at: number; free: Promise<number> } | undefined
   return async () => {
     if (!asked || now() - asked.at >= trustedForMs) asked = { at: now(), free: freeBytes() }

@@ -1,5 +1,5 @@
 /** Works that nobody waits for, one after another. A failure ends a work, not the queue. */
-export class LaterQueue<Key extends object> {
+export class BackgroundQueue<Key extends object> {
   private readonly keys = new Set<Key>()
   private last: Promise<unknown> = Promise.resolve()
 

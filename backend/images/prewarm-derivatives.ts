@@ -36,7 +36,7 @@ async function nextUnprepared(db: Database, failed: ReadonlySet<number>): Promis
  * is `restShare` times as long as the work was. A picture that fails is logged and left out until the next start: whoever asks
  * for its derivatives gets them made anyway. A picture is marked when all are made, so that a start does not look at it again.
  */
-export function warmDerivatives(
+export function prewarmDerivatives(
   { db, derivatives, log, clock }: Pick<Services, 'db' | 'derivatives' | 'log' | 'clock'>,
   restShare = 1,
 ): { stop(): Promise<void>; done: Promise<void> } {

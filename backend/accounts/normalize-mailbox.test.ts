@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldAddress } from './fold-address'
+import { normalizeMailbox } from './normalize-mailbox'
 
 it.each([
   ['a+1@example.org', 'a@example.org'],
@@ -10,5 +10,5 @@ it.each([
   ['a.b@mail.gmail.com.example.org', 'a.b@mail.gmail.com.example.org'],
   ['+tag@example.org', '+tag@example.org'],
 ])('%s reaches %s', (address, mailbox) => {
-  expect(foldAddress(address)).toBe(mailbox)
+  expect(normalizeMailbox(address)).toBe(mailbox)
 })

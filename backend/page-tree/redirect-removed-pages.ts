@@ -9,7 +9,7 @@ import { spellings } from '../redirects/record-moves'
  * Leads the addresses at which visitors found a page that is gone, and what led there, straight to `wanted` or to where
  * that has moved; without an address to lead to, what led there is removed.
  */
-export async function leaveRedirects(
+export async function redirectRemovedPages(
   db: Queryable,
   pageId: number,
   shown: readonly Pick<PublicationRow, 'locale' | 'path'>[],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { LaterQueue } from './later-queue'
+import { BackgroundQueue } from './background-queue'
 import { deferred } from './testing/fake-pages'
 
 it('runs one work at a time, each key once, and leaves out what is too much', async () => {
-  const queue = new LaterQueue<object>(3)
+  const queue = new BackgroundQueue<object>(3)
   const keys = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
   const gates = keys.map(() => deferred<void>())
   const begun: string[] = []
@@ -23,7 +23,7 @@ it('runs one work at a time, each key once, and leaves out what is too much', as
 })
 
 it('goes on after a failure, and takes a key again that has left it', async () => {
-  const queue = new LaterQueue<object>(3)
+  const queue = new BackgroundQueue<object>(3)
   const key = {}
   let runs = 0
   queue.add(key, async () => {

@@ -6,14 +6,14 @@ import { pages, pageTexts } from '../db/schema/pages'
 import { publications } from '../db/schema/publications'
 import { ConflictError } from '../errors'
 import { revisionOf } from '../pages/working-copy'
-import { type Change, type Outcome, stale } from './change'
-import { leaveRedirects } from './leave-redirects'
+import { type Change, type Outcome, stale } from './change-page'
 import { lockForWrite } from './lock-for-write'
 import { closeGaps } from './paths'
+import { redirectRemovedPages } from './redirect-removed-pages'
 
 /**
  * Deletes a page in all languages, with its versions. Its published addresses and what led there lead to `redirectTo`
- * (see leaveRedirects); without one, what led there is removed.
+ * (see redirectRemovedPages); without one, what led there is removed.
  * @throws NotFoundError, ConflictError while there are pages below it
  */
 export async function deletePage(
@@ -32,7 +32,7 @@ export async function deletePage(
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
-    await leaveRedirects(transaction, pageId, shown, redirectTo)
+    await redirectRemovedPages(transaction, pageId, shown, redirectTo)
     await transaction.delete(publications).where(eq(publications.pageId, pageId))
     await transaction.delete(pages).where(eq(pages.id, pageId))
     await closeGaps(transaction, locked.page.parentId)

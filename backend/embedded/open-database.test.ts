@@ -10,7 +10,7 @@ import { silentLog } from '@/tests/databases'
 import { connectDatabase, embeddedAddress } from '../db/client'
 import { projectRoot } from '../project-root'
 import { DataDirInUseError } from './lock'
-import { openEmbedded } from './open'
+import { openEmbedded } from './open-database'
 import { vacuumTables } from './vacuum'
 
 const rethrow = (error: Error) => {

@@ -1,5 +1,5 @@
 import type { DatabaseTarget } from '../db/client'
-import { createRoomCheck, freeBytesOf } from '../storage/room'
+import { createFreeSpaceCheck, freeBytesOf } from '../storage/free-space'
 import { prepareDataDir } from './data-dir'
 import { lockDataDir } from './lock'
 import { startEmbeddedServer } from './server'
@@ -15,7 +15,7 @@ export async function openEmbedded(
   const { dataDir, databaseDir } = await prepareDataDir(folder)
   const lock = await lockDataDir(dataDir)
   try {
-    await createRoomCheck(freeBytesOf(dataDir))()
+    await createFreeSpaceCheck(freeBytesOf(dataDir))()
     const server = await startEmbeddedServer(databaseDir, dataDir, onFailure)
     return {
       target: { kind: 'embedded', socketFolder: server.socketFolder, onNotification: server.onNotification },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { InsufficientStorageError } from '../errors'
-import { createRoomCheck, reserveBytes } from './room'
+import { createFreeSpaceCheck, reserveBytes } from './free-space'
 
 test('writes are refused below the reserve and allowed again above it', async () => {
   let free = reserveBytes
   let now = 0
-  const assertRoom = createRoomCheck(
+  const assertRoom = createFreeSpaceCheck(
     async () => free,
     () => now,
   )
@@ -21,7 +21,7 @@ test('writes are refused below the reserve and allowed again above it', async ()
 test('the disk is asked at most once a second, and asked again after a failure', async () => {
   let asked = 0
   let now = 0
-  const assertRoom = createRoomCheck(
+  const assertRoom = createFreeSpaceCheck(
     async () => {
       asked += 1
       if (asked === 1) throw new Error('busy')

@@ -6,7 +6,7 @@ import { picturesOf } from '../content/publish-modules'
 import type { Database, Queryable } from '../db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { ConflictError, NotFoundError } from '../errors'
-import { holdPictures } from '../media/hold-pictures'
+import { lockPictures } from '../media/lock-pictures'
 import { otherThan } from '../pages/make-version'
 import { lockTree, lockWorkingCopy, workingModules } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
@@ -137,7 +137,7 @@ async function copyModules(
   target: ModuleTarget,
 ): Promise<void> {
   const rows = await workingModules(db, pageId, locale)
-  await holdPictures(db, picturesOf(rows))
+  await lockPictures(db, picturesOf(rows))
   const ids = rows.map(({ id }) => id)
   await db.execute(sql`
     WITH copied AS MATERIALIZED (

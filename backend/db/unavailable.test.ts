@@ -5,8 +5,8 @@ import { createApp } from '@/backend/app'
 import { type DatabaseProxy, startDatabaseProxy } from '@/tests/database-proxy'
 import { openTestServices, silentLog } from '@/tests/databases'
 import { createServices } from '../create-services'
-import { isDatabaseAway } from './away'
 import { connectDatabase, type DatabaseConnection } from './client'
+import { isDatabaseUnavailable } from './unavailable'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
 let proxy: DatabaseProxy
@@ -49,7 +49,7 @@ it('takes no connection with it when a transaction cannot begin', async () => {
   proxy.cutAt('begin')
   for (let times = 0; times < 12; times += 1) {
     const error = await connection.db.transaction(async () => undefined).catch((reason: unknown) => reason)
-    expect(isDatabaseAway(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
   }
   proxy.cutAt(null)
   await expect(connection.db.transaction(async () => 'done')).resolves.toBe('done')
@@ -81,7 +81,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
       await ended
       await transaction.execute(sql`select 1`)
     })
-    expect(isDatabaseAway(await broken.catch((reason: unknown) => reason))).toBe(true)
+    expect(isDatabaseUnavailable(await broken.catch((reason: unknown) => reason))).toBe(true)
     await expect(db.execute(sql`select 1`)).resolves.toBeTypeOf('object')
   })
 
@@ -100,11 +100,11 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
     ['a server that has no more room for connections', sql`do $$ begin raise sqlstate '53300'; end $$`],
   ])('%s counts as away', async (_what, statement) => {
     const error = await connection.db.execute(statement).catch((reason: unknown) => reason)
-    expect(isDatabaseAway(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
   })
 
   it('that refuses what was asked does not', async () => {
     const error = await connection.db.execute(sql`select 1 / 0`).catch((reason: unknown) => reason)
-    expect(isDatabaseAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
   })
 })

@@ -1,18 +1,18 @@
 import { TooManyAttemptsError } from '../errors'
 import type { Services } from '../services'
 import { reserveAttempt } from './attempts'
-import { foldAddress } from './fold-address'
+import { normalizeMailbox } from './normalize-mailbox'
 
 /**
  * Whether an address may be sent another mail that anybody can ask for. A mailbox that got several within minutes, under whichever of its
  * names, gets no more, which the answer does not tell.
  * @throws TooManyAttemptsError when this client, or its network, asked for too many
  */
-export async function mayMail(
+export async function isWithinMailLimit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { address, client }: { address: string; client: string },
 ): Promise<boolean> {
-  const attempt = { action: 'mail', address: foldAddress(address), client, now: clock() } as const
+  const attempt = { action: 'mail', address: normalizeMailbox(address), client, now: clock() } as const
   const reservation = await reserveAttempt(db, attempt)
   if (!reservation.lockedBy) return true
   if (reservation.lockedBy === 'address') return false

@@ -6,7 +6,7 @@ import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pages, pageTexts } from '../db/schema/pages'
 import { ConflictError, NotFoundError } from '../errors'
-import { settleAudience } from '../pages/settle-audience'
+import { updateAudience } from '../pages/update-audience'
 import { revisionOf, type WorkingCopy } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
 import { type LockedPage, lastWriter, lockForWrite, touched } from './lock-for-write'
@@ -61,7 +61,7 @@ async function writeShared(
     .update(pages)
     .set({ ...shared, ...touched(userId, now) })
     .where(eq(pages.id, pageId))
-  for (const locale of locales) await settleAudience(db, locale, pageId)
+  for (const locale of locales) await updateAudience(db, locale, pageId)
 }
 
 function columnsOf(settings: PageSettings, present: string) {

@@ -14,7 +14,7 @@ const awayMessages =
 const diskFull = '53100'
 
 /** Whether an error means that the database cannot be asked at present, be it down, restarting, silent or overloaded. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return some(error, (cause) => {
     if (cause instanceof DatabaseError) return awayStates.test(cause.code ?? '')
     if (awayMessages.test(cause.message)) return true

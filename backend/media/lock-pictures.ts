@@ -6,7 +6,7 @@ import { images } from '../db/schema/images'
  * Keeps pictures from being deleted until the transaction ends, which is going to store their ids.
  * @returns the ids of those that exist
  */
-export async function holdPictures(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+export async function lockPictures(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: images.id })

@@ -16,7 +16,7 @@ export interface Tried {
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */
-export async function tryPassword(
+export async function attemptPassword(
   { db }: Pick<Services, 'db'>,
   attempt: Attempt,
   { stored, password }: { stored: string | undefined; password: string },
