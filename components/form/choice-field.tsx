@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import { FieldGroup } from './field-group'
 import styles from './form.module.css'
 
 export interface ChoiceFieldProps {
@@ -14,8 +15,7 @@ export interface ChoiceFieldProps {
 /** One of a few, all of them in sight. The field's id is the first choice's, so that an error leads to it. */
 export function ChoiceField({ id, label, choices, chosen, error, input }: ChoiceFieldProps) {
   return (
-    <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
-      <legend>{label}</legend>
+    <FieldGroup {...{ id, label, error }}>
       {choices.map((choice, index) => {
         const { value } = choice
         const choiceId = index === 0 ? id : `${id}-${value}`
@@ -33,11 +33,6 @@ export function ChoiceField({ id, label, choices, chosen, error, input }: Choice
           </div>
         )
       })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

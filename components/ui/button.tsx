@@ -1,6 +1,6 @@
+import { classNames } from '@/lib/class-names'
 import { BaseButton, type BaseButtonProps } from './base-button'
 import styles from './button.module.css'
-import { joinClasses } from './join-classes'
 
 export interface ButtonProps extends BaseButtonProps {
   variant?: ButtonVariant
@@ -11,7 +11,7 @@ export type ButtonVariant = 'primary' | 'secondary'
 
 /** A button of forms and pages. */
 export function Button({ variant = 'secondary', className, ...button }: ButtonProps) {
-  return <BaseButton {...button} className={joinClasses(buttonClass(variant), className)} />
+  return <BaseButton {...button} className={classNames(buttonClass(variant), className)} />
 }
 
 /** The look of a button for what leads elsewhere. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { classNames } from '@/lib/class-names'
 import styles from './dialog.module.css'
-import { joinClasses } from './join-classes'
 
 export interface DialogProps {
   title: ReactNode
@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={joinClasses(styles.dialog, className)}
+      className={classNames(styles.dialog, className)}
       onKeyDown={press}
       onClick={stop}
       onSubmit={stop}

@@ -1,6 +1,6 @@
+import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { BaseButton } from './base-button'
-import { joinClasses } from './join-classes'
 import styles from './notice.module.css'
 
 export interface NoticeContent {
@@ -20,7 +20,7 @@ export interface NoticeProps {
 /** What became of a change, told to assistive technology as well: it stands in the page before there is something to tell. */
 export function Notice({ notice, close, className }: NoticeProps) {
   return (
-    <p className={joinClasses(styles.notice, className)} role="status" data-kind={notice?.kind}>
+    <p className={classNames(styles.notice, className)} role="status" data-kind={notice?.kind}>
       {notice?.text}
       {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
       {notice?.link && close && <BaseButton onClick={close.onClose}>{close.label}</BaseButton>}

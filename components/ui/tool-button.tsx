@@ -1,5 +1,5 @@
+import { classNames } from '@/lib/class-names'
 import { BaseButton, type BaseButtonProps } from './base-button'
-import { joinClasses } from './join-classes'
 import styles from './tool-button.module.css'
 
 /** One among many, the one that leads on, a drawing, or words like a link's; `inline` stands in a text. */
@@ -11,11 +11,11 @@ export interface ToolButtonProps extends BaseButtonProps {
 
 /** A button of a toolbar or panel, where many stand close. */
 export function ToolButton({ variant = 'plain', className, ...button }: ToolButtonProps) {
-  return <BaseButton {...button} className={joinClasses(toolButtonClass(variant), className)} />
+  return <BaseButton {...button} className={classNames(toolButtonClass(variant), className)} />
 }
 
 /** The look of a tool for what leads elsewhere, or opens. */
 export function toolButtonClass(variant: ToolVariant = 'plain'): string {
   const isLink = variant === 'link' || variant === 'inline'
-  return joinClasses(isLink ? styles.link : styles.tool, styles[variant])
+  return classNames(isLink ? styles.link : styles.tool, styles[variant])
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import { classNames } from '@/lib/class-names'
 import { Disclosure, type DisclosureProps } from './disclosure'
 import { Icon, type IconName } from './icon'
 import { IconLabel } from './icon-label'
-import { joinClasses } from './join-classes'
 import { type ToolVariant, toolButtonClass } from './tool-button'
 
 /** The browser keeps one of a name open. */
@@ -17,7 +17,7 @@ export interface ToolDisclosureProps extends Omit<DisclosureProps, 'name' | 'sum
 
 /** A tool that opens a panel: one at a time is open, and Escape closes it. */
 export function ToolDisclosure({ label, icon, variant = 'plain', button, ...details }: ToolDisclosureProps) {
-  const className = joinClasses(toolButtonClass(variant), button?.className)
+  const className = classNames(toolButtonClass(variant), button?.className)
   return (
     <Disclosure
       name={name}

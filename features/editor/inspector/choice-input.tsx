@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import formStyles from '@/components/form/form.module.css'
+import { FieldGroup } from '@/components/form/field-group'
 import type { Choice } from '@/features/blocks/block-editor'
 import { classNames } from '@/lib/class-names'
 import styles from './choice-input.module.css'
@@ -26,11 +26,7 @@ export function ChoiceInput({
   const isShort = offered.every(({ name }) => name[locale].length <= 2)
 
   return (
-    <fieldset className={formStyles.group} aria-describedby={error && `${id}-error`}>
-      <legend>
-        {label}
-        {isRequired && <span aria-hidden="true"> *</span>}
-      </legend>
+    <FieldGroup {...{ id, label, error, isRequired }}>
       <div className={styles.choices} data-short={isShort ? '' : undefined}>
         {offered.map((choice, index) => (
           <label key={choice.value} className={styles.choice}>
@@ -48,11 +44,6 @@ export function ChoiceInput({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={formStyles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

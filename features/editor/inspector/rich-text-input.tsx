@@ -1,3 +1,4 @@
+import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
 import { useTextEditors } from '../inline-text/load-text-editors'
 import type { InputProps } from './input'
@@ -9,8 +10,7 @@ const empty = '<p></p>'
 export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
   const editors = useTextEditors()
   return (
-    <fieldset className={formStyles.group} aria-describedby={error && `${id}-error`} onBlur={onBlur}>
-      <legend>{label}</legend>
+    <FieldGroup {...{ id, label, error, onBlur }}>
       {editors && (
         <editors.RichTextBox
           {...{ id, label }}
@@ -20,11 +20,6 @@ export function RichTextInput({ id, label, value, error, onChange, onBlur }: Inp
           toolsClassName={styles.tools}
         />
       )}
-      {error && (
-        <p id={`${id}-error`} className={formStyles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

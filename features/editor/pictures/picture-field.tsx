@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
 import { Button } from '@/components/ui/button'
@@ -45,11 +46,7 @@ export function PictureField({
   const shown = picture ? imageOf(picture) : value
 
   return (
-    <fieldset aria-describedby={error && `${id}-error`} className={formStyles.group}>
-      <legend>
-        {label}
-        {isRequired && <span aria-hidden="true"> *</span>}
-      </legend>
+    <FieldGroup {...{ id, label, error, isRequired }}>
       <div className={styles.chosen}>
         {shown && (
           <>
@@ -80,11 +77,6 @@ export function PictureField({
           </>
         )}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={formStyles.error}>
-          {error}
-        </p>
-      )}
       {opened && (
         <PictureDialog
           locale={locale}
@@ -96,6 +88,6 @@ export function PictureField({
           onClose={() => setOpened(null)}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
 import { userGroups } from '@/lib/contract/account'
 
@@ -15,15 +16,10 @@ const names = { Mitglied: 'members', Jobbörse: 'jobs', 'Mitglied + Jobbörse': 
 /** Which groups may see a page: a switch for each, none for everybody whom the page is for. */
 export function GroupsField({ id, label, error, value, onChange }: GroupsFieldProps) {
   const t = useTranslations('editor.settings.userGroups')
-  const describedBy = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const switched = (group: string, isOn: boolean) =>
     userGroups.filter((one) => (one === group ? isOn : value.includes(one)))
   return (
-    <fieldset className={formStyles.group} aria-describedby={describedBy}>
-      <legend>{label}</legend>
-      <p id={`${id}-hint`} className={formStyles.hint}>
-        {t('hint')}
-      </p>
+    <FieldGroup {...{ id, label, error }} hint={t('hint')}>
       {userGroups.map((group) => (
         <div key={group} className={formStyles.check}>
           <input
@@ -35,11 +31,6 @@ export function GroupsField({ id, label, error, value, onChange }: GroupsFieldPr
           <label htmlFor={`${id}-${names[group]}`}>{t(names[group])}</label>
         </div>
       ))}
-      {error && (
-        <p id={`${id}-error`} className={formStyles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Field } from '@/components/form/field'
+import { Field, type FieldProps } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { BaseButton } from '@/components/ui/base-button'
 import styles from './combobox.module.css'
-import type { InputProps } from './input'
 
 export interface Suggestion {
   id: string
@@ -11,7 +10,8 @@ export interface Suggestion {
   detail: string
 }
 
-interface ComboboxProps extends Omit<InputProps<string>, 'onChange'> {
+export interface ComboboxProps extends Omit<FieldProps, 'children'> {
+  value: string
   suggestions: readonly Suggestion[]
   /** How many there are, or why there are none; told politely. */
   told: string
@@ -19,6 +19,7 @@ interface ComboboxProps extends Omit<InputProps<string>, 'onChange'> {
   onChoose: (id: string) => void
   /** Told when the field is entered: now suggestions are of use. */
   onEnter: () => void
+  onBlur: () => void
 }
 
 /**

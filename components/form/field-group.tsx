@@ -1,0 +1,45 @@
+import type { FocusEventHandler, ReactNode } from 'react'
+import styles from './form.module.css'
+
+export interface FieldGroupProps {
+  /** Of the group's first control, to which an error leads. */
+  id: string
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  isRequired?: boolean
+  onBlur?: FocusEventHandler<HTMLFieldSetElement>
+  children: ReactNode
+}
+
+/** Several controls that are one field: legend, hint and error, told to assistive technology as one. */
+export function FieldGroup({
+  id,
+  label,
+  error,
+  hint,
+  isRequired = false,
+  onBlur,
+  children,
+}: FieldGroupProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy} onBlur={onBlur}>
+      <legend>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
