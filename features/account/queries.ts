@@ -24,7 +24,7 @@ export const sessionsSchema = z.object({
 })
 export type AccountSession = z.infer<typeof sessionsSchema>['data'][number]
 
-export const accountKeys = {
+const accountKeys = {
   all: ['account'] as const,
   emails: () => [...accountKeys.all, 'emails'] as const,
   sessions: () => [...accountKeys.all, 'sessions'] as const,

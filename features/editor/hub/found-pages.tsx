@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef } from 'react'
 import { Glide } from '@/components/motion/glide'
 import type { Locale } from '@/lib/contract/locale'
+import { ReadFailure } from '../ui/read-failure'
 import styles from './hub.module.css'
 import type { HubPage } from './page-list'
 import { PageRow } from './page-row'
@@ -26,9 +27,9 @@ export function FoundPages({ words, locale, active, onActivate, ...props }: Foun
   const { sought, onFound, renderTools } = props
   const t = useTranslations('hub')
   const list = useRef<HTMLUListElement>(null)
-  const { found, isFailed } = usePageSearch(words, locale)
+  const { found, failed } = usePageSearch(words, locale)
   const told = () => {
-    if (isFailed) return t('failed')
+    if (failed) return ''
     if (!found) return t('searching')
     if (found.count === 0) return t('nothing', { words })
     return found.count > found.pages.length
@@ -40,6 +41,7 @@ export function FoundPages({ words, locale, active, onActivate, ...props }: Foun
       <p role="status" className={styles.fact}>
         {told()}
       </p>
+      {failed && <ReadFailure query={failed} />}
       <ul ref={list} className={styles.tree}>
         <Glide root={list} attribute="data-page" order={found}>
           {found?.pages.map((page) => (

@@ -139,3 +139,20 @@ it('a page that is deleted leads to the one above it, unless another is chosen',
   })
   expect(screen.getByRole('region', { name: 'Warten auf Veröffentlichung' })).toHaveTextContent('Presse')
 }, 60_000)
+
+it('what cannot be read says why, and is read again when asked', async () => {
+  const answering = vi.mocked(callBackend).getMockImplementation()
+  vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
+  const user = open()
+  await user.click(toggle())
+  // What changed last, what waits, what comes next, and the pages below.
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4))
+  for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(/Keine Verbindung/)
+
+  if (answering) vi.mocked(callBackend).mockImplementation(answering)
+  for (const again of screen.getAllByRole('button', { name: 'Noch einmal versuchen' })) {
+    if (again.isConnected) await user.click(again)
+  }
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(shown(10)).toBeVisible())
+}, 60_000)

@@ -1,15 +1,18 @@
 'use client'
 
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { PageLinks } from '@/lib/contract/page-tree'
 import { PageLink } from '@/lib/i18n/page-link'
+import { ReadFailure } from '../ui/read-failure'
 import styles from './links-here.module.css'
 
 /** What links to a page, each place a step away from being edited. */
-export function LinksHere({ links }: { links: PageLinks | 'loading' | 'failed' }) {
+export function LinksHere({ query }: { query: UseQueryResult<PageLinks> }) {
   const t = useTranslations('hub.links')
-  if (typeof links === 'string') return <p role="status">{t(links)}</p>
-  const { pages, containers, redirects } = links
+  if (query.isPending) return <p role="status">{t('loading')}</p>
+  if (!query.data) return <ReadFailure query={query} />
+  const { pages, containers, redirects } = query.data
   if (pages.length + containers.length + redirects.length === 0) return <p role="status">{t('none')}</p>
   return (
     <section aria-label={t('title')} className={styles.links}>

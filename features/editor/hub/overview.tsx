@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
+import { ReadFailure } from '../ui/read-failure'
 import styles from './overview.module.css'
 import { plannedQuery, recentQuery } from './queries'
 import { timeFormat } from './state-words'
@@ -63,7 +64,10 @@ function LineList({ title, query, empty, children }: LineListProps) {
     <section aria-label={title}>
       <h2>{title}</h2>
       {children.length === 0 ? (
-        <p>{query.isSuccess ? empty : t(query.isPending ? 'loading' : 'failed')}</p>
+        <>
+          {!query.isError && <p>{query.isPending ? t('loading') : empty}</p>}
+          <ReadFailure query={query} />
+        </>
       ) : (
         <ul>{children.slice(0, shownAtOnce)}</ul>
       )}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import type { Locale } from '@/lib/contract/locale'
+import { ReadFailure } from '../ui/read-failure'
 import { type HubPage, languageOf, titleOf } from './page-list'
 import styles from './page-picker.module.css'
 import { branchQuery } from './queries'
@@ -31,13 +32,13 @@ export function PagePicker(props: PagePickerProps) {
   const { id, legend, hint, none, chosen, onChoose, locale, problemOf } = props
   const t = useTranslations('hub.picker')
   const [words, setWords] = useState('')
-  const { found, isFailed } = usePageSearch(words, locale)
+  const { found, failed } = usePageSearch(words, locale)
   const top = useInfiniteQuery(branchQuery(locale, null))
   const isSearching = words.trim() !== ''
   const pages = isSearching ? (found?.pages ?? []) : (top.data?.pages ?? [])
   const told = () => {
     if (!isSearching) return ''
-    if (isFailed) return t('failed')
+    if (failed) return ''
     if (!found) return t('searching')
     if (found.count === 0) return t('nothing')
     return found.count > pages.length ? t('many', { count: found.count, shown: pages.length }) : ''
@@ -68,6 +69,7 @@ export function PagePicker(props: PagePickerProps) {
           </Choice>
         )}
         <p role="status">{told()}</p>
+        <ReadFailure query={failed ?? top} />
         <ul className={styles.list}>
           {pages.map((page) => {
             const problem = problemOf(page)

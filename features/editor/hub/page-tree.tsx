@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/locale'
+import { ReadFailure } from '../ui/read-failure'
 import styles from './hub.module.css'
 import { type HubPage, titleOf } from './page-list'
 import { PageRow } from './page-row'
@@ -64,9 +65,14 @@ export function PageTree(props: PageTreeProps & { parent?: number | null }) {
           </li>
         )
       })}
-      {isOpen && !branch.data && (
+      {isOpen && branch.isPending && (
         <li role="status" className={styles.fact}>
-          {branch.isError ? t('failed') : t('loading')}
+          {t('loading')}
+        </li>
+      )}
+      {isOpen && branch.isError && (
+        <li className={styles.fact}>
+          <ReadFailure query={branch} />
         </li>
       )}
       {rest > 0 && (

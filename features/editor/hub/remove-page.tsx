@@ -50,7 +50,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           <p>
             <strong>{t('text')}</strong>
           </p>
-          <LinksHere links={links.data ?? (links.isError ? 'failed' : 'loading')} />
+          <LinksHere query={links} />
           <PagePicker
             id="delete-redirect"
             legend={t('redirect')}

@@ -7,7 +7,7 @@ import type { Capability } from '@/lib/contract/user'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { type ModuleProblem, problemsOf } from '../calls'
 import type { Editor } from '../core/editor'
-import { useRefusal } from '../versions/use-refusal'
+import { useFailureText } from '../ui/use-failure-text'
 import { VersionsPanel } from '../versions/versions-panel'
 import { PublishPanel } from './publish-panel'
 import { SchedulePanel } from './schedule-panel'
@@ -37,13 +37,13 @@ export function PublishingTools({
   onProblems,
 }: PublishingToolsProps) {
   const t = useTranslations('editor.notices')
-  const wordsFor = useRefusal()
+  const failureText = useFailureText()
   const status = editor?.status ?? null
 
   const refused = (failure: Failure) => {
     const problems = problemsOf(failure)
     onProblems(problems)
-    tell({ kind: 'error', text: problems.length > 0 ? t('incomplete') : wordsFor(failure) })
+    tell({ kind: 'error', text: problems.length > 0 ? t('incomplete') : failureText(failure) })
   }
   const settle = (changed: PageDraft, done: 'published' | 'unpublished') => {
     onProblems([])

@@ -15,8 +15,8 @@ import type { Audit } from '../accessibility-audit/use-audit'
 import { problemsOf } from '../calls'
 import type { SyncStatus } from '../core/sync'
 import styles from '../toolbar/toolbar.module.css'
+import { useFailureText } from '../ui/use-failure-text'
 import { DayForm } from '../versions/day-form'
-import { useRefusal } from '../versions/use-refusal'
 import { type Schedule, schedulePage } from './calls'
 import ownStyles from './publishing.module.css'
 import { type ScheduleField, scheduleOf } from './schedule-of'
@@ -43,7 +43,7 @@ interface Entry {
 /** When the page goes online and offline by itself, in this language, and how it will be at a time. */
 export function SchedulePanel({ page, locale, status, check, onScheduled, onRefused }: SchedulePanelProps) {
   const t = useTranslations('editor.schedule')
-  const wordsFor = useRefusal()
+  const failureText = useFailureText()
   const wordsOf = useScheduleWords()
   const checking = useTranslations('editor.check')
   const saving = useTranslations('editor.saving')
@@ -56,7 +56,7 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
   function refusalIn(failure: Failure): Entry {
     const { publish_at: online, unpublish_at: offline } = failure.fields
     if (!online && !offline) {
-      return { problem: problemsOf(failure).length > 0 ? t('incomplete') : wordsFor(failure) }
+      return { problem: problemsOf(failure).length > 0 ? t('incomplete') : failureText(failure) }
     }
     return { errors: { publish_at: online?.join(' '), unpublish_at: offline?.join(' ') } }
   }

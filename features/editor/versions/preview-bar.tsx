@@ -10,10 +10,10 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../toolbar/toolbar.module.css'
+import { useFailureText } from '../ui/use-failure-text'
 import { DayForm } from './day-form'
 import ownStyles from './preview-bar.module.css'
 import { versionsQuery } from './queries'
-import { useRefusal } from './use-refusal'
 import { useVersionFacts } from './use-version-facts'
 import { type PageView, viewAddress, workingCopy } from './views'
 
@@ -77,7 +77,7 @@ function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
 } {
   const t = useTranslations('editor.preview')
   const clock = useTranslations('editor.schedule')
-  const wordsFor = useRefusal()
+  const failureText = useFailureText()
   const factsOf = useVersionFacts()
   const { data: versions } = useInfiniteQuery({
     ...versionsQuery(locale, draft, 100),
@@ -87,11 +87,11 @@ function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
     const time = clock('clock', { time: toEnteredTime(view.on) })
     if (isThere) return { what: t('day', { time }), facts: '' }
     return {
-      what: status === 404 ? t('dayOffline', { time }) : wordsFor(failureOf({ status })),
+      what: status === 404 ? t('dayOffline', { time }) : failureText(failureOf({ status })),
       facts: '',
     }
   }
-  if (!isThere) return { what: wordsFor(failureOf({ status })), facts: '' }
+  if (!isThere) return { what: failureText(failureOf({ status })), facts: '' }
   const version = versions?.find(({ id }) => String(id) === view.id)
   if (!version) return { what: t('aVersion'), facts: '' }
   const facts = [factsOf(version), version.note].filter(Boolean).join(' · ')

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
+import { useFailureText } from '../ui/use-failure-text'
 import styles from './restore-dialog.module.css'
-import { useRefusal } from './use-refusal'
 import { useRestoring } from './use-restoring'
 import { useVersionFacts } from './use-version-facts'
 
@@ -23,7 +23,7 @@ export interface RestoreDialogProps {
 export function RestoreDialog({ page, locale, version, onRestored, onClose }: RestoreDialogProps) {
   const t = useTranslations('editor.restore')
   const factsOf = useVersionFacts()
-  const wordsFor = useRefusal()
+  const failureText = useFailureText()
   const { mutate, isPending, error } = useRestoring(locale, page.id, onRestored)
 
   return (
@@ -35,7 +35,7 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
         <li>{t('kept')}</li>
         <li>{t('visitors')}</li>
       </ul>
-      {error && <p role="alert">{wordsFor(error.failure)}</p>}
+      {error && <p role="alert">{failureText(error.failure)}</p>}
       <div className={formStyles.actions}>
         <Button variant="primary" isDisabled={isPending} onClick={() => mutate({ version: version.id })}>
           {isPending ? t('sending') : t('submit')}

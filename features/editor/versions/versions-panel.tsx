@@ -10,9 +10,9 @@ import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import { WaiverList } from '../accessibility-audit/waiver-list'
 import styles from '../toolbar/toolbar.module.css'
+import { ReadFailure } from '../ui/read-failure'
 import { versionsQuery } from './queries'
 import { RestoreDialog } from './restore-dialog'
-import { useRefusal } from './use-refusal'
 import { useVersionFacts } from './use-version-facts'
 import ownStyles from './versions-panel.module.css'
 import { viewAddress, workingCopy } from './views'
@@ -121,16 +121,14 @@ const hidden = (words: React.ReactNode) => <span className="visually-hidden"> {w
 
 function More({ list }: { list: UseInfiniteQueryResult<PageVersion[]> }) {
   const t = useTranslations('editor.versions')
-  const wordsFor = useRefusal()
   const { error, isFetching, hasNextPage } = list
-  const isMore = hasNextPage && (!error || list.isFetchNextPageError)
   return (
     <>
       <p role="status">{isFetching && t('loading')}</p>
-      {error && <p role="alert">{wordsFor(error.failure)}</p>}
-      {!isFetching && (hasNextPage || error) && (
-        <ToolButton variant="link" onClick={() => void (isMore ? list.fetchNextPage() : list.refetch())}>
-          {t(error ? 'again' : 'more')}
+      <ReadFailure query={list} isInToolbar />
+      {hasNextPage && !error && !isFetching && (
+        <ToolButton variant="link" onClick={() => void list.fetchNextPage()}>
+          {t('more')}
         </ToolButton>
       )}
     </>

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
+import { useFailureText } from '../../ui/use-failure-text'
 import { deletePicture, usesOf } from '../calls'
 import { usePictureChanges } from '../use-picture-changes'
-import { useRefusalText } from '../use-refusal-text'
 import styles from './picture-details-view.module.css'
 import { UseList } from './picture-uses'
 
@@ -20,7 +20,7 @@ export interface PictureDeletionProps {
 /** Deletes a picture when asked twice; one that is in use stays, and it is said where. */
 export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionProps) {
   const t = useTranslations('editor.pictures.deletion')
-  const refusalText = useRefusalText()
+  const failureText = useFailureText()
   const [isAsking, setAsking] = useState(false)
   const changes = usePictureChanges(locale)
   const removing = useMutation({
@@ -37,7 +37,7 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
     <div className={styles.deletion}>
       {refused && (
         <div role="alert" className={styles.notice}>
-          <p>{refusalText(refused)}</p>
+          <p>{failureText(refused)}</p>
           <UseList uses={usesOf(refused)} />
         </div>
       )}

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture, MediaFolder } from '@/lib/contract/media'
+import { useFailureText } from '../../ui/use-failure-text'
 import { PictureMark } from '../picture-mark'
-import { useRefusalText } from '../use-refusal-text'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
 import { DetailFields, hasRoom } from './detail-fields'
@@ -34,8 +34,8 @@ export interface PictureDetailsViewProps {
 /** A picture by itself: what is said of it, where it is cut, where it stands. */
 export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
-  const inLibrary = useTranslations('editor.pictures')
-  const refusalText = useRefusalText()
+  const failures = useTranslations('editor.refusals')
+  const failureText = useFailureText()
   const { details, failure, readAgain } = useDetails(locale, id)
   const back = useRef<HTMLButtonElement>(null)
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
@@ -84,10 +84,10 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
       {!details && !failure && <p role="status">{t('loading')}</p>}
       {failure && (
         <p role="alert" className={styles.notice}>
-          {refusalText(failure)}
+          {failureText(failure)}
         </p>
       )}
-      {failure && !details && <Button onClick={readAgain}>{inLibrary('again')}</Button>}
+      {failure && !details && <Button onClick={readAgain}>{failures('again')}</Button>}
       {details && <Editing {...props} locale={locale} details={details} saveAnd={saveAnd} />}
     </div>
   )

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/locale'
 import type { PictureUse } from '@/lib/contract/media'
 import { PageLink } from '@/lib/i18n/page-link'
+import { ReadFailure } from '../../ui/read-failure'
 import { usesQuery } from '../queries'
-import { ReadFailure } from '../read-failure'
 import styles from './picture-uses.module.css'
 
 /** Where a picture stands, each place a link where it has an address. */

@@ -9,8 +9,8 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
+import { useFailureText } from '../../ui/use-failure-text'
 import { pictureKeys } from '../queries'
-import { useRefusalText } from '../use-refusal-text'
 import { changeFolder, createFolder, deleteFolder } from './folder-calls'
 import styles from './folder-tools.module.css'
 import { folderChoices } from './folder-tree'
@@ -30,7 +30,7 @@ type Task = 'create' | (typeof changes)[number]
 /** Makes a folder in the chosen one, renames that, moves it, deletes it. */
 export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProps) {
   const t = useTranslations('editor.pictures.folders')
-  const refusalText = useRefusalText()
+  const failureText = useFailureText()
   const [task, setTask] = useState<Task | null>(null)
   const client = useQueryClient()
   const change = useMutation({
@@ -43,7 +43,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
     // The refusal may be that the folder is another by now.
     onError: () => void readAgain(),
   })
-  const error = change.error ? refusalText(change.error.failure) : undefined
+  const error = change.error ? failureText(change.error.failure) : undefined
   const readAgain = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
   const begin = (next: Task | null) => {

@@ -7,10 +7,10 @@ import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
+import { useFailureText } from '../../ui/use-failure-text'
 import { PictureMark } from '../picture-mark'
 import { altIn } from '../picture-state'
 import type { PictureList } from '../queries'
-import { useRefusalText } from '../use-refusal-text'
 import styles from './picture-grid.module.css'
 
 export interface PictureGridProps {
@@ -31,8 +31,8 @@ export function detailsButtonId(id: number): string {
 /** The pictures that were found, each to be chosen or looked at closer. */
 export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: PictureGridProps) {
   const t = useTranslations('editor.pictures.library')
-  const inLibrary = useTranslations('editor.pictures')
-  const refusalText = useRefusalText()
+  const failures = useTranslations('editor.refusals')
+  const failureText = useFailureText()
   const grid = useRef<HTMLUListElement>(null)
   const { pictures = [], count = 0 } = list.data ?? {}
   const isLoading = list.isFetching
@@ -77,10 +77,10 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
           ))}
         </Glide>
       </ul>
-      {failure && <p role="alert">{refusalText(failure)}</p>}
+      {failure && <p role="alert">{failureText(failure)}</p>}
       {(list.hasNextPage || failure) && (
         <Button isDisabled={isLoading} onClick={() => void goOn()}>
-          {failure ? inLibrary('again') : t('more')}
+          {failure ? failures('again') : t('more')}
         </Button>
       )}
     </>

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { useRefusalText } from '../use-refusal-text'
+import { useFailureText } from '../../ui/use-failure-text'
 import styles from './picture-drop.module.css'
 import { type PictureDropParts, usePictureDrop } from './use-picture-drop'
 
 /** Takes picture files that are dropped or pasted onto the page, and tells what becomes of them. */
 export function PictureDrop(parts: PictureDropParts) {
   const t = useTranslations('editor.pictures.onPage')
-  const refusalText = useRefusalText()
+  const failureText = useFailureText()
   const { isOver, waiting, problems, clearProblems } = usePictureDrop(parts)
   return (
     <>
@@ -20,7 +20,7 @@ export function PictureDrop(parts: PictureDropParts) {
           <ul className={styles.list}>
             {problems.map(({ name, failure }) => (
               <li key={name}>
-                {name}: {refusalText(failure)}
+                {name}: {failureText(failure)}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { LibraryPicture } from '@/lib/contract/media'
-import { useRefusalText } from '../use-refusal-text'
+import { useFailureText } from '../../ui/use-failure-text'
 import styles from './upload-list.module.css'
 import type { Upload, UploadQueue } from './upload-queue'
 
@@ -29,7 +29,7 @@ export function UploadList({ queue, onDetails }: UploadListProps) {
 function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload }) {
   const t = useTranslations('editor.pictures.uploads')
   const format = useFormatter()
-  const refusalText = useRefusalText()
+  const failureText = useFailureText()
   const { key, file, state, progress, failure, uploaded } = upload
   const name = file.name
   const isOnItsWay = state === 'waiting' || state === 'sending'
@@ -41,7 +41,7 @@ function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload 
         {state === 'sending' && progress < 1 && t('sending')}
         {state === 'sending' && progress >= 1 && t('working')}
         {state === 'done' && t(uploaded?.isKnown ? 'known' : 'done')}
-        {state === 'failed' && failure && refusalText(failure)}
+        {state === 'failed' && failure && failureText(failure)}
       </div>
       {state === 'sending' && (
         <progress

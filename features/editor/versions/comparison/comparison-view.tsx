@@ -13,9 +13,10 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { EditAttributes } from '../../page-elements/edit-attributes'
 import styles from '../../toolbar/toolbar.module.css'
+import { ReadFailure } from '../../ui/read-failure'
+import { useFailureText } from '../../ui/use-failure-text'
 import { versionsQuery } from '../queries'
 import { RestoreDialog } from '../restore-dialog'
-import { useRefusal } from '../use-refusal'
 import { useRestoring } from '../use-restoring'
 import { viewAddress, workingCopy } from '../views'
 import { ChangeLabel } from './change-label'
@@ -41,12 +42,12 @@ export interface ComparisonViewProps {
 export function ComparisonView({ draft, locale, from, to, renderPage }: ComparisonViewProps) {
   const t = useTranslations('editor.compare')
   const [states, setStates] = useState({ from, to })
-  const { comparison, failure, reload } = useComparison(draft, locale, states)
+  const { comparison, query } = useComparison(draft, locale, states)
   const compared = comparison?.states ?? states
   const { data: versions = [] } = useInfiniteQuery(versionsQuery(locale, draft, 100))
   const [isAsking, setAsking] = useState(false)
   const { notice, tell } = useNotice()
-  const wordsFor = useRefusal()
+  const failureText = useFailureText()
   const root = useRef<HTMLDivElement>(null)
   const settings = useRef<HTMLDivElement>(null)
   const shown = useShownChanges(root, comparison, { added: t('words.added'), removed: t('words.removed') })
@@ -75,12 +76,12 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   }
   const restoring = useRestoring(locale, draft.id, () => {
     tell({ kind: 'save', text: t('blockRestored') })
-    reload()
+    void query.refetch()
   })
   const restoreBlock = (module: number) => {
     restoring.mutate(
       { version: Number(compared.from), module },
-      { onError: ({ failure }) => tell({ kind: 'error', text: wordsFor(failure) }) },
+      { onError: ({ failure }) => tell({ kind: 'error', text: failureText(failure) }) },
     )
   }
   const older = versions.find(({ id }) => String(id) === states.from)
@@ -91,7 +92,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
         from={nameOf(compared.from)}
         to={nameOf(compared.to)}
         count={comparison ? stops.length : null}
-        isFailed={failure !== null}
+        isFailed={query.isError}
         settings={comparison?.settings ?? []}
         settingsRef={settings}
       />
@@ -106,12 +107,9 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
       )}
       <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <Notice notice={notice} className={styles.notice} />
-        {failure && (
-          <div className={styles.problems} role="alert">
-            <p>{wordsFor(failure)}</p>
-            <ToolButton variant="link" onClick={reload}>
-              {t('again')}
-            </ToolButton>
+        {query.isError && (
+          <div className={styles.problems}>
+            <ReadFailure query={query} isInToolbar />
           </div>
         )}
         <div className={styles.controls}>
@@ -145,7 +143,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
           onRestored={() => {
             setAsking(false)
             tell({ kind: 'save', text: t('restored', { number: older.number }) })
-            if (states.to === workingCopy) reload()
+            if (states.to === workingCopy) void query.refetch()
             else choose({ ...states, to: workingCopy })
           }}
         />

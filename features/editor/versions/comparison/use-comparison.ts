@@ -12,14 +12,15 @@ export interface ReadComparison extends Comparison {
 }
 
 /**
- * The comparison of two states of a page, read when they are chosen and again by `reload`; the failure while it cannot be
- * read. The last one stays while the next is read, and where that fails.
+ * The comparison of two states of a page, read when they are chosen, and its query. The last one stays while the next is read,
+ * and where that fails.
  */
 export function useComparison(page: PageDraft, locale: Locale, states: Compared) {
   const { id, urls } = page
   const path = (urls[locale] ?? '').split('/').slice(2).join('/')
-  const { data, error, refetch } = useQuery(comparisonQuery(locale, { id, path }, states))
+  const query = useQuery(comparisonQuery(locale, { id, path }, states))
+  const { data } = query
   const [last, setLast] = useState<ReadComparison | null>(null)
   if (data && data !== last) setLast(data)
-  return { comparison: data ?? last, failure: error?.failure ?? null, reload: () => void refetch() }
+  return { comparison: data ?? last, query }
 }

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ToolButton } from '@/components/ui/tool-button'
+import { useFailureText } from './use-failure-text'
+
+export interface ReadFailureProps {
+  /** A query, or one that reads part by part. */
+  query: Pick<UseQueryResult, 'error' | 'isFetching'> & {
+    refetch: () => Promise<unknown>
+    isFetchNextPageError?: boolean
+    fetchNextPage?: () => Promise<unknown>
+  }
+  isInToolbar?: boolean
+}
+
+/** Says why something could not be read, and reads it again when asked. */
+export function ReadFailure({ query, isInToolbar = false }: ReadFailureProps) {
+  const t = useTranslations('editor.refusals')
+  const textOf = useFailureText()
+  const { error, isFetching, refetch, isFetchNextPageError, fetchNextPage = refetch } = query
+  if (!error || isFetching) return null
+  const again = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
+  return (
+    <>
+      <p role="alert">{textOf(error.failure)}</p>
+      {isInToolbar ? (
+        <ToolButton variant="link" onClick={again}>
+          {t('again')}
+        </ToolButton>
+      ) : (
+        <Button onClick={again}>{t('again')}</Button>
+      )}
+    </>
+  )
+}
