@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
 import type { Locale } from '@/lib/contract/locale'
 import { debounce } from '@/lib/debounce'
@@ -57,15 +57,12 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     if (!isSame) setResult({ findings, marks })
     return findings
   }
-  const latest = useRef(look)
-  useEffect(() => {
-    latest.current = look
-  })
+  const lookNow = useEffectEvent(look)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are a reason to look again.
   useEffect(() => {
     if (!editor) return
-    const soon = debounce(() => latest.current(), writingPause)
+    const soon = debounce(() => lookNow(), writingPause)
     let known = editor.document
     soon.ask()
     const end = editor.subscribe(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclosure'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { isTextTarget } from '../selection/text-target'
@@ -8,10 +8,7 @@ import type { BlockActions } from './use-block-actions'
 
 /** Choosing and moving blocks by keys, over the whole page; what belongs to fields and texts stays theirs. */
 export function useBlockShortcuts(arranging: BlockActions, { isActive, writing }: KeyParts): void {
-  const current = useRef({ arranging, writing })
-  useEffect(() => {
-    current.current = { arranging, writing }
-  })
+  const actNow = useEffectEvent((shortcut: BlockShortcut) => act(shortcut, { arranging, writing }))
 
   useEffect(() => {
     if (!isActive) return
@@ -21,7 +18,7 @@ export function useBlockShortcuts(arranging: BlockActions, { isActive, writing }
       if ((event.defaultPrevented && !isInText) || document.querySelector('dialog[open]')) return
       const isInField = event.target instanceof Element && event.target.closest('input, textarea, select')
       const shortcut = isInField ? null : blockShortcut(event, isInText)
-      if (shortcut && act(shortcut, current.current)) event.preventDefault()
+      if (shortcut && actNow(shortcut)) event.preventDefault()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

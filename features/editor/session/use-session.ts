@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callFor, listenToAnswers } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
@@ -76,21 +76,18 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   }
 
   const isOpen = login.kind === 'open'
-  const refused = useRef(look)
-  useEffect(() => {
-    refused.current = look
-  })
+  const refused = useEffectEvent(look)
 
   const status = editor?.status
   useEffect(() => {
     if (status === 'saved') isRetried.current = false
-    if (status === 'login-needed') void refused.current()
+    if (status === 'login-needed') void refused()
   }, [status])
 
   useEffect(() => {
     if (!isOpen) return onTypingIdle(() => setAsking(true))
     return listenToAnswers((path, answer) => {
-      if (answer.status === 401 && path.includes('/pageeditor-api/')) void refused.current()
+      if (answer.status === 401 && path.includes('/pageeditor-api/')) void refused()
     })
   }, [isOpen])
 

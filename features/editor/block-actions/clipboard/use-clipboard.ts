@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
 import { mostNewModules } from '@/lib/contract/module-writes'
 import type { BlockNames } from '../../block-names/use-block-names'
@@ -73,40 +73,34 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     if (isCut) onCut()
   }
 
-  const current = useRef({ content, tellCopied, put, onCut })
-  useEffect(() => {
-    current.current = { content, tellCopied, put, onCut }
+  const copy = useEffectEvent((event: ClipboardEvent) => {
+    if (isElsewhere(event) || isTextMarked()) return
+    const taken = content()
+    if (!taken || !event.clipboardData) return
+    event.preventDefault()
+    event.clipboardData.setData('text/html', taken.html)
+    event.clipboardData.setData('text/plain', taken.text)
+    tellCopied()
+    if (event.type === 'cut') onCut()
+  })
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (isElsewhere(event) || !event.clipboardData) return
+    // Pictures and other files are not for here.
+    if (event.clipboardData.files.length > 0) return
+    event.preventDefault()
+    const html = event.clipboardData.getData('text/html')
+    void put({ html, text: event.clipboardData.getData('text/plain') })
   })
 
   const isOpen = editor !== null
   useEffect(() => {
     if (!isOpen) return
-    const copy = (event: ClipboardEvent) => {
-      if (isElsewhere(event) || isTextMarked()) return
-      const taken = current.current.content()
-      if (!taken || !event.clipboardData) return
-      event.preventDefault()
-      event.clipboardData.setData('text/html', taken.html)
-      event.clipboardData.setData('text/plain', taken.text)
-      current.current.tellCopied()
-      if (event.type === 'cut') current.current.onCut()
-    }
-    const paste = (event: ClipboardEvent) => {
-      if (isElsewhere(event) || !event.clipboardData) return
-      // Pictures and other files are not for here.
-      if (event.clipboardData.files.length > 0) return
-      event.preventDefault()
-      const html = event.clipboardData.getData('text/html')
-      void current.current.put({ html, text: event.clipboardData.getData('text/plain') })
-    }
-    document.addEventListener('copy', copy)
-    document.addEventListener('cut', copy)
-    document.addEventListener('paste', paste)
-    return () => {
-      document.removeEventListener('copy', copy)
-      document.removeEventListener('cut', copy)
-      document.removeEventListener('paste', paste)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('copy', copy, { signal })
+    document.addEventListener('cut', copy, { signal })
+    document.addEventListener('paste', paste, { signal })
+    return () => ended.abort()
   }, [isOpen])
 
   return {
