@@ -15,6 +15,8 @@ export interface SmartLinkProps {
   /** The language of what the link leads to, where it is another one. */
   hrefLang?: string
   current?: 'page' | 'true'
+  /** The field that is its text, while the page is edited. */
+  'data-field'?: string
 }
 
 /**
@@ -29,11 +31,17 @@ export function SmartLink({
   unmarked,
   hrefLang,
   current,
+  'data-field': field,
 }: SmartLinkProps) {
   const t = useTranslations('frame')
   const target = linkTarget(href)
-  if (target === 'unsafe') return <span className={className}>{children}</span>
-  const shared = { href, className, hrefLang, 'aria-current': current }
+  if (target === 'unsafe')
+    return (
+      <span className={className} data-field={field}>
+        {children}
+      </span>
+    )
+  const shared = { href, className, hrefLang, 'aria-current': current, 'data-field': field }
   if (newTab || target === 'external' || target === 'file')
     return (
       <a {...shared} target="_blank" rel="noopener noreferrer">

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What the editor adds to a page's content. */
-const marks = / data-(?:module|selected|dragged|conflict|empty|check|check-label)="[^"]*"/g
+const marks = / data-(?:module|field|selected|dragged|conflict|empty|check|check-label)="[^"]*"/g
 /** Ids that React makes up. */
 const madeUpIds = /_[rRS]_\w*_/g
 

@@ -5,6 +5,9 @@ import type { Module } from '@/lib/contract/module'
 /** What an element carries for its editor; visitors' pages carry nothing. */
 export type EditAttributes = Record<`data-${string}`, string | number | undefined>
 
+/** Marks the element that shows a field and nothing else, so that its editor finds it. */
+export type FieldAttributes = (field: string) => { 'data-field': string }
+
 /** Where a block stands. */
 export interface BlockPlace {
   module: Module
@@ -21,6 +24,13 @@ export interface BlockPlace {
   renderModule: (module: Module, sizes: string) => ReactNode
   /** For the outermost element of such an item; other modules have an element around them for that. */
   editAttributes: EditAttributes | undefined
+  /** For the elements of fields that can be edited in place; undefined for visitors. */
+  fieldAttributes: FieldAttributes | undefined
+}
+
+/** The props of a view that needs nothing of its place. */
+export interface FieldViewProps<Data> extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
+  data: Data
 }
 
 export interface BlockViewProps<Data> extends BlockPlace {

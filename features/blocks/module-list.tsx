@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
-import type { EditAttributes } from './block'
+import type { EditAttributes, FieldAttributes } from './block'
 import { headingLevels } from './heading-levels'
 import { pageSizes } from './list-sizes'
 import styles from './module-list.module.css'
@@ -63,6 +63,8 @@ function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
   })
 }
 
+const markField: FieldAttributes = (field) => ({ 'data-field': field })
+
 /** The module's element; null, or a note for editors, and a report where its model is unknown or its data not right. */
 function showModule(module: Module, around: Surroundings, editAttributes?: EditAttributes): ReactNode {
   const render = findBlock(module.model)
@@ -70,6 +72,7 @@ function showModule(module: Module, around: Surroundings, editAttributes?: EditA
     module,
     sizes: around.sizes,
     editAttributes,
+    fieldAttributes: around.editAttributes && markField,
     headingLevel: Math.min(around.above + 1, 6),
     renderModule: (inner, sizes) => showModule(inner, { ...around, sizes }, around.editAttributes?.(inner)),
     renderModules: (inner, sizes, above = around.above) => (

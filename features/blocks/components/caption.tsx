@@ -1,13 +1,19 @@
 import { useTranslations } from 'next-intl'
+import type { BlockPlace } from '../block'
 import styles from './caption.module.css'
 
+interface CaptionProps extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
+  description: string
+  copyright: string
+}
+
 /** The line below a picture: what it shows and whose it is; nothing where neither is known. */
-export function Caption({ description, copyright }: { description: string; copyright: string }) {
+export function Caption({ description, copyright, fieldAttributes }: CaptionProps) {
   const t = useTranslations('blocks')
   if (!description && !copyright) return null
   return (
     <figcaption className={styles.caption}>
-      {description && <span>{description}</span>}
+      {description && <span {...fieldAttributes?.('description')}>{description}</span>}
       {copyright && <small className={styles.credit}>{t('image.credit', { name: copyright })}</small>}
     </figcaption>
   )

@@ -10,6 +10,7 @@ export interface HeadingProps {
   level: number
   id?: string
   className?: string
+  'data-field'?: string
   children: ReactNode
 }
 

@@ -1,9 +1,10 @@
 import { SmartLink } from '@/components/link/smart-link'
 import { classNames } from '@/lib/class-names'
+import type { BlockPlace } from '../block'
 import { Heading } from './heading'
 import styles from './teaser-words.module.css'
 
-export interface TeaserWordsProps {
+export interface TeaserWordsProps extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
   teaser: {
     link: string
     link_text: string
@@ -21,24 +22,47 @@ export interface TeaserWordsProps {
  * The words of a teaser. Its one link covers the whole teaser, which must be `position: relative`: the label, called by
  * the headline too, so that a list of links tells them apart; the headline itself where there is no label.
  */
-export function TeaserWords({ teaser, headingLevel, className, isLarge = false }: TeaserWordsProps) {
+export function TeaserWords({
+  teaser,
+  headingLevel,
+  className,
+  isLarge = false,
+  fieldAttributes,
+}: TeaserWordsProps) {
   const { link, link_text, preline, headline, subline, text } = teaser
+  const isHeadlineLink = link !== '' && link_text === ''
   return (
     <div className={classNames(styles.words, isLarge && styles.large, className)}>
       <hgroup className={styles.title}>
-        {preline && <p className={styles.preline}>{preline}</p>}
-        <Heading level={headingLevel} className={styles.headline}>
-          {link && !link_text ? (
-            <SmartLink href={link} className={styles.cover}>
+        {preline && (
+          <p className={styles.preline} {...fieldAttributes?.('preline')}>
+            {preline}
+          </p>
+        )}
+        <Heading
+          level={headingLevel}
+          className={styles.headline}
+          {...(!isHeadlineLink && fieldAttributes?.('headline'))}
+        >
+          {isHeadlineLink ? (
+            <SmartLink href={link} className={styles.cover} {...fieldAttributes?.('headline')}>
               {headline}
             </SmartLink>
           ) : (
             headline
           )}
         </Heading>
-        {subline && <p className={styles.subline}>{subline}</p>}
+        {subline && (
+          <p className={styles.subline} {...fieldAttributes?.('subline')}>
+            {subline}
+          </p>
+        )}
       </hgroup>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text} {...fieldAttributes?.('text')}>
+          {text}
+        </p>
+      )}
       {link && link_text && (
         <p className={styles.more}>
           <SmartLink href={link} className={classNames(styles.cover, styles.label)}>

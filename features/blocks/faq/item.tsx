@@ -12,6 +12,7 @@ export function FaqItemView({
   headingLevel,
   renderModules,
   editAttributes,
+  fieldAttributes,
 }: BlockViewProps<FaqItemData>) {
   return (
     <Disclosure
@@ -19,7 +20,7 @@ export function FaqItemView({
       button={{ className: styles.question }}
       summary={
         <>
-          <Heading level={headingLevel} className={styles.heading}>
+          <Heading level={headingLevel} className={styles.heading} {...fieldAttributes?.('content')}>
             {data.content}
           </Heading>
           <span className={styles.mark} aria-hidden="true" />

@@ -19,7 +19,12 @@ const plainSizes = (sizes: string) => listSizes(sizes, [{ from: 53, columns: 12 
 const groundSizes = (sizes: string) => bleedSizes(sizes, { from: 49, columns: 2 })
 
 /** Full teaser block: a large picture beside a headline and a short text, on the page or on a coloured ground. */
-export function FullTeaserView({ data, sizes, headingLevel }: BlockViewProps<FullTeaserData>) {
+export function FullTeaserView({
+  data,
+  sizes,
+  headingLevel,
+  fieldAttributes,
+}: BlockViewProps<FullTeaserData>) {
   const { image, extra_class, anchor } = data
   const { ground, side } = looks[extra_class]
   return (
@@ -30,7 +35,13 @@ export function FullTeaserView({ data, sizes, headingLevel }: BlockViewProps<Ful
         data-place={sizes === pageSizes ? 'page' : 'column'}
         data-picture={image ? side : 'none'}
       >
-        <TeaserWords teaser={data} headingLevel={headingLevel} className={styles.words} isLarge />
+        <TeaserWords
+          teaser={data}
+          headingLevel={headingLevel}
+          className={styles.words}
+          isLarge
+          fieldAttributes={fieldAttributes}
+        />
         {image && (
           <FramedPicture
             image={image}

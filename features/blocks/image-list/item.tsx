@@ -7,7 +7,12 @@ import { Caption } from '../components/caption'
 import styles from './item.module.css'
 
 /** A picture of a list with its description and credit; the whole picture may be a link. */
-export function ImageListItemView({ data, sizes, editAttributes }: BlockViewProps<ImageListItemData>) {
+export function ImageListItemView({
+  data,
+  sizes,
+  editAttributes,
+  fieldAttributes,
+}: BlockViewProps<ImageListItemData>) {
   const t = useTranslations('blocks')
   const { image, link, description } = data
   if (!image) return null
@@ -22,7 +27,7 @@ export function ImageListItemView({ data, sizes, editAttributes }: BlockViewProp
       ) : (
         picture
       )}
-      <Caption description={description} copyright={image.copyright} />
+      <Caption description={description} copyright={image.copyright} fieldAttributes={fieldAttributes} />
     </figure>
   )
 }

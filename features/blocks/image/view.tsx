@@ -3,11 +3,16 @@ import { SmartLink } from '@/components/link/smart-link'
 import { Picture } from '@/components/media/picture'
 import { classNames } from '@/lib/class-names'
 import type { ImageBlockData } from '@/lib/contract/blocks/image'
+import type { FieldViewProps } from '../block'
 import { Caption } from '../components/caption'
 import styles from './view.module.css'
 
 /** Image block: the picture in its crop, its description and credit below; the whole picture may be a link. */
-export function ImageView({ data, sizes }: { data: ImageBlockData; sizes?: string }) {
+export function ImageView({
+  data,
+  sizes,
+  fieldAttributes,
+}: FieldViewProps<ImageBlockData> & { sizes?: string }) {
   const t = useTranslations('blocks')
   const { image, thumbs, alias, link, description, anchor } = data
   if (!image) return null
@@ -30,7 +35,7 @@ export function ImageView({ data, sizes }: { data: ImageBlockData; sizes?: strin
       ) : (
         picture
       )}
-      <Caption description={description} copyright={image.copyright} />
+      <Caption description={description} copyright={image.copyright} fieldAttributes={fieldAttributes} />
     </figure>
   )
 }

@@ -7,7 +7,12 @@ import styles from './item.module.css'
 import { logoShape } from './shape'
 
 /** A logo: its picture, a line below it and a credit; the whole leads to `link`. */
-export function LogoListItemView({ data, sizes, editAttributes }: BlockViewProps<LogoListItemData>) {
+export function LogoListItemView({
+  data,
+  sizes,
+  editAttributes,
+  fieldAttributes,
+}: BlockViewProps<LogoListItemData>) {
   const t = useTranslations('blocks')
   const { image, link, text } = data
   const alt = data.image_alt || image?.alt || ''
@@ -21,7 +26,11 @@ export function LogoListItemView({ data, sizes, editAttributes }: BlockViewProps
           <Picture image={{ ...image, alt: spokenAlt }} sizes={sizes} className={styles.picture} />
         </span>
       )}
-      {text && <span className={styles.text}>{text}</span>}
+      {text && (
+        <span className={styles.text} {...fieldAttributes?.('text')}>
+          {text}
+        </span>
+      )}
     </>
   )
   return (

@@ -10,10 +10,16 @@ export function TeaserListItemView({
   sizes,
   headingLevel,
   editAttributes,
+  fieldAttributes,
 }: BlockViewProps<TeaserListItemData>) {
   return (
     <div className={styles.teaser} data-picture={data.image ? 'above' : 'none'} {...editAttributes}>
-      <TeaserWords teaser={data} headingLevel={headingLevel} className={styles.words} />
+      <TeaserWords
+        teaser={data}
+        headingLevel={headingLevel}
+        className={styles.words}
+        fieldAttributes={fieldAttributes}
+      />
       {data.image && <FramedPicture image={data.image} sizes={sizes} className={styles.picture} />}
     </div>
   )

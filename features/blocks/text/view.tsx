@@ -1,14 +1,16 @@
 import { classNames } from '@/lib/class-names'
 import type { ShownTextData } from '@/lib/contract/blocks/text'
+import type { FieldViewProps } from '../block'
 import { RichText } from './rich-text'
 import styles from './view.module.css'
 
 /** Text block: running text in a column that reads well. */
-export function TextView({ data }: { data: ShownTextData }) {
+export function TextView({ data, fieldAttributes }: FieldViewProps<ShownTextData>) {
   return (
     <div
       id={data.anchor || undefined}
       className={classNames(styles.text, data.add_additional_space && styles.spacious)}
+      {...fieldAttributes?.('content')}
     >
       <RichText content={data.content} />
     </div>

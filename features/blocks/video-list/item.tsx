@@ -13,6 +13,7 @@ export function VideoListItemView({
   sizes,
   headingLevel,
   editAttributes,
+  fieldAttributes,
 }: BlockViewProps<VideoListItemData>) {
   const t = useTranslations('blocks.video')
   const { video_url, title, content, image } = data
@@ -28,7 +29,7 @@ export function VideoListItemView({
     <div className={styles.item} {...editAttributes}>
       {media}
       {title && (
-        <Heading level={headingLevel} className={styles.title}>
+        <Heading level={headingLevel} className={styles.title} {...fieldAttributes?.('title')}>
           {title}
         </Heading>
       )}

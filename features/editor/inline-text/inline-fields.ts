@@ -1,6 +1,6 @@
 import type { InlineField } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
-import type { Data } from '../core/document'
+import { blockKeyAt } from '../page-elements/block-element'
 
 /** A field in place, and the element that shows it. */
 export interface ShownField extends InlineField {
@@ -8,27 +8,19 @@ export interface ShownField extends InlineField {
 }
 
 /**
- * Where the fields of a block are shown. Views know nothing of editing, so that visitors get no byte for it: a plain field is
- * found by its words, since an element that shows it shows nothing else.
+ * The elements of a block's inline fields, which views mark by `data-field` while a page is edited. A plain field is left out
+ * whose element is empty or has other elements in it, such as the hints of a link that leads out of the site.
  * @param block the element of the block
- * @param shown the data that it shows
  */
-export function shownFields(block: HTMLElement, model: string, shown: Data): ShownField[] {
+export function shownFields(block: HTMLElement, model: string): ShownField[] {
+  const marked = [...block.querySelectorAll<HTMLElement>('[data-field]')].filter(
+    (element) => blockKeyAt(element) === block.dataset.module,
+  )
   return (editorOf(model)?.inline ?? []).flatMap((field) => {
-    const element =
-      field.kind === 'rich' ? block.firstElementChild : elementWith(block, String(shown[field.field] ?? ''))
-    return element instanceof HTMLElement ? { ...field, element } : []
+    const element = marked.find(({ dataset }) => dataset.field === field.field)
+    return element && (field.kind === 'rich' || isPlainText(element)) ? { ...field, element } : []
   })
 }
 
-/** The first element that shows these words alone; none of another block within this one. */
-function elementWith(block: HTMLElement, words: string): Element | null {
-  if (words.trim() === '') return null
-  const elements = [...block.querySelectorAll('*')].filter(
-    (element) => element.closest('[data-module]') === block,
-  )
-  return elements.find((element) => isText(element) && element.textContent === words) ?? null
-}
-
-const isText = ({ childNodes }: Element) =>
+const isPlainText = ({ childNodes }: Element) =>
   childNodes.length > 0 && [...childNodes].every(({ nodeType }) => nodeType === Node.TEXT_NODE)

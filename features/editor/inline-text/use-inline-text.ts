@@ -63,8 +63,6 @@ export interface InlineText {
 export interface InlineTextOptions {
   editor: Editor | null
   root: RefObject<HTMLElement | null>
-  /** The data that the page shows of a module, with words in the place of those that are missing. */
-  shownData: (model: string, data: Data) => Data
   /** What a text is called for those who hear it. */
   label: string
 }
@@ -75,7 +73,7 @@ const textOf = (data: Data | undefined, field: string) => {
 }
 
 /** Which block is chosen on the page, and the text that is written in place. */
-export function useInlineText({ editor, root, shownData, label }: InlineTextOptions): InlineText {
+export function useInlineText({ editor, root, label }: InlineTextOptions): InlineText {
   const [selected, setSelected] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [text, setText] = useState<OpenedText | null>(null)
@@ -109,7 +107,7 @@ export function useInlineText({ editor, root, shownData, label }: InlineTextOpti
   const fieldsOf = (key: string): ShownField[] => {
     const node = editor?.document.nodes.get(key)
     const element = blockElement(root.current, key)
-    return node && element ? shownFields(element, node.model, shownData(node.model, node.data)) : []
+    return node && element ? shownFields(element, node.model) : []
   }
 
   const write = async (key: string, { field, kind, element }: ShownField, at?: Point) => {

@@ -96,7 +96,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const shownData = useMemo(() => createPlaceholders(locale), [locale])
   const nameOf = useModelName()
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
-  const writing = useInlineText({ editor, root, shownData, label: t('text.label') })
+  const writing = useInlineText({ editor, root, label: t('text.label') })
   const { data: waivedBefore = [] } = useQuery(lastWaivedQuery(locale, page.id))
   const check = useAudit({ editor, root, locale, waivedBefore })
   const checkMark = useFindingMarks(check)
