@@ -1,12 +1,10 @@
-/** Calls back once nobody has asked for so long, in milliseconds. */
-export function debounce(callback: () => void, pause: number) {
+/** A function that calls `callback` once it has not been called itself for `delay` milliseconds. */
+export function debounce(callback: () => void, delay: number): (() => void) & { cancel: () => void } {
   let timer: number | undefined
-  const callOff = () => window.clearTimeout(timer)
-  return {
-    ask(): void {
-      callOff()
-      timer = window.setTimeout(callback, pause)
-    },
-    callOff,
+  const cancel = () => window.clearTimeout(timer)
+  const schedule = () => {
+    cancel()
+    timer = window.setTimeout(callback, delay)
   }
+  return Object.assign(schedule, { cancel })
 }

@@ -14,5 +14,5 @@ export function useNotice() {
     return () => clearTimeout(end)
   }, [notice])
 
-  return { notice, tell: setNotice }
+  return { notice, notify: setNotice }
 }

@@ -28,13 +28,13 @@ function Waving() {
   const [reasons, setReasons] = useState<Reasons>(new Map())
   const giveReason = (finding: Finding, reason: string) =>
     setReasons((known) => new Map(known).set(idOf(finding), reason))
-  return <OpenErrors id="publish" check={{ ...checkOf([vague, bare, loud], reasons), giveReason }} />
+  return <OpenErrors id="publish" audit={{ ...checkOf([vague, bare, loud], reasons), giveReason }} />
 }
 
 describe('the list of what was found', () => {
   it('tells how much, what, how it is mended, and leads there', async () => {
     const onShow = vi.fn()
-    renderIn('de', <AuditPanel check={checkOf([vague, bare, loud])} onShow={onShow} />)
+    renderIn('de', <AuditPanel audit={checkOf([vague, bare, loud])} onShow={onShow} />)
     expect(screen.getByRole('status')).toHaveTextContent('Barrierefreiheit: 2 Fehler, 1 Hinweis')
     await userEvent.click(
       screen.getByText('Barrierefreiheit: 2 Fehler, 1 Hinweis', { selector: 'summary *' }),
@@ -51,7 +51,7 @@ describe('the list of what was found', () => {
     [[vague], 'Accessibility: 1 error'],
     [[loud], 'Accessibility: 1 notice'],
   ])('counts %j', (findings, words) => {
-    renderIn('en', <AuditPanel check={checkOf(findings)} onShow={() => undefined} />)
+    renderIn('en', <AuditPanel audit={checkOf(findings)} onShow={() => undefined} />)
     expect(screen.getByRole('status')).toHaveTextContent(words)
   })
 })
@@ -66,7 +66,7 @@ describe('before publishing', () => {
   })
 
   it('nothing is asked where nothing is wrong', () => {
-    const { container } = renderIn('de', <OpenErrors id="publish" check={checkOf([loud])} />)
+    const { container } = renderIn('de', <OpenErrors id="publish" audit={checkOf([loud])} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

@@ -10,16 +10,16 @@ import { countsOf } from './marks'
 import type { Audit } from './use-audit'
 
 export interface AuditPanelProps {
-  check: Audit
+  audit: Audit
   /** Leads to the block of a finding. */
   onShow: (finding: Finding) => void
 }
 
 /** What the accessibility check found, each leading to its block; what is new is said politely. */
-export function AuditPanel({ check, onShow }: AuditPanelProps) {
-  const t = useTranslations('editor.check')
+export function AuditPanel({ audit, onShow }: AuditPanelProps) {
+  const t = useTranslations('editor.audit')
   const panel = useRef<HTMLDetailsElement>(null)
-  const { findings } = check
+  const { findings } = audit
   const counts = countsOf(findings ?? [])
   const words = findings === null ? t('looking') : t('counts', { ...counts })
 
@@ -42,8 +42,8 @@ export function AuditPanel({ check, onShow }: AuditPanelProps) {
             {findings?.map((finding) => (
               <li key={idOf(finding)}>
                 <FindingWords finding={finding} />
-                {check.reason(finding) && (
-                  <p className={styles.hint}>{t('waived', { reason: check.reason(finding) })}</p>
+                {audit.reason(finding) && (
+                  <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>
                 )}
                 <ToolButton
                   variant="link"

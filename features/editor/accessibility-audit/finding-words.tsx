@@ -4,7 +4,7 @@ import { type Finding, isError } from './findings'
 
 /** What was found, about which words, and how it is mended. */
 export function FindingWords({ finding }: { finding: Finding }) {
-  const t = useTranslations('editor.check')
+  const t = useTranslations('editor.audit')
   const { rule, subject } = finding
   const isNamed = subject !== '' && rule !== 'picture-undescribed'
   return (

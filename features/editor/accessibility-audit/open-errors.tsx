@@ -9,14 +9,14 @@ import { isWaivable, openErrors } from './waivers'
 export interface OpenErrorsProps {
   /** Begins the ids of the fields. */
   id: string
-  check: Audit
+  audit: Audit
 }
 
 /** The errors of a page before it is published: each is to be mended, or waved through with a reason. */
-export function OpenErrors({ id, check }: OpenErrorsProps) {
-  const t = useTranslations('editor.check')
-  const errors = (check.findings ?? []).filter(isError)
-  const open = openErrors(errors, check.reason)
+export function OpenErrors({ id, audit }: OpenErrorsProps) {
+  const t = useTranslations('editor.audit')
+  const errors = (audit.findings ?? []).filter(isError)
+  const open = openErrors(errors, audit.reason)
   if (errors.length === 0) return null
   return (
     <div>
@@ -30,10 +30,10 @@ export function OpenErrors({ id, check }: OpenErrorsProps) {
                 id={`${id}-waiver-${index}`}
                 label={t('reason')}
                 input={{
-                  value: check.reason(finding),
+                  value: audit.reason(finding),
                   maxLength: 300,
                   autoComplete: 'off',
-                  onChange: (event) => check.giveReason(finding, event.target.value),
+                  onChange: (event) => audit.giveReason(finding, event.target.value),
                 }}
               />
             ) : (

@@ -26,7 +26,7 @@ interface Result {
   marks: ReadonlyMap<string, Counts>
 }
 
-/** A pause of writing after which the page is looked at, in milliseconds. */
+/** A pause in typing after which the page is looked at, in milliseconds. */
 const writingPause = 800
 
 interface AuditOptions {
@@ -62,15 +62,15 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are a reason to look again.
   useEffect(() => {
     if (!editor) return
-    const soon = debounce(() => lookNow(), writingPause)
+    const scheduleAudit = debounce(() => lookNow(), writingPause)
     let known = editor.document
-    soon.ask()
+    scheduleAudit()
     const end = editor.subscribe(() => {
-      if (editor.document !== known) soon.ask()
+      if (editor.document !== known) scheduleAudit()
       known = editor.document
     })
     return () => {
-      soon.callOff()
+      scheduleAudit.cancel()
       end()
     }
   }, [editor, missing])

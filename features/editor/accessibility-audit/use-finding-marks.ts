@@ -8,7 +8,7 @@ export interface FindingMark {
 
 /** What the element around a block carries for its mark, by the block's key; nothing where nothing is to be mended. */
 export function useFindingMarks({ marks }: Audit): (key: string) => FindingMark | null {
-  const t = useTranslations('editor.check')
+  const t = useTranslations('editor.audit')
   return (key) => {
     const counts = marks.get(key)
     if (!counts) return null

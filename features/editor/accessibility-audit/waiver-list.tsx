@@ -4,7 +4,7 @@ import styles from './accessibility-audit.module.css'
 
 /** What was waved through with a version, and why. */
 export function WaiverList({ waived }: { waived: readonly Waiver[] }) {
-  const t = useTranslations('editor.check')
+  const t = useTranslations('editor.audit')
   if (waived.length === 0) return null
   return (
     <ul aria-label={t('waivedTitle')} className={styles.waived}>

@@ -12,18 +12,19 @@ import type { BlockActions } from './use-block-actions'
 
 interface BlockToolsProps {
   editor: Editor
-  writing: InlineText
-  arranging: BlockActions
+  inlineText: InlineText
+  blockActions: BlockActions
 }
 
-/** What can be done with the chosen blocks; going from block to block is how one is chosen by keyboard. */
-export function BlockTools({ editor, writing, arranging }: BlockToolsProps) {
+/** What can be done with the selected blocks; going from block to block is how one is chosen by keyboard. */
+export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps) {
   const t = useTranslations('editor')
   const { document } = editor
-  const { keys } = arranging.chosen
-  const key = writing.selected !== null && document.nodes.has(writing.selected) ? writing.selected : null
+  const { keys } = blockActions.selection
+  const key =
+    inlineText.selected !== null && document.nodes.has(inlineText.selected) ? inlineText.selected : null
   const model = document.nodes.get(key ?? '')?.model
-  const name = keys.length > 1 ? t('arrange.blocks', { count: keys.length }) : null
+  const name = keys.length > 1 ? t('blockActions.blocks', { count: keys.length }) : null
 
   const go = (step: 1 | -1) => {
     const all = keysFrom(document)
@@ -31,7 +32,7 @@ export function BlockTools({ editor, writing, arranging }: BlockToolsProps) {
     const next = at < 0 && step < 0 ? all.length - 1 : at + step
     const target = all[Math.min(Math.max(next, 0), all.length - 1)]
     if (target === undefined) return
-    writing.select(target)
+    inlineText.select(target)
     blockElement(window.document, target)?.scrollIntoView({ block: 'center' })
   }
 
@@ -39,32 +40,32 @@ export function BlockTools({ editor, writing, arranging }: BlockToolsProps) {
     <div role="toolbar" aria-label={t('block.title')} className={styles.tools}>
       <IconButton icon="previous" label={t('block.previous')} onClick={() => go(-1)} />
       <strong aria-live="polite">
-        {name ?? (model ? arranging.names.modelName(model) : t('block.none'))}
+        {name ?? (model ? blockActions.names.modelName(model) : t('block.none'))}
       </strong>
       <IconButton icon="next" label={t('block.next')} onClick={() => go(1)} />
-      {key !== null && keys.length === 1 && writing.canStart && (
+      {key !== null && keys.length === 1 && inlineText.canStart && (
         <IconButton
-          ref={writing.startButton}
+          ref={inlineText.startButton}
           icon="write"
           label={t('block.write')}
-          onClick={() => void writing.start(key)}
+          onClick={() => void inlineText.start(key)}
         />
       )}
-      {keys.length > 0 && <Actions editor={editor} arranging={arranging} />}
-      <MoreActions arranging={arranging} />
+      {keys.length > 0 && <Actions editor={editor} blockActions={blockActions} />}
+      <MoreActions blockActions={blockActions} />
     </div>
   )
 }
 
-function Actions({ editor, arranging }: Omit<BlockToolsProps, 'writing'>) {
+function Actions({ editor, blockActions }: Omit<BlockToolsProps, 'inlineText'>) {
   const t = useTranslations('editor')
   const [isMoving, setMoving] = useState(false)
-  const { canMove, moveBy, moveTo, duplicate, remove, names, chosen } = arranging
+  const { canMove, moveBy, moveTo, duplicate, remove, names, selection: chosen } = blockActions
   return (
     <>
       <IconButton icon="up" label={t('block.up')} isDisabled={!canMove(-1)} onClick={() => moveBy(-1)} />
       <IconButton icon="down" label={t('block.down')} isDisabled={!canMove(1)} onClick={() => moveBy(1)} />
-      <IconButton icon="moveTo" label={t('arrange.moveTo.open')} onClick={() => setMoving(true)} />
+      <IconButton icon="moveTo" label={t('blockActions.moveTo.open')} onClick={() => setMoving(true)} />
       <IconButton icon="duplicate" label={t('block.duplicate')} onClick={duplicate} />
       <IconButton icon="remove" label={t('block.remove')} onClick={remove} />
       {isMoving && (

@@ -6,9 +6,9 @@ import styles from './block-actions.module.css'
 import type { BlockActions } from './use-block-actions'
 
 /** Choosing several blocks and the clipboard, for those without keys. */
-export function MoreActions({ arranging }: { arranging: BlockActions }) {
-  const t = useTranslations('editor.arrange.more')
-  const { chosen, clipboard } = arranging
+export function MoreActions({ blockActions }: { blockActions: BlockActions }) {
+  const t = useTranslations('editor.blockActions.more')
+  const { selection: chosen, clipboard } = blockActions
   const isNone = chosen.keys.length === 0
   const onChosen = (act: () => Promise<void>) => () => {
     if (!isNone) void act()

@@ -20,7 +20,7 @@ export interface MoveDialogProps {
 
 /** All places of the page where the blocks may stand, as a tree, to be chosen without dragging. */
 export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialogProps) {
-  const t = useTranslations('editor.arrange.moveTo')
+  const t = useTranslations('editor.blockActions.moveTo')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [query, setQuery] = useState('')
@@ -71,7 +71,7 @@ interface PlacesProps {
 }
 
 function Places({ group, names, onChoose }: PlacesProps) {
-  const t = useTranslations('editor.arrange.moveTo')
+  const t = useTranslations('editor.blockActions.moveTo')
   return (
     <ul className={styles.places}>
       {group.entries.map((entry) =>

@@ -17,9 +17,9 @@ export interface BlockActionsOptions {
   editor: Editor | null
   /** Whether the page is to be arranged, or only looked at. */
   isActive: boolean
-  writing: InlineText
+  inlineText: InlineText
   root: RefObject<HTMLElement | null>
-  tell: (notice: NoticeContent) => void
+  notify: (notice: NoticeContent) => void
 }
 
 export interface BlockActions {
@@ -29,7 +29,7 @@ export interface BlockActions {
   marksOf: (key: string) => Record<'data-selected' | 'data-dragged', '' | undefined>
   /** Which blocks carry such marks: another text for other blocks. */
   marked: string
-  chosen: Selection
+  selection: Selection
   names: BlockNames
   dragging: Dragging
   clipboard: Clipboard
@@ -37,8 +37,8 @@ export interface BlockActions {
   announcement: string
   /** A click on the page. */
   point: (event: MouseEvent<HTMLElement>) => void
-  choose: (key: string) => void
-  /** Whether the chosen blocks have a step up (-1) or down (1). */
+  select: (key: string) => void
+  /** Whether the selected blocks have a step up (-1) or down (1). */
   canMove: (step: 1 | -1) => boolean
   moveBy: (step: 1 | -1) => void
   moveTo: (place: Place) => void
@@ -49,25 +49,25 @@ export interface BlockActions {
 /** Everything that brings the blocks of a page into order: choosing several, dragging, moving, copying, deleting. */
 export function useBlockActions({
   isActive,
-  writing,
+  inlineText,
   root,
-  tell,
+  notify,
   ...parts
 }: BlockActionsOptions): BlockActions {
   const editor = isActive ? parts.editor : null
-  const t = useTranslations('editor.arrange')
+  const t = useTranslations('editor.blockActions')
   const [announcement, announce] = useState('')
   const names = useBlockNames(editor?.document)
-  const chosen = useSelection({
-    ...{ editor, writing, root },
+  const selection = useSelection({
+    ...{ editor, inlineText, root },
     onChange: (keys) => announce(t('chosen', { blocks: names.namesOf(keys) })),
   })
-  const { keys } = chosen
+  const { keys } = selection
 
   /** Changes the page as one step, and says what came of it. */
   const perform = (operation: Operation | null, words: string, kind?: StepKind): boolean => {
     if (!editor || !operation) return false
-    writing.end()
+    inlineText.end()
     const isDone = editor.execute(operation, kind)
     announce(isDone ? words : t('notAllowed'))
     return isDone
@@ -80,15 +80,15 @@ export function useBlockActions({
     if (!editor) return
     const beside = besideAll(editor.document, keys)
     const words = t('removed', { blocks: names.namesOf(keys) })
-    if (perform(removeAll(keys), words, kind)) writing.select(beside)
+    if (perform(removeAll(keys), words, kind)) inlineText.select(beside)
   }
 
   const dragging = useDragAndDrop({
     ...{ editor, root },
     groupOf(key) {
-      writing.end()
+      inlineText.end()
       if (keys.includes(key)) return keys
-      writing.select(key)
+      inlineText.select(key)
       return [key]
     },
     onNews(news, { keys: moved, target }) {
@@ -98,9 +98,9 @@ export function useBlockActions({
     onDrop: (moved, { place }) => moveTo(moved, place),
   })
   const clipboard = useClipboard({
-    ...{ editor, names, keys, tell, perform },
-    selected: writing.selected,
-    onPaste: (pasted) => writing.choose(pasted, pasted.at(-1) ?? null),
+    ...{ editor, names, keys, notify, perform },
+    selected: inlineText.selected,
+    onPaste: (pasted) => inlineText.selectMany(pasted, pasted.at(-1) ?? null),
     onCut: () => remove('cut'),
   })
 
@@ -112,10 +112,10 @@ export function useBlockActions({
       'data-dragged': dragged.includes(key) ? '' : undefined,
     }),
     marked: `${keys} ${dragged}`,
-    ...{ chosen, names, dragging, clipboard, announcement },
-    point: chosen.point,
-    choose: (key) => {
-      writing.select(key)
+    ...{ selection: selection, names, dragging, clipboard, announcement },
+    point: selection.point,
+    select: (key) => {
+      inlineText.select(key)
       announce(t('chosen', { blocks: names.nameOf(key) }))
     },
     canMove: (step) => editor !== null && placeBy(editor.document, keys, step) !== null,
@@ -128,7 +128,7 @@ export function useBlockActions({
       if (!editor) return
       const { operation, copies } = duplicateAll(editor.document, keys, newKey)
       const words = t('duplicated', { blocks: names.namesOf(keys) })
-      if (perform(operation, words, 'duplicate')) writing.choose(copies, copies.at(-1) ?? null)
+      if (perform(operation, words, 'duplicate')) inlineText.selectMany(copies, copies.at(-1) ?? null)
     },
     remove: () => remove(),
   }

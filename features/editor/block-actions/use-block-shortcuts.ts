@@ -7,8 +7,8 @@ import { type BlockShortcut, blockShortcut } from './shortcuts'
 import type { BlockActions } from './use-block-actions'
 
 /** Choosing and moving blocks by keys, over the whole page; what belongs to fields and texts stays theirs. */
-export function useBlockShortcuts(arranging: BlockActions, { isActive, writing }: KeyParts): void {
-  const actNow = useEffectEvent((shortcut: BlockShortcut) => act(shortcut, { arranging, writing }))
+export function useBlockShortcuts(blockActions: BlockActions, { isActive, inlineText }: KeyParts): void {
+  const actNow = useEffectEvent((shortcut: BlockShortcut) => act(shortcut, { blockActions, inlineText }))
 
   useEffect(() => {
     if (!isActive) return
@@ -27,20 +27,20 @@ export function useBlockShortcuts(arranging: BlockActions, { isActive, writing }
 
 interface KeyParts {
   isActive: boolean
-  writing: InlineText
+  inlineText: InlineText
 }
 
 /** @returns whether there was anything to do */
 function act(
   shortcut: BlockShortcut,
-  { arranging, writing }: { arranging: BlockActions; writing: InlineText },
+  { blockActions, inlineText }: { blockActions: BlockActions; inlineText: InlineText },
 ): boolean {
-  const { chosen } = arranging
+  const { selection: chosen } = blockActions
   const isAny = chosen.keys.length > 0
   switch (shortcut) {
     case 'up':
     case 'down':
-      arranging.moveBy(shortcut === 'up' ? -1 : 1)
+      blockActions.moveBy(shortcut === 'up' ? -1 : 1)
       return isAny
     case 'extendUp':
     case 'extendDown':
@@ -50,15 +50,15 @@ function act(
       chosen.all()
       return true
     case 'leave':
-      return leave(chosen, writing)
+      return leave(chosen, inlineText)
   }
 }
 
 /** Leaves one thing: what lies over the page, unless a text has the focus; the text that is written; what is chosen. */
-function leave(chosen: Selection, writing: InlineText): boolean {
+function leave(chosen: Selection, inlineText: InlineText): boolean {
   const panel = isTextTarget(document.activeElement) ? null : findOpenDisclosure()
   if (panel) closeDisclosure(panel)
-  else if (writing.text) writing.end()
+  else if (inlineText.text) inlineText.end()
   else return chosen.leave()
   return true
 }

@@ -24,20 +24,20 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
   const nameOf = (key: string) => {
     const model = modelName(document?.nodes.get(key)?.model ?? '')
     const words = document && excerptOf(document, key)
-    return words ? t('arrange.name', { model, words }) : model
+    return words ? t('blockActions.name', { model, words }) : model
   }
   const namesOf = (keys: readonly string[]) => {
     const [first] = keys
     return first !== undefined && keys.length === 1
       ? nameOf(first)
-      : t('arrange.blocks', { count: keys.length })
+      : t('blockActions.blocks', { count: keys.length })
   }
   const areaName = ({ parent, column }: Area) => {
-    if (parent === null) return t('arrange.place.page')
+    if (parent === null) return t('blockActions.place.page')
     const block = nameOf(parent)
     return column === null
-      ? t('arrange.place.inside', { block })
-      : t('arrange.place.column', { column: column + 1, block })
+      ? t('blockActions.place.inside', { block })
+      : t('blockActions.place.column', { column: column + 1, block })
   }
   const placeName = (place: Place, moving: readonly string[]) => {
     const list = document ? keysIn(document, place) : []
@@ -45,9 +45,9 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
     const behind = list.slice(place.index).find(stays)
     const before = list.slice(0, place.index).findLast(stays)
     const area = areaName(place)
-    if (behind !== undefined) return t('arrange.place.before', { block: nameOf(behind), area })
-    if (before !== undefined) return t('arrange.place.after', { block: nameOf(before), area })
-    return t('arrange.place.only', { area })
+    if (behind !== undefined) return t('blockActions.place.before', { block: nameOf(behind), area })
+    if (before !== undefined) return t('blockActions.place.after', { block: nameOf(before), area })
+    return t('blockActions.place.only', { area })
   }
 
   return { nameOf, namesOf, modelName, areaName, placeName }

@@ -5,16 +5,16 @@ import { createTypingIdle, type TypingIdle } from '../inline-text/typing-idle'
 import { isLetter, isTypingKey } from '../inline-text/typing-keys'
 import { type OpenedEditor, type Opening, openEditor } from './open-editor'
 
-/** A pause of writing after which all that shows the document is drawn anew, in milliseconds. */
-const drawingPause = 400
+/** A pause in typing after which all that shows the document is drawn anew, in milliseconds. */
+const renderPause = 400
 
-const nothing = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 export interface PageEditor {
   /** Null until the page is open. */
   editor: Editor | null
-  /** Puts off what draws much: it is called in the next pause of writing, at once while nobody writes. */
-  whenQuiet: TypingIdle['whenQuiet']
+  /** Puts off what draws much: it is called in the next pause in typing, at once while nobody writes. */
+  whenIdle: TypingIdle['whenIdle']
 }
 
 /**
@@ -24,35 +24,35 @@ export interface PageEditor {
 export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
   const { locale } = opening
   const [editor, setEditor] = useState<Editor | null>(null)
-  const [pause] = useState(() => createTypingIdle(drawingPause))
+  const [typingIdle] = useState(() => createTypingIdle(renderPause))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is opened once; later states come from the editor.
   useEffect(() => {
-    let isOver = false
+    let isLeft = false
     let opened: OpenedEditor | null = null
     const { onEvent, onPage } = opening
-    const inPauses: Opening = {
+    const deferred: Opening = {
       ...opening,
-      onEvent: (event) => pause.whenQuiet(() => onEvent(event)),
-      onPage: (page) => pause.whenQuiet(() => onPage(page)),
+      onEvent: (event) => typingIdle.whenIdle(() => onEvent(event)),
+      onPage: (page) => typingIdle.whenIdle(() => onPage(page)),
     }
-    void openEditor(draft, inPauses).then((result) => {
+    void openEditor(draft, deferred).then((result) => {
       opened = result
-      if (isOver) void result.leave()
+      if (isLeft) void result.leave()
       else setEditor(result.editor)
     })
     const resume = () => opened?.editor.resume()
     const flush = () => void opened?.editor.flush()
     // Whoever turns to another window may close this one, and others shall see the words meanwhile.
-    const putAside = () => document.hidden && flush()
+    const flushWhenHidden = () => document.hidden && flush()
     window.addEventListener('online', resume)
     window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', putAside)
+    document.addEventListener('visibilitychange', flushWhenHidden)
     return () => {
-      isOver = true
+      isLeft = true
       window.removeEventListener('online', resume)
       window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', putAside)
+      document.removeEventListener('visibilitychange', flushWhenHidden)
       void opened?.leave()
     }
   }, [draft.id, locale])
@@ -62,40 +62,43 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     if (!editor) return
     const press = (event: KeyboardEvent) => {
       if (!isLetter(event)) editor.flushTyping()
-      if (!isTypingKey(event)) pause.over()
+      if (!isTypingKey(event)) typingIdle.flush()
     }
     const ended = new AbortController()
     const options = { signal: ended.signal, capture: true, passive: true }
     window.addEventListener('keydown', press, options)
     window.addEventListener('pointerdown', editor.flushTyping, options)
     // Not before: what is drawn between press and release may move a button away from under the pointer.
-    window.addEventListener('click', pause.over, options)
+    window.addEventListener('click', typingIdle.flush, options)
     return () => ended.abort()
-  }, [editor, pause])
+  }, [editor, typingIdle])
 
-  const subscribe = useMemo(() => (editor ? followed(editor, pause) : nothing), [editor, pause])
+  const subscribe = useMemo(
+    () => (editor ? subscribeWhenIdle(editor, typingIdle) : subscribeToNothing),
+    [editor, typingIdle],
+  )
   useSyncExternalStore(
     subscribe,
     () => editor && `${editor.status} ${version(editor)}`,
     () => null,
   )
-  return { editor, whenQuiet: pause.whenQuiet }
+  return { editor, whenIdle: typingIdle.whenIdle }
 }
 
 /**
  * Whoever types sees it where it is typed. All else is drawn anew in the next pause, what is saved meanwhile and what others
  * did included: drawing takes longer than a letter.
  */
-function followed(editor: Editor, pause: TypingIdle) {
+function subscribeWhenIdle(editor: Editor, typingIdle: TypingIdle) {
   return (draw: () => void) =>
     editor.subscribe((cause) => {
-      if (cause === 'typing') pause.letter()
+      if (cause === 'typing') typingIdle.onLetter()
       if (cause === 'action') draw()
-      else pause.whenQuiet(draw)
+      else typingIdle.whenIdle(draw)
     })
 }
 
-const versions = new WeakMap<object, number>()
+const numbers = new WeakMap<object, number>()
 let count = 0
 
 /** Another name for each document, each set of conflicts, and each number of unsaved changes. */
@@ -106,7 +109,7 @@ function version(editor: Editor): string {
 }
 
 function numberOf(value: object): number {
-  const number = versions.get(value) ?? ++count
-  versions.set(value, number)
+  const number = numbers.get(value) ?? ++count
+  numbers.set(value, number)
   return number
 }

@@ -39,27 +39,27 @@ export function TextBubble({ editor }: { editor: Editor }) {
     },
   }))
 
-  const tell = (what: 'show' | 'hide' | 'updatePosition') => {
+  const notify = (what: 'show' | 'hide' | 'updatePosition') => {
     if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(pluginKey, what))
   }
   const open = () => {
     editor.commands.scrollIntoView()
-    tell('show')
-    tell('updatePosition')
+    notify('show')
+    notify('updatePosition')
   }
   const leave = () => {
     dismissed.current = editor.state.selection
     editor.view.focus()
-    tell('hide')
+    notify('hide')
   }
   const isWithin = (element: EventTarget | null) =>
     element instanceof Node && (editor.view.dom.contains(element) || menu.current?.contains(element))
   /** The focus goes elsewhere in this window. */
   const blur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-    if (document.hasFocus() && !isWithin(relatedTarget)) tell('hide')
+    if (document.hasFocus() && !isWithin(relatedTarget)) notify('hide')
   }
 
-  const resize = useEffectEvent(() => tell('updatePosition'))
+  const resize = useEffectEvent(() => notify('updatePosition'))
   const blurText = useEffectEvent(blur)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.current?.isConnected) return

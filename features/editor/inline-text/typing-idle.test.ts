@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('while nobody writes nothing is put off', () => {
   const draw = vi.fn()
-  createTypingIdle(400).whenQuiet(draw)
+  createTypingIdle(400).whenIdle(draw)
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
@@ -20,24 +20,24 @@ test('while letters come it waits for the pause, once for however many reasons',
   const pause = createTypingIdle(400)
   const draw = vi.fn()
   for (let letter = 0; letter < 5; letter += 1) {
-    pause.letter()
-    pause.whenQuiet(draw)
+    pause.onLetter()
+    pause.whenIdle(draw)
     vi.advanceTimersByTime(399)
   }
   expect(draw).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(draw).toHaveBeenCalledTimes(1)
-  pause.whenQuiet(draw)
+  pause.whenIdle(draw)
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
 test('whoever turns to something else finds it done, in the order in which it came', () => {
   const pause = createTypingIdle(400)
   const done: string[] = []
-  pause.letter()
-  pause.whenQuiet(() => done.push('draw'))
-  pause.whenQuiet(() => done.push('tell'))
-  pause.over()
+  pause.onLetter()
+  pause.whenIdle(() => done.push('draw'))
+  pause.whenIdle(() => done.push('tell'))
+  pause.flush()
   expect(done).toEqual(['draw', 'tell'])
   vi.advanceTimersByTime(1000)
   expect(done).toHaveLength(2)

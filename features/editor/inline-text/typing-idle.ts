@@ -1,36 +1,36 @@
 import { debounce } from '@/lib/debounce'
 
-/** Puts off what can wait until nobody writes. */
+/** Defers work while somebody is typing. */
 export interface TypingIdle {
-  /** Somebody wrote a letter. */
-  letter(): void
-  /** Calls in the next pause, once for one function; at once while nobody writes. */
-  whenQuiet(call: () => void): void
-  /** Ends waiting: somebody turns to something else. */
-  over(): void
+  /** To be called for each letter. */
+  onLetter(): void
+  /** Calls a function once in the next pause; at once while nobody is typing. */
+  whenIdle(call: () => void): void
+  /** Runs the deferred work now. */
+  flush(): void
 }
 
 /** @param length of a pause, in milliseconds */
 export function createTypingIdle(length: number): TypingIdle {
-  const waiting = new Set<() => void>()
-  let isWriting = false
-  const over = () => {
-    quiet.callOff()
-    isWriting = false
-    const due = [...waiting]
-    waiting.clear()
-    for (const call of due) call()
+  const deferred = new Set<() => void>()
+  let isTyping = false
+  const flush = () => {
+    scheduleFlush.cancel()
+    isTyping = false
+    const calls = [...deferred]
+    deferred.clear()
+    for (const call of calls) call()
   }
-  const quiet = debounce(over, length)
+  const scheduleFlush = debounce(flush, length)
   return {
-    letter() {
-      isWriting = true
-      quiet.ask()
+    onLetter() {
+      isTyping = true
+      scheduleFlush()
     },
-    whenQuiet(call) {
-      if (isWriting) waiting.add(call)
+    whenIdle(call) {
+      if (isTyping) deferred.add(call)
       else call()
     },
-    over,
+    flush,
   }
 }

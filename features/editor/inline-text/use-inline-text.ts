@@ -36,25 +36,25 @@ export interface InlineText {
   selected: string | null
   select: (key: string | null) => void
   /** All blocks that are chosen, where there are several: the one that the tools are for is among them. */
-  chosen: readonly string[]
+  selectedKeys: readonly string[]
   /** Chooses several blocks, one of them for the tools. */
-  choose: (keys: readonly string[], focus: string | null) => void
+  selectMany: (keys: readonly string[], focus: string | null) => void
   /** The text that is being written; null while none is. */
   text: OpenedText | null
   /** Its editor; null while there is none. */
   textEditor: TextEditor | null
   frozen: Written | null
-  /** Whether the chosen block shows a text that can be written in place. */
+  /** Whether the selected block shows a text that can be written in place. */
   canStart: boolean
   /** The button that begins with it: the focus goes there when a text that had it ends. */
   startButton: RefObject<HTMLButtonElement | null>
   /** Writes the first text of a block. */
   start: (key: string) => Promise<void>
   /** Chooses a block that is about to be shown, brings it into sight, and writes its first text or enters its fields. */
-  begin: (key: string) => void
+  openWhenShown: (key: string) => void
   /** The block whose fields are to be entered; null as soon as they are. */
-  toFill: string | null
-  entered: () => void
+  inspectorRequest: string | null
+  clearInspectorRequest: () => void
   end: () => void
   /** A click on the page: chooses a block, and writes where it is a text. */
   point: (event: MouseEvent<HTMLElement>) => void
@@ -72,7 +72,7 @@ const textOf = (data: Data | undefined, field: string) => {
   return data && typeof value === 'string' ? value : null
 }
 
-/** Which block is chosen on the page, and the text that is written in place. */
+/** Which block is selected on the page, and the text that is written in place. */
 export function useInlineText({ editor, root, label }: InlineTextOptions): InlineText {
   const [selected, setSelected] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -80,7 +80,7 @@ export function useInlineText({ editor, root, label }: InlineTextOptions): Inlin
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
   const [frozen, setFrozen] = useState<Written | null>(null)
   const [awaited, setAwaited] = useState<string | null>(null)
-  const [toFill, setToFill] = useState<string | null>(null)
+  const [inspectorRequest, setToFill] = useState<string | null>(null)
   const [canStart, setCanStart] = useState(false)
   const startButton = useRef<HTMLButtonElement>(null)
   const current = useRef<{ key: string; text: OpenedText } | null>(null)
@@ -139,14 +139,14 @@ export function useInlineText({ editor, root, label }: InlineTextOptions): Inlin
     if (first) await write(key, first)
   }
 
-  const choose = (keys: readonly string[], focus: string | null) => {
+  const selectMany = (keys: readonly string[], focus: string | null) => {
     if (current.current?.key !== focus || keys.length > 1) end()
     setSelected(focus)
     setChosen(keys)
     setToFill(null)
   }
   const select = (key: string | null) => {
-    choose(key === null ? [] : [key], key)
+    selectMany(key === null ? [] : [key], key)
     if (key !== null) openAround(blockElement(root.current, key))
   }
 
@@ -208,8 +208,25 @@ export function useInlineText({ editor, root, label }: InlineTextOptions): Inlin
   })
 
   return {
-    ...{ selected, select, chosen, choose, text, frozen, canStart, start, startButton, end, point },
-    ...{ textEditor, begin: setAwaited, toFill, entered: () => setToFill(null) },
+    ...{
+      selected,
+      select,
+      selectedKeys: chosen,
+      selectMany: selectMany,
+      text,
+      frozen,
+      canStart,
+      start,
+      startButton,
+      end,
+      point,
+    },
+    ...{
+      textEditor,
+      openWhenShown: setAwaited,
+      inspectorRequest: inspectorRequest,
+      clearInspectorRequest: () => setToFill(null),
+    },
   }
 }
 

@@ -10,7 +10,7 @@ const counterpart = '[data-source]'
 const far = 'data-far'
 /** Later than the frame that shows the letter, in milliseconds. */
 const soon = 30
-/** A pause of writing after which all is shown again, in milliseconds. */
+/** A pause in typing after which all is shown again, in milliseconds. */
 const pause = 2000
 
 /** What may bring far parts into sight, or ask for them: it shows them at once. */
@@ -61,14 +61,14 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     for (const part of out) part.setAttribute(far, '')
     drawn.observe(list, { childList: true })
   }
-  const quiet = debounce(show, pause)
+  const showWhenIdle = debounce(show, pause)
   const ended = new AbortController()
   const { signal } = ended
 
   root.addEventListener(
     'input',
     () => {
-      quiet.ask()
+      showWhenIdle()
       if (!isLeftOut && waiting === undefined) waiting = window.setTimeout(leaveOut, soon)
     },
     { signal },
@@ -78,7 +78,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
   window.addEventListener('keydown', (event) => !isTypingKey(event) && show(), { signal, capture: true })
   return () => {
     ended.abort()
-    quiet.callOff()
+    showWhenIdle.cancel()
     show()
     room.end()
   }

@@ -7,10 +7,10 @@ import { type Choice, firstToFill, newTree } from './new-tree'
 /** Inserts a new block and begins with its first words. */
 export function insertAt(
   editor: Editor,
-  writing: InlineText,
+  inlineText: InlineText,
   { choice, place }: { choice: Choice; place: Place },
 ) {
   const tree = newTree(choice, newKey)
-  writing.end()
-  if (editor.execute({ type: 'insert', place, tree })) writing.begin(firstToFill(tree))
+  inlineText.end()
+  if (editor.execute({ type: 'insert', place, tree })) inlineText.openWhenShown(firstToFill(tree))
 }

@@ -17,21 +17,21 @@ import { type InsertPlace, placeId, placesAround } from './places'
 
 interface InsertPanelProps {
   editor: Editor
-  writing: InlineText
+  inlineText: InlineText
   root: RefObject<HTMLElement | null>
 }
 
-/** The button of the toolbar, and those beside the chosen block, that open the blocks to be inserted there. */
-export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
+/** The button of the toolbar, and those beside the selected block, that open the blocks to be inserted there. */
+export function InsertPanel({ editor, inlineText, root }: InsertPanelProps) {
   const t = useTranslations('editor.insert')
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [side, setSide] = useState<Side>('after')
-  const places = placesAround(editor.document, writing.selected)
+  const places = placesAround(editor.document, inlineText.selected)
   const first = side === 'before' ? places.filter(({ kind }) => kind === 'before') : []
 
   // A block that is chosen may be gone, undone for example.
-  const isThere = writing.selected !== null && editor.document.nodes.has(writing.selected)
+  const isThere = inlineText.selected !== null && editor.document.nodes.has(inlineText.selected)
 
   const openAt = (wanted: Side) => {
     setSide(wanted)
@@ -56,13 +56,13 @@ export function InsertPanel({ editor, writing, root }: InsertPanelProps) {
               places={[...new Set([...first, ...places])]}
               onChoose={(choice, place) => {
                 if (details.current) closeDisclosure(details.current)
-                insertAt(editor, writing, { choice, place })
+                insertAt(editor, inlineText, { choice, place })
               }}
             />
           </div>
         )}
       </ToolDisclosure>
-      {isThere && <InsertPoints writing={writing} root={root} onOpen={openAt} />}
+      {isThere && <InsertPoints inlineText={inlineText} root={root} onOpen={openAt} />}
     </>
   )
 }

@@ -15,13 +15,13 @@ const gap = 18
 export type Side = (typeof sides)[number]
 
 interface InsertPointsProps {
-  writing: InlineText
+  inlineText: InlineText
   root: RefObject<HTMLElement | null>
   onOpen: (side: Side) => void
 }
 
-/** A plus above and one below the chosen block, laid over the page so that its markup stays what visitors get. */
-export function InsertPoints({ writing: { selected }, root, onOpen }: InsertPointsProps) {
+/** A plus above and one below the selected block, laid over the page so that its markup stays what visitors get. */
+export function InsertPoints({ inlineText: { selected }, root, onOpen }: InsertPointsProps) {
   const t = useTranslations('editor.insert')
   const layer = useRef<HTMLDivElement>(null)
   const [, measureAgain] = useReducer((count: number) => count + 1, 0)

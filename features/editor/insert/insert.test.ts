@@ -59,13 +59,13 @@ describe('a new block', () => {
 })
 
 describe('places', () => {
-  it('are the page’s end where no block is chosen', () => {
+  it('are the page’s end where no block is selected', () => {
     expect(placesAround(pageWith('text').document, null)).toMatchObject([
       { kind: 'end', place: { index: 1 } },
     ])
   })
 
-  it('are behind and before the chosen block', () => {
+  it('are behind and before the selected block', () => {
     const { document, tree } = pageWith('text')
     expect(placesAround(document, tree.key)).toMatchObject([
       { kind: 'after', place: { parent: null, index: 1 } },

@@ -144,7 +144,7 @@ describe('what is not valid', () => {
     expect(dataOf()).toMatchObject({ content: 'Ja' })
   })
 
-  it('is there again when the block is chosen again, and can be given up', async () => {
+  it('is there again when the block is selected again, and can be given up', async () => {
     const { user, choose, keys, dataOf } = await openFields([
       tree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } }),
       tree('b', 'quote', { data: { content: 'Zwei' } }),

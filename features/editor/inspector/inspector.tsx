@@ -11,13 +11,13 @@ import { useCollapsed } from './use-collapsed'
 
 interface FieldsPanelProps {
   editor: Editor
-  writing: Pick<InlineText, 'selected' | 'text' | 'toFill' | 'entered'>
+  inlineText: Pick<InlineText, 'selected' | 'text' | 'inspectorRequest' | 'clearInspectorRequest'>
   locale: Locale
 }
 
-/** The fields of the chosen block beside it; nothing for a block that has none. */
-export function Inspector({ editor, writing, locale }: FieldsPanelProps) {
-  const { selected: key, text, toFill, entered } = writing
+/** The fields of the selected block beside it; nothing for a block that has none. */
+export function Inspector({ editor, inlineText, locale }: FieldsPanelProps) {
+  const { selected: key, text, inspectorRequest: toFill, clearInspectorRequest: entered } = inlineText
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = blockModels.find((known) => known === node?.model)
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))

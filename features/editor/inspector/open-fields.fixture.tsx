@@ -12,8 +12,8 @@ import { Inspector } from './inspector'
 function Host({ editor, selected, locale }: { editor: Editor; selected: string; locale: Locale }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => editor.subscribe(redraw), [editor])
-  const writing = { selected, text: null, toFill: null, entered: () => undefined }
-  return <Inspector editor={editor} writing={writing} locale={locale} />
+  const inlineText = { selected, text: null, inspectorRequest: null, clearInspectorRequest: () => undefined }
+  return <Inspector editor={editor} inlineText={inlineText} locale={locale} />
 }
 
 /** A page of these blocks, its first one chosen. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Values } from './values'
 
 /**
- * What was typed and cannot be saved as it is, by block: it is there again when the block is chosen again, also after a
+ * What was typed and cannot be saved as it is, by block: it is there again when the block is selected again, also after a
  * reload of the browser's tab.
  */
 export interface UnsavedEntries {

@@ -44,7 +44,7 @@ beforeEach(() => {
   })
 })
 
-const whenQuiet = (call: () => void) => void waiting.push(call)
+const whenIdle = (call: () => void) => void waiting.push(call)
 const onChange = () => undefined
 
 function open() {
@@ -52,7 +52,7 @@ function open() {
   return renderHook(
     ({ selected }: { selected: string | null }) =>
       usePresence(editor, {
-        ...{ pageId: 7, locale: 'de', user: 1, selected, isWatching: true, onChange, whenQuiet },
+        ...{ pageId: 7, locale: 'de', user: 1, selected, isWatching: true, onChange, whenIdle: whenIdle },
       }),
     {
       initialProps: { selected: null as string | null },
@@ -91,7 +91,7 @@ test('keeps the own place as long as the page is open', async () => {
   }
 })
 
-test('shows what the stream tells in the next pause of writing', async () => {
+test('shows what the stream tells in the next pause in typing', async () => {
   const { result } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   act(() => stream.onEvent('presence', [me, ada, bo]))

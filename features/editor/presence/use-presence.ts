@@ -23,8 +23,8 @@ interface PresenceOptions {
   isWatching: boolean
   /** Somebody changed a module. */
   onChange: () => void
-  /** Calls in the next pause of writing. */
-  whenQuiet: (call: () => void) => void
+  /** Calls in the next pause in typing. */
+  whenIdle: (call: () => void) => void
 }
 
 /** Who goes from block to block is told where she or he stays, in ms. */
@@ -32,7 +32,7 @@ const stayingTime = 400
 
 /** Who else is on the page. Their changes come into the editor as long as this is used. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selected, isWatching, onChange, whenQuiet } = options
+  const { pageId, locale, user, selected, isWatching, onChange, whenIdle } = options
   const client = useQueryClient()
   const [isHere, setHere] = useState(false)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
@@ -59,10 +59,10 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
       })
       const leave = watchPage(presenceAddress(locale, pageId), {
-        onPresent: (present) => whenQuiet(() => client.setQueryData(queryKey, present)),
+        onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
         onChange(change) {
           follower.hear(change)
-          if (change.module !== null) whenQuiet(told)
+          if (change.module !== null) whenIdle(told)
         },
         onMissed: follower.missed,
         // Whether the login is over tells the next call.
@@ -75,7 +75,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         leave()
       }
     })
-  }, [client, editor, isWatching, pageId, locale, whenQuiet])
+  }, [client, editor, isWatching, pageId, locale, whenIdle])
 
   return others
 }

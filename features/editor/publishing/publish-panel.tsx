@@ -26,13 +26,13 @@ export interface PublishPanelProps {
   locale: Locale
   /** How saving stands: publishing waits until everything that was written is saved. */
   status: SyncStatus | null
-  check: Audit
+  audit: Audit
   onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
   onRefused: (failure: Failure) => void
 }
 
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
-export function PublishPanel({ page, locale, status, check, onDone, onRefused }: PublishPanelProps) {
+export function PublishPanel({ page, locale, status, audit, onDone, onRefused }: PublishPanelProps) {
   const t = useTranslations('editor.publish')
   const saving = useTranslations('editor.saving')
   const panel = useRef<HTMLDetailsElement>(null)
@@ -40,7 +40,7 @@ export function PublishPanel({ page, locale, status, check, onDone, onRefused }:
   const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishing.isPending || unpublishing.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(status)
-  const isOpen = openErrors(check.findings ?? [], check.reason).length > 0
+  const isOpen = openErrors(audit.findings ?? [], audit.reason).length > 0
 
   useEffect(() => {
     if (!panel.current || !isPanelRequested('publish')) return
@@ -60,7 +60,7 @@ export function PublishPanel({ page, locale, status, check, onDone, onRefused }:
     const form = event.currentTarget
     whenSaved(() => {
       const note = String(new FormData(form).get('note') ?? '')
-      const { open, waived } = check.settle()
+      const { open, waived } = audit.settle()
       if (open.length > 0) return
       const { onSuccess, onError } = settled('published')
       publishing.mutate(
@@ -87,7 +87,7 @@ export function PublishPanel({ page, locale, status, check, onDone, onRefused }:
             hint={t('noteHint')}
             input={{ name: 'note', maxLength: 500, autoComplete: 'off' }}
           />
-          <OpenErrors id="publish" check={check} />
+          <OpenErrors id="publish" audit={audit} />
           {isWaiting && <p role="status">{t('unsaved')}</p>}
           {problem && (
             <p role="alert" className={ownStyles.problem}>

@@ -18,8 +18,8 @@ export interface PublishingToolsProps {
   capabilities: readonly Capability[]
   /** Null until the page can be edited. */
   editor: Editor | null
-  check: Audit
-  tell: (notice: NoticeContent) => void
+  audit: Audit
+  notify: (notice: NoticeContent) => void
   onPage: (page: PageDraft) => void
   /** What keeps the page from being published; none where nothing does. */
   onProblems: (problems: ModuleProblem[]) => void
@@ -31,8 +31,8 @@ export function PublishingTools({
   locale,
   capabilities,
   editor,
-  check,
-  tell,
+  audit,
+  notify,
   onPage,
   onProblems,
 }: PublishingToolsProps) {
@@ -43,13 +43,13 @@ export function PublishingTools({
   const refused = (failure: Failure) => {
     const problems = problemsOf(failure)
     onProblems(problems)
-    tell({ kind: 'error', text: problems.length > 0 ? t('incomplete') : failureText(failure) })
+    notify({ kind: 'error', text: problems.length > 0 ? t('incomplete') : failureText(failure) })
   }
   const settle = (changed: PageDraft, done: 'published' | 'unpublished') => {
     onProblems([])
     onPage(changed)
     const href = done === 'published' ? changed.urls[locale] : null
-    tell({ kind: 'save', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
+    notify({ kind: 'save', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
   }
 
   return (
@@ -62,7 +62,7 @@ export function PublishingTools({
           onRestored={(restored, { number }) => {
             onPage(restored)
             editor?.refresh()
-            tell({ kind: 'save', text: t('restored', { number }) })
+            notify({ kind: 'save', text: t('restored', { number }) })
           }}
         />
       )}
@@ -71,16 +71,16 @@ export function PublishingTools({
           page={page}
           locale={locale}
           status={status}
-          check={check}
+          audit={audit}
           onRefused={refused}
           onScheduled={(planned) => {
             onProblems([])
             onPage(planned)
-            tell({ kind: 'save', text: t(planned.state === 'scheduled' ? 'scheduled' : 'unscheduled') })
+            notify({ kind: 'save', text: t(planned.state === 'scheduled' ? 'scheduled' : 'unscheduled') })
           }}
         />
       )}
-      <PublishPanel {...{ page, locale, status, check }} onDone={settle} onRefused={refused} />
+      <PublishPanel {...{ page, locale, status, audit }} onDone={settle} onRefused={refused} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export interface SchedulePanelProps {
   locale: Locale
   /** How saving stands: what is planned is what was saved. */
   status: SyncStatus | null
-  check: Audit
+  audit: Audit
   onScheduled: (page: PageDraft) => void
   onRefused: (failure: Failure) => void
 }
@@ -41,11 +41,11 @@ interface Entry {
 }
 
 /** When the page goes online and offline by itself, in this language, and how it will be at a time. */
-export function SchedulePanel({ page, locale, status, check, onScheduled, onRefused }: SchedulePanelProps) {
+export function SchedulePanel({ page, locale, status, audit, onScheduled, onRefused }: SchedulePanelProps) {
   const t = useTranslations('editor.schedule')
   const failureText = useFailureText()
   const wordsOf = useScheduleWords()
-  const checking = useTranslations('editor.check')
+  const checking = useTranslations('editor.audit')
   const saving = useTranslations('editor.saving')
   const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(status)
   const scheduling = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
@@ -76,7 +76,7 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
     setWrong({})
     if (entered.ok) {
       return whenSaved(() => {
-        const { open, waived } = check.settle()
+        const { open, waived } = audit.settle()
         const isOpen = Boolean(entered.schedule.publish_at) && open.length > 0
         if (isOpen) setWrong({ problem: checking('open', { count: open.length }) })
         else send({ ...entered.schedule, waived })
@@ -120,7 +120,7 @@ export function SchedulePanel({ page, locale, status, check, onScheduled, onRefu
             </CheckField>
           )}
           <p className={styles.quiet}>{t('what')}</p>
-          <OpenErrors id="schedule" check={check} />
+          <OpenErrors id="schedule" audit={audit} />
           {problem && (
             <p role="alert" className={ownStyles.problem}>
               {problem}

@@ -22,28 +22,28 @@ export interface Selection {
 
 export interface SelectionOptions {
   editor: Editor | null
-  writing: InlineText
+  inlineText: InlineText
   root: RefObject<HTMLElement | null>
   onChange: (keys: readonly string[]) => void
 }
 
-/** Which blocks are chosen on the page: one, or several at once. */
-export function useSelection({ editor, writing, root, onChange }: SelectionOptions): Selection {
+/** Which blocks are selected on the page: one, or several at once. */
+export function useSelection({ editor, inlineText, root, onChange }: SelectionOptions): Selection {
   const [isAdding, setAdding] = useState(false)
   const anchor = useRef<string | null>(null)
   const document = editor?.document
-  const chosen = writing.chosen.filter((key) => document?.nodes.has(key))
+  const chosen = inlineText.selectedKeys.filter((key) => document?.nodes.has(key))
   const keys = document ? outermostKeys(document, chosen) : []
 
   const choose = (next: readonly string[], focus: string | null) => {
     if (!document) return
     const holder = focus === null ? null : selectedAncestor(document, next, focus)
-    writing.choose(next, holder ?? next.at(-1) ?? null)
+    inlineText.selectMany(next, holder ?? next.at(-1) ?? null)
     onChange(next)
   }
   const start = () => {
     const from = anchor.current
-    return from !== null && document?.nodes.has(from) && keys.length > 1 ? from : writing.selected
+    return from !== null && document?.nodes.has(from) && keys.length > 1 ? from : inlineText.selected
   }
   const reach = (to: string) => {
     const from = start()
@@ -72,7 +72,7 @@ export function useSelection({ editor, writing, root, onChange }: SelectionOptio
       const isToggle = event.ctrlKey || event.metaKey || isAdding
       if (!document || key === null || !document.nodes.has(key) || !(isToggle || event.shiftKey)) {
         anchor.current = null
-        return writing.point(event)
+        return inlineText.point(event)
       }
       event.preventDefault()
       event.stopPropagation()
@@ -80,18 +80,22 @@ export function useSelection({ editor, writing, root, onChange }: SelectionOptio
       else choose(toggleKey(document, keys, key), key)
     },
     extend(step) {
-      const place = document && writing.selected !== null ? placeOf(document, writing.selected) : undefined
+      const place =
+        document && inlineText.selected !== null ? placeOf(document, inlineText.selected) : undefined
       const next = document && place && keysIn(document, place)[place.index + step]
       if (next !== undefined) reach(next)
     },
     all() {
       const list = document ? keysIn(document, { parent: null, column: null }) : []
-      choose(list, writing.selected ?? list[0] ?? null)
+      choose(list, inlineText.selected ?? list[0] ?? null)
     },
     leave() {
       if (keys.length === 0) return false
       setAdding(false)
-      choose(keys.length > 1 && writing.selected !== null ? [writing.selected] : [], writing.selected)
+      choose(
+        keys.length > 1 && inlineText.selected !== null ? [inlineText.selected] : [],
+        inlineText.selected,
+      )
       return true
     },
   }

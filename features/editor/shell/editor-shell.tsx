@@ -81,13 +81,13 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
   const [problems, setProblems] = useState<ModuleProblem[]>([])
-  const { notice, tell } = useNotice()
-  const { editor, whenQuiet } = usePageEditor(draft, {
+  const { notice, notify } = useNotice()
+  const { editor, whenIdle } = usePageEditor(draft, {
     locale,
     user,
     onPage: setPage,
     onEvent: (event) => {
-      tell({ kind: event === 'save' ? 'save' : 'error', text: t(`notices.${event}`) })
+      notify({ kind: event === 'save' ? 'save' : 'error', text: t(`notices.${event}`) })
       if (event === 'save') setPage(afterChange)
     },
   })
@@ -96,26 +96,26 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const shownData = useMemo(() => createPlaceholders(locale), [locale])
   const nameOf = useModelName()
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
-  const writing = useInlineText({ editor, root, label: t('text.label') })
+  const inlineText = useInlineText({ editor, root, label: t('text.label') })
   const { data: waivedBefore = [] } = useQuery(lastWaivedQuery(locale, page.id))
-  const check = useAudit({ editor, root, locale, waivedBefore })
-  const checkMark = useFindingMarks(check)
+  const audit = useAudit({ editor, root, locale, waivedBefore })
+  const checkMark = useFindingMarks(audit)
   useUndoShortcuts(isEditView ? editor : null)
   useLeaveWarning(editor)
   const session = useSession(editor, locale, user)
   const isLoggedIn = session.login.kind === 'open'
   const others = usePresence(editor, {
-    ...{ pageId: draft.id, locale, user: session.account, selected: writing.selected },
+    ...{ pageId: draft.id, locale, user: session.account, selected: inlineText.selected },
     isWatching: isLoggedIn && capabilities.includes('presence'),
     onChange: () => setPage(afterChange),
-    whenQuiet,
+    whenIdle: whenIdle,
   })
-  const arranging = useBlockActions({ editor, isActive: isEditView, writing, root, tell })
-  useBlockShortcuts(arranging, { isActive: isEditView, writing })
+  const blockActions = useBlockActions({ editor, isActive: isEditView, inlineText, root, notify })
+  useBlockShortcuts(blockActions, { isActive: isEditView, inlineText })
   useFocusFallback(toolbar)
 
   const { document } = editor ?? {}
-  const { frozen, textEditor } = writing
+  const { frozen, textEditor } = inlineText
   const settings = document?.settings
   const written = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
   useOwnAddress(page.urls[locale], written.title)
@@ -126,16 +126,16 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const content = useMemo(() => {
     const editAttributes: EditAttributes = (module) => ({
       'data-module': shown.keyOf(module.id),
-      ...arranging.marksOf(shown.keyOf(module.id)),
+      ...blockActions.marksOf(shown.keyOf(module.id)),
       'data-conflict': flag(contested.split(' ').includes(shown.keyOf(module.id))),
       'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
       ...checkMark(shown.keyOf(module.id)),
     })
     return renderPage(withCurrentPictures({ ...written, modules }, pictures), editAttributes)
-  }, [written, modules, arranging.marked, contested, pictures, check.marks])
+  }, [written, modules, blockActions.marked, contested, pictures, audit.marks])
 
   const show = (key: string) => {
-    writing.select(key)
+    inlineText.select(key)
     scrollToBlock(key)
   }
 
@@ -146,27 +146,27 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         ref={root}
         data-edit-view={flag(isEditView)}
         className={`${styles.page} ${checkStyles.marked}`}
-        onClickCapture={isEditView ? arranging.point : undefined}
+        onClickCapture={isEditView ? blockActions.point : undefined}
       >
         <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
           {content}
         </Glide>
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
-      <DragOverlay root={root} arranging={arranging} selected={writing.selected} />
+      <DragOverlay root={root} blockActions={blockActions} selected={inlineText.selected} />
       <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <Notice
           notice={notice}
           className={styles.notice}
-          close={{ label: t('notices.close'), onClose: () => tell(null) }}
+          close={{ label: t('notices.close'), onClose: () => notify(null) }}
         />
         {editor && <ConflictPanel editor={editor} onShow={show} />}
         <ProblemPanel
           problems={problems}
           keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
-          select={writing.select}
+          select={inlineText.select}
         />
-        {editor && isEditView && <EditTools {...{ editor, writing, arranging, root, locale }} />}
+        {editor && isEditView && <EditTools {...{ editor, inlineText, blockActions, root, locale }} />}
         <div className={styles.controls}>
           <p className={styles.state} data-state={page.state}>
             {t(`states.${page.state}`)}
@@ -181,7 +181,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             aria-pressed={isEditView}
             title={t('editView')}
             onClick={() => {
-              writing.end()
+              inlineText.end()
               setEditView(!isEditView)
             }}
           >
@@ -192,11 +192,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
           {editor && (
             <>
               <SettingsTool editor={editor} page={written} locale={locale} site={site} />
-              <AuditPanel check={check} onShow={({ key }) => show(key)} />
+              <AuditPanel audit={audit} onShow={({ key }) => show(key)} />
             </>
           )}
           <PublishingTools
-            {...{ page, locale, capabilities, editor, check, tell }}
+            {...{ page, locale, capabilities, editor, audit, notify }}
             onPage={setPage}
             onProblems={setProblems}
           />
@@ -212,21 +212,21 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
 
 interface EditToolsProps {
   editor: Editor
-  writing: InlineText
-  arranging: BlockActions
+  inlineText: InlineText
+  blockActions: BlockActions
   root: RefObject<HTMLDivElement | null>
   locale: Locale
 }
 
 /** What changes the blocks of the page. */
-function EditTools({ editor, writing, arranging, root, locale }: EditToolsProps) {
+function EditTools({ editor, inlineText, blockActions, root, locale }: EditToolsProps) {
   return (
     <>
-      <PictureDrop editor={editor} locale={locale} writing={writing} />
+      <PictureDrop editor={editor} locale={locale} inlineText={inlineText} />
       <div className={styles.controls}>
-        <InsertPanel editor={editor} writing={writing} root={root} />
-        <BlockTools editor={editor} writing={writing} arranging={arranging} />
-        <Inspector editor={editor} writing={writing} locale={locale} />
+        <InsertPanel editor={editor} inlineText={inlineText} root={root} />
+        <BlockTools editor={editor} inlineText={inlineText} blockActions={blockActions} />
+        <Inspector editor={editor} inlineText={inlineText} locale={locale} />
         <UndoButtons editor={editor} />
       </div>
     </>

@@ -9,7 +9,7 @@ const text = tree('new')
 const question = tree('new', 'faqitem')
 
 test.each([
-  ['a text behind the chosen block', [text], 'a', { parent: null, column: null, index: 1 }],
+  ['a text behind the selected block', [text], 'a', { parent: null, column: null, index: 1 }],
   ['a text in its column', [text], 'x', { parent: 'box', column: 0, index: 1 }],
   ['a text at the end', [text], null, { parent: null, column: null, index: 3 }],
   [

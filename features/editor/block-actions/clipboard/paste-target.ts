@@ -4,8 +4,8 @@ import { isAllowed } from '../../core/placement'
 import { insertAll } from '../batch-operations'
 
 /**
- * Where blocks from elsewhere go: behind the chosen block, into it where it is a list of such blocks, else behind what it
- * stands in, the innermost first; without a chosen block at the page's end. Null where they may stand nowhere of that.
+ * Where blocks from elsewhere go: behind the selected block, into it where it is a list of such blocks, else behind what it
+ * stands in, the innermost first; without a selected block at the page's end. Null where they may stand nowhere of that.
  */
 export function pasteTarget(
   document: EditorDocument,

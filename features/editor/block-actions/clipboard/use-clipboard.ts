@@ -21,7 +21,7 @@ export interface ClipboardOptions {
   keys: readonly string[]
   /** The block that others are put behind. */
   selected: string | null
-  tell: (notice: NoticeContent) => void
+  notify: (notice: NoticeContent) => void
   perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
   onPaste: (keys: readonly string[]) => void
   onCut: () => void
@@ -35,15 +35,15 @@ export interface Clipboard {
 
 /** Copying, cutting and pasting blocks, by the browser's own keys and menus and by buttons. */
 export function useClipboard(parts: ClipboardOptions): Clipboard {
-  const { editor, names, keys, selected, tell, perform, onPaste, onCut } = parts
-  const t = useTranslations('editor.arrange.clipboard')
+  const { editor, names, keys, selected, notify, perform, onPaste, onCut } = parts
+  const t = useTranslations('editor.blockActions.clipboard')
 
   const content = (): ClipboardContent | null => {
     const trees = editor ? keys.flatMap((key) => treeOf(editor.document, key) ?? []) : []
     return trees.length > 0 ? contentOfTrees(trees) : null
   }
-  const tellCopied = () => tell({ kind: 'save', text: t('copied', { blocks: names.namesOf(keys) }) })
-  const refuse = (reason: 'nothing' | 'broken' | 'closed') => tell({ kind: 'error', text: t(reason) })
+  const tellCopied = () => notify({ kind: 'save', text: t('copied', { blocks: names.namesOf(keys) }) })
+  const refuse = (reason: 'nothing' | 'broken' | 'closed') => notify({ kind: 'error', text: t(reason) })
 
   const insert = (trees: readonly Tree[]) => {
     if (!editor) return
@@ -52,7 +52,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     const place = pasteTarget(editor.document, trees, selected)
     if (!place) {
       const block = names.modelName(first.model)
-      return tell({ kind: 'error', text: t('noPlace', { block, count: trees.length }) })
+      return notify({ kind: 'error', text: t('noPlace', { block, count: trees.length }) })
     }
     const words = t('pasted', { count: trees.length, place: names.placeName(place, []) })
     if (perform(insertAll(trees, place), words, 'paste')) onPaste(trees.map(({ key }) => key))

@@ -33,7 +33,7 @@ export interface DragHandleProps {
 
 /** The handle of a block: held by mouse or finger, or taken up by keys, it moves the block. It lies beside the block, not in it. */
 export function DragHandle({ block, root, name, hint, dragging, onChoose }: DragHandleProps) {
-  const t = useTranslations('editor.arrange')
+  const t = useTranslations('editor.blockActions')
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef<{ x: number; y: number; timer: number } | null>(null)
   const { drag, pickUp, pointAt, step, drop, cancel } = dragging

@@ -9,7 +9,7 @@ import { positionElement } from './position-element'
 
 export interface DragOverlayProps {
   root: RefObject<HTMLElement | null>
-  arranging: BlockActions
+  blockActions: BlockActions
   /** The block that the tools are for. */
   selected: string | null
 }
@@ -18,10 +18,10 @@ export interface DragOverlayProps {
  * What lies over the page while it is arranged: handles, the line where blocks would be let go, and what is said of it. Nothing of
  * it stands in the page's own markup.
  */
-export function DragOverlay({ root, arranging, selected }: DragOverlayProps) {
-  const t = useTranslations('editor.arrange')
+export function DragOverlay({ root, blockActions, selected }: DragOverlayProps) {
+  const t = useTranslations('editor.blockActions')
   const hint = useId()
-  const { document, dragging, names, chosen, announcement, choose } = arranging
+  const { document, dragging, names, selection: chosen, announcement, select: choose } = blockActions
   const { drag } = dragging
   const hovered = useHovered(root)
   const held = drag?.handle ?? null

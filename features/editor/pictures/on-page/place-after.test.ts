@@ -38,7 +38,7 @@ const document = documentOf(
   {},
 )
 
-test('a picture goes behind the chosen block, in its column too', () => {
+test('a picture goes behind the selected block, in its column too', () => {
   expect(placeAfter(document, 'm2', block)).toEqual({ parent: 'm1', column: 0, index: 1 })
   expect(placeAfter(document, 'm1', block)).toEqual({ parent: null, column: null, index: 1 })
 })
@@ -47,7 +47,7 @@ test('behind an item of a list no block may stand: it goes behind the list', () 
   expect(placeAfter(document, 'm5', block)).toEqual({ parent: null, column: null, index: 2 })
 })
 
-test('without a chosen block, or with one that is gone, it goes to the end', () => {
+test('without a selected block, or with one that is gone, it goes to the end', () => {
   expect(placeAfter(document, null, block)).toEqual({ parent: null, column: null, index: 3 })
   expect(placeAfter(document, 'gone', block)).toEqual({ parent: null, column: null, index: 3 })
 })

@@ -20,20 +20,20 @@ export interface DropProblem {
 export interface PictureDropParts {
   editor: Editor
   locale: Locale
-  /** Which block is chosen. */
-  writing: Pick<InlineText, 'selected' | 'select'>
+  /** Which block is selected. */
+  inlineText: Pick<InlineText, 'selected' | 'select'>
 }
 
 /**
  * Makes image blocks of picture files that are dropped or pasted onto a page that is edited: after the block that they are
  * dropped on, else after the chosen one. A dialog over the page takes them instead.
  */
-export function usePictureDrop({ editor, locale, writing }: PictureDropParts) {
+export function usePictureDrop({ editor, locale, inlineText }: PictureDropParts) {
   const [waiting, setWaiting] = useState(0)
   const [problems, setProblems] = useState<DropProblem[]>([])
 
   const add = async (files: File[], target: EventTarget | null) => {
-    const after = blockKeyAt(target) ?? writing.selected
+    const after = blockKeyAt(target) ?? inlineText.selected
     setProblems([])
     setWaiting((count) => count + files.length)
     const results = await Promise.all(
@@ -59,7 +59,7 @@ export function usePictureDrop({ editor, locale, writing }: PictureDropParts) {
     const [only] = inserts
     if (!only) return
     editor.execute(inserts.length === 1 ? only : { type: 'several', operations: inserts }, 'insert')
-    writing.select(blocks.at(-1)?.key ?? first.key)
+    inlineText.select(blocks.at(-1)?.key ?? first.key)
   }
 
   const isOver = useFileDrop({

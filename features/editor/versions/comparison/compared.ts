@@ -67,7 +67,11 @@ export function compare(before: Page, after: Page, diff: PageDiff): Comparison {
 /** What became of each module; of those that came or went with what they stand in only the outermost is told. */
 function changesOf({ added, removed, moved, changed }: PageDiff): Map<number, ModuleChange> {
   const changes = new Map<number, ModuleChange>()
-  const tell = ({ id, model }: { id: number; model: string }, kind: ChangeKind, fields: FieldDiff[] = []) => {
+  const notify = (
+    { id, model }: { id: number; model: string },
+    kind: ChangeKind,
+    fields: FieldDiff[] = [],
+  ) => {
     const known = changes.get(id) ?? { id, model, kinds: [], fields: [] }
     changes.set(id, { ...known, kinds: [...known.kinds, kind], fields: [...known.fields, ...fields] })
   }
@@ -76,10 +80,10 @@ function changesOf({ added, removed, moved, changed }: PageDiff): Map<number, Mo
     ['removed', removed],
   ] as const) {
     const all = new Set(list.map(({ id }) => id))
-    for (const placed of list) if (placed.parent === null || !all.has(placed.parent)) tell(placed, kind)
+    for (const placed of list) if (placed.parent === null || !all.has(placed.parent)) notify(placed, kind)
   }
-  for (const { fields, ...placed } of changed) tell(placed, 'changed', fields)
-  for (const placed of moved) tell(placed, 'moved')
+  for (const { fields, ...placed } of changed) notify(placed, 'changed', fields)
+  for (const placed of moved) notify(placed, 'moved')
   return changes
 }
 

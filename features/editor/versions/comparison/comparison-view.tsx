@@ -46,7 +46,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const compared = comparison?.states ?? states
   const { data: versions = [] } = useInfiniteQuery(versionsQuery(locale, draft, 100))
   const [isAsking, setAsking] = useState(false)
-  const { notice, tell } = useNotice()
+  const { notice, notify } = useNotice()
   const failureText = useFailureText()
   const root = useRef<HTMLDivElement>(null)
   const settings = useRef<HTMLDivElement>(null)
@@ -75,13 +75,13 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
     window.history.replaceState(null, '', address)
   }
   const restoring = useRestoring(locale, draft.id, () => {
-    tell({ kind: 'save', text: t('blockRestored') })
+    notify({ kind: 'save', text: t('blockRestored') })
     void query.refetch()
   })
   const restoreBlock = (module: number) => {
     restoring.mutate(
       { version: Number(compared.from), module },
-      { onError: ({ failure }) => tell({ kind: 'error', text: failureText(failure) }) },
+      { onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure) }) },
     )
   }
   const older = versions.find(({ id }) => String(id) === states.from)
@@ -142,7 +142,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
           onClose={() => setAsking(false)}
           onRestored={() => {
             setAsking(false)
-            tell({ kind: 'save', text: t('restored', { number: older.number }) })
+            notify({ kind: 'save', text: t('restored', { number: older.number }) })
             if (states.to === workingCopy) void query.refetch()
             else choose({ ...states, to: workingCopy })
           }}
