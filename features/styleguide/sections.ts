@@ -1,3 +1,5 @@
+import { modelsIn } from '@/lib/contract/blocks/placement'
+import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import { type Example, type ExamplesOf, workshopOf } from './example'
 import { containerExamples } from './examples/container'
@@ -17,9 +19,10 @@ import { teaserListExamples } from './examples/teaser-list'
 import { textExamples } from './examples/text'
 import { videoExamples } from './examples/video'
 import { videoListExamples } from './examples/video-list'
+import { sampleExamples } from './sample-examples'
 
-/** The sections about blocks, named as in their address. */
-const blockSections = {
+/** The sections about blocks that have examples of their own, named as in their address. */
+const ownSections = {
   headline: headlineExamples,
   text: textExamples,
   link: linkExamples,
@@ -41,7 +44,18 @@ const blockSections = {
   container: containerExamples,
 } as const satisfies Record<string, ExamplesOf>
 
-export type BlockSection = keyof typeof blockSections
+type OwnSection = keyof typeof ownSections
+
+/** Where the address of a section parts the words of its model. */
+const ownModels = Object.keys(ownSections).map((name) => name.replaceAll('-', ''))
+const sampled = modelsIn(null).filter((model) => !ownModels.includes(model))
+
+const blockSections: Readonly<Record<string, ExamplesOf>> = {
+  ...ownSections,
+  ...Object.fromEntries(sampled.map((model) => [model, sampleExamples(model)])),
+}
+
+export type BlockSection = OwnSection | BlockModel
 
 export const blockSectionNames = Object.keys(blockSections) as BlockSection[]
 
@@ -67,6 +81,10 @@ export function isSection(name: string): name is SectionName {
 
 /** The examples of a block in a language; none for a section about tokens. */
 export function examplesOf(section: SectionName, locale: Locale): Example[] {
-  const make = Object.entries(blockSections).find(([name]) => name === section)?.[1]
-  return make ? make(workshopOf(locale)) : []
+  return blockSections[section]?.(workshopOf(locale)) ?? []
+}
+
+/** Whether the messages have a title for a section: those of samples go by their model. */
+export function isTitled(name: SectionName): name is TokenSection | OwnSection {
+  return name in ownSections || tokenSectionNames.some((known) => known === name)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import { PageLink } from '@/lib/i18n/page-link'
-import { blockSectionNames, examplesOf, type SectionName, tokenSectionNames } from '../sections'
+import { blockSectionNames, examplesOf, isTitled, type SectionName, tokenSectionNames } from '../sections'
 import { Colours } from './colours'
 import { Components } from './components'
 import { ExampleView } from './example-view'
@@ -35,19 +35,20 @@ const tokenViews: Partial<Record<SectionName, () => ReactNode>> = {
 /** The style guide: what the site is made of, a section an address, or all of it. */
 export function StyleguidePage({ locale, section, renderModules }: StyleguidePageProps) {
   const t = useTranslations('styleguide')
+  const titleOf = useTitle()
   const names = section ? [section] : [...tokenSectionNames, ...blockSectionNames]
   return (
     <div className={styles.guide}>
       <header className={`shell ${styles.head}`}>
-        <h1>{section ? t(`sections.${section}`) : t('title')}</h1>
+        <h1>{section ? titleOf(section) : t('title')}</h1>
         <nav aria-label={t('contents')}>
           <Contents locale={locale} names={tokenSectionNames} current={section} />
           <Contents locale={locale} names={blockSectionNames} current={section} />
         </nav>
       </header>
       {names.map((name) => (
-        <section key={name} aria-label={t(`sections.${name}`)}>
-          {!section && <h2 className="shell">{t(`sections.${name}`)}</h2>}
+        <section key={name} aria-label={titleOf(name)}>
+          {!section && <h2 className="shell">{titleOf(name)}</h2>}
           {tokenViews[name]?.()}
           {examplesOf(name, locale).map((example, index) => (
             <ExampleView
@@ -70,7 +71,7 @@ interface ContentsProps {
 }
 
 function Contents({ locale, names, current }: ContentsProps) {
-  const t = useTranslations('styleguide')
+  const titleOf = useTitle()
   return (
     <ul className={styles.contents}>
       {names.map((name) => (
@@ -79,10 +80,15 @@ function Contents({ locale, names, current }: ContentsProps) {
             href={`/${locale}/styleguide/${name}`}
             aria-current={name === current ? 'page' : undefined}
           >
-            {t(`sections.${name}`)}
+            {titleOf(name)}
           </PageLink>
         </li>
       ))}
     </ul>
   )
+}
+
+function useTitle(): (name: SectionName) => string {
+  const t = useTranslations('styleguide.sections')
+  return (name) => (isTitled(name) ? t(name) : name)
 }

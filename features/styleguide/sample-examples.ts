@@ -1,0 +1,52 @@
+import type { StoredField } from '@/lib/contract/blocks/definition'
+import { type BlockModel, blocks } from '@/lib/contract/blocks/registry'
+import type { EmbedKind } from '@/lib/contract/embeds/services'
+import type { ExamplesOf, Workshop } from './example'
+
+const media: Record<EmbedKind, string> = {
+  video: 'https://vimeo.com/76979871',
+  audio: 'https://soundcloud.com/vbo/probe',
+  viewer: 'https://issuu.com/vbo/docs/jahresbericht',
+  social: 'https://www.instagram.com/p/Cabc123defg/',
+}
+
+/** A block that has no examples of its own: with all its fields filled, and with none but those that it needs. */
+export function sampleExamples(model: BlockModel): ExamplesOf {
+  const { required } = blocks[model]
+  const fields = Object.entries<StoredField>(blocks[model].stored)
+  const needed = fields.filter(([name]) => required.some((one) => one === name))
+  return (workshop) => [
+    { variant: model, shows: 'usual', modules: [workshop.module(model, sampleData(fields, workshop))] },
+    { variant: model, shows: 'sparse', modules: [workshop.module(model, sampleData(needed, workshop))] },
+  ]
+}
+
+function sampleData(fields: readonly [string, StoredField][], workshop: Workshop) {
+  const values = fields.map(([name, field]) => [name, sampleValue(field, workshop)])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+/** Undefined for what is best left as the schema has it. */
+function sampleValue(field: StoredField, { say, image, person }: Workshop): unknown {
+  const sentence = say('Der Vorhang hebt sich um acht.', 'The curtain rises at eight.')
+  switch (field.kind) {
+    case 'line':
+      return say('Der Abend', 'The evening')
+    case 'words':
+      return sentence
+    case 'richText':
+    case 'code':
+      return `<p>${sentence}</p>`
+    case 'address':
+    case 'enteredAddress':
+      return say('/de/ueber-uns', '/en/about-us')
+    case 'medium':
+      return media[field.medium]
+    case 'picture':
+      return image('seats', say('Sitzreihen im Saal', 'Rows of seats in the hall'))
+    case 'person':
+      return person('Ada Abend')
+    default:
+      return undefined
+  }
+}
