@@ -13,7 +13,7 @@ import { insertAt } from './insert-at'
 import { InsertPoints, type Side } from './insert-points'
 import type { Choice } from './new-tree'
 import { offersAt } from './offers'
-import { type InsertPlace, placeId, placesAround } from './places'
+import { type InsertPlace, placeId, placesAround } from './insert-places'
 
 interface InsertPanelProps {
   editor: Editor

@@ -5,7 +5,7 @@ import { isAllowed } from '../core/placement'
 import { documentOf } from '../core/trees'
 import { firstToFill, newTree } from './new-tree'
 import { offersAt } from './offers'
-import { placesAround } from './places'
+import { placesAround } from './insert-places'
 
 const page = { parent: null, column: null }
 const modelsAt = (...[document, area]: Parameters<typeof offersAt>) =>
