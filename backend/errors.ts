@@ -70,13 +70,11 @@ export abstract class CodedFieldError extends ValidationError {
 
 /** The disk is nearly full: nothing may be written (RFC 4918 §11.5, status 507). */
 export class InsufficientStorageError extends Error {
-  readonly status = 507
   override readonly name = 'InsufficientStorageError'
 }
 
 /** Too much was tried by one client or for one address (RFC 6585 §4, status 429). */
 export class TooManyAttemptsError extends Error {
-  readonly status = 429
   override readonly name = 'TooManyAttemptsError'
 
   constructor(readonly retryAfterSeconds: number) {
@@ -86,7 +84,6 @@ export class TooManyAttemptsError extends Error {
 
 /** There is more to do than can be done soon (RFC 9110 §15.6.4, status 503). */
 export class ServerBusyError extends Error {
-  readonly status = 503
   override readonly name = 'ServerBusyError'
   /** As long as a full queue takes, and longer, so that not everybody comes back at once. */
   readonly retryAfterSeconds = 5
@@ -111,7 +108,6 @@ export class InvalidFieldsError extends ValidationError {
 
 /** What was asked for needs the password once more; the login stays. */
 export class ProofMissingError extends Error {
-  readonly status = 401
   override readonly name = 'ProofMissingError'
 
   constructor(readonly login: Login) {
