@@ -28,7 +28,7 @@ export function timeInWords(time: Date, locale: Locale): string {
 }
 
 const entered =
-  /^(?<day>\d{1,2})(?<sign>[./])\s?(?<month>\d{1,2})\k<sign>\s?(?<year>\d{4})(?:,?\s+(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:\s*Uhr)?)?$/i
+  /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?:,?\s+(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:\s*Uhr)?)?$/i
 
 /** A point in time as forms show it (spec §5): `01.12.2026 08:00`, as the clock shows it in Berlin. */
 export function toEnteredTime(iso: string): string {
@@ -36,8 +36,8 @@ export function toEnteredTime(iso: string): string {
 }
 
 /**
- * What was entered as `DD.MM.YYYY HH:mm` or `DD/MM/YYYY HH:mm` by the clock in Berlin, ISO 8601; a day alone begins at
- * midnight. Null for what is no such time.
+ * What was entered as `DD.MM.YYYY HH:mm` by the clock in Berlin, ISO 8601; a day alone begins at midnight. Null for what is no
+ * such time: with slashes, day and month would be ambiguous.
  */
 export function fromEnteredTime(text: string): string | null {
   const { day, month, year, hour = '00', minute = '00' } = entered.exec(text.trim())?.groups ?? {}

@@ -14,8 +14,8 @@ import { AriaPressStyles } from './aria-press-styles'
 import styles from './day-picker.module.css'
 import { Icon } from './icon'
 
-/** British English: its weeks begin on Monday. */
-const languages = { de: 'de-DE', en: 'en-GB' } as const
+/** Spec §1. */
+const languages = { de: 'de-DE', en: 'en-US' } as const
 
 export interface DayPickerProps {
   label: string
@@ -47,6 +47,7 @@ export function DayPicker({ label, locale, day, trigger, onChoose, onClose }: Da
         <Dialog aria-label={label}>
           <Calendar<CalendarDate>
             autoFocus
+            firstDayOfWeek="mon"
             aria-label={label}
             defaultValue={chosen}
             defaultFocusedValue={chosen ?? today}

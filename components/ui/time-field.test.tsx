@@ -15,7 +15,8 @@ const button = () => screen.getByRole('button', { name: /Kalender|calendar/ })
 it.each([
   ['de', '24.12.2026', '24.12.2026 00:00 Uhr'],
   ['de', '1.7.2026 8:30', '01.07.2026 08:30 Uhr'],
-  ['en', '24/12/2026 19:30', '24.12.2026 19:30'],
+  ['en', '24.12.2026 19:30', '24.12.2026 19:30'],
+  ['en', '12/24/2026', '12/24/2026'],
   ['de', 'morgen', 'morgen'],
 ] as const)('in %s, %s typed is written out once it is left', async (locale, typed, shown) => {
   const user = open(locale, null)
