@@ -8,14 +8,15 @@ const campaign = 'utm_source=brief&utm_medium=mail'
 /** Set once; a page loaded anew no longer has it. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 
-/** Follows a link as if it stood in the page. */
+/** Follows a link as if it stood in the page: at its end, where React leaves alone what it does not know. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
+    document.getElementById('inserted')?.remove()
     const link = document.createElement('a')
     link.href = address
     link.textContent = 'Weiter'
     link.id = 'inserted'
-    document.querySelector('main')?.prepend(link)
+    document.body.append(link)
   }, href)
   await page.locator('#inserted').click()
 }
