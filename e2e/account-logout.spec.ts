@@ -127,3 +127,22 @@ test('one of the other sessions is ended in the profile, the others stay', async
   expect(statuses).toEqual([401, 200])
   await Promise.all(others.map((context) => context.close()))
 })
+
+test('a log-out waits for the scripts that ask before', async ({ page, baseURL, complaints }) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/de/account/logout', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main form button[type=submit]')).toBeHidden()
+  release()
+  await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/de')
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+})

@@ -6,7 +6,9 @@ import { useEffect, useRef } from 'react'
 import styles from '@/components/form/form.module.css'
 import { buttonClass } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { orThrow } from '@/lib/api/query'
+import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth, hasStatus } from '../allauth'
 
@@ -45,6 +47,8 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
 
   const leaving = useMutation({ mutationFn: leave })
   const unsaved = leaving.data?.length ? leaving.data : null
+  // Sent before scripts have come, the form would ask nothing.
+  const isHydrated = useHydrated()
 
   return (
     <form
@@ -61,7 +65,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
         </p>
       )}
       {unsaved && <UnsavedNotice unsaved={unsaved} />}
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, isHydrated ? undefined : styles.awaitsScripts)}>
         <SubmitButton isSending={leaving.isPending || (leaving.isSuccess && !unsaved)} worksAlone>
           {unsaved ? t('unsaved.leave') : t('submit')}
         </SubmitButton>
