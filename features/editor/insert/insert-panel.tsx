@@ -10,10 +10,10 @@ import type { InlineText } from '../inline-text/use-inline-text'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './insert.module.css'
 import { insertAt } from './insert-at'
+import { type InsertPlace, placeId, placesAround } from './insert-places'
 import { InsertPoints, type Side } from './insert-points'
 import type { Choice } from './new-tree'
 import { offersAt } from './offers'
-import { type InsertPlace, placeId, placesAround } from './insert-places'
 
 interface InsertPanelProps {
   editor: Editor

@@ -3,9 +3,9 @@ import { type BlockModel, blockModels } from '@/lib/contract/blocks/registry'
 import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { documentOf } from '../core/trees'
+import { placesAround } from './insert-places'
 import { firstToFill, newTree } from './new-tree'
 import { offersAt } from './offers'
-import { placesAround } from './insert-places'
 
 const page = { parent: null, column: null }
 const modelsAt = (...[document, area]: Parameters<typeof offersAt>) =>
