@@ -85,13 +85,13 @@ test.describe('without a connection', () => {
     await stage(page).evaluate((line) => {
       const failure = new MutationObserver(() => {
         const drawn = line.querySelector('[role=progressbar]')
-        Object.assign(window, { failedColour: drawn && getComputedStyle(drawn, '::before').backgroundColor })
+        Object.assign(window, { failedColor: drawn && getComputedStyle(drawn, '::before').backgroundColor })
         failure.disconnect()
       })
       failure.observe(line, { attributeFilter: ['data-failed'] })
     })
     await context.setOffline(true)
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'failedColour'))).toBe('rgb(255, 0, 0)')
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'failedColor'))).toBe('rgb(255, 0, 0)')
     await expect(cover(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/de$/)
     // The page does not come, be it asked for by the router or by the service worker.

@@ -211,7 +211,7 @@ test('what is copied on a German page is pasted on an English one, and words of 
   await block(page, 'One').click({ modifiers: ['ControlOrMeta'] })
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(words).toEqual(['One', 'Eins', 'Mitte', 'Two'])
-  await expect(said(page)).toHaveText('2 blocks pasted: before Text ‘Two’, on the page')
+  await expect(said(page)).toHaveText('2 blocks pasted: before Text “Two”, on the page')
   await page.getByRole('button', { name: 'Undo (pasting 2 blocks)' }).click()
   expect(await words()).toEqual(['One', 'Two'])
 

@@ -17,7 +17,7 @@ test('a visitor reads a page in German and goes on in English', async ({ page })
   await expect(page.locator('h1')).not.toHaveText(heading ?? '')
 })
 
-test("pages, menus and the organisation's data come from the backend", async ({ page }) => {
+test("pages, menus and the organization's data come from the backend", async ({ page }) => {
   await page.goto('/de')
   await expect(
     page.getByRole('banner').getByRole('navigation').first().getByRole('link').first(),

@@ -13,15 +13,15 @@ export function toBerlinIso(time: Date): string {
   return dayjs(time).tz(zone).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
-const dayFormats = { de: 'de-DE', en: 'en-GB' } as const
+const dayFormats = { de: 'de-DE', en: 'en-US' } as const
 
-/** A day (`YYYY-MM-DD`) in the words of a language: `24. Mai 2024`, `24 May 2024`. */
+/** A day (`YYYY-MM-DD`) in the words of a language: `24. Mai 2024`, `May 24, 2024`. */
 export function dayInWords(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(dayFormats[locale], { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(day))
 }
 
-/** A point in time by the clock in Berlin, in the words of a language: `24. Mai 2024 um 19:30`, `24 May 2024 at 19:30`. */
+/** A point in time by the clock in Berlin, in the words of a language: `24. Mai 2024 um 19:30`, `May 24, 2024 at 7:30 PM`. */
 export function timeInWords(time: Date, locale: Locale): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: zone } as const
   return new Intl.DateTimeFormat(dayFormats[locale], style).format(time)

@@ -81,7 +81,7 @@ describe('the redirect list', () => {
 })
 
 describe('the look-up of a single path', () => {
-  it('tells where it leads, whichever way it is spelt', async () => {
+  it('tells where it leads, whichever way it is spelled', async () => {
     expect(await lookUp('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
     expect(await lookUp('de', '/de/alt/')).toEqual({ target: '/de/neu', isGuarded: false })
     expect(await lookUp('de', '/de/fehlt')).toEqual(nothing)

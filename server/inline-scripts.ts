@@ -47,7 +47,7 @@ export function withoutMarkIn(text: string): string {
 /**
  * Names a page's own inline scripts by their hashes. Its own are those that carry the secret mark; a script that came into
  * the page by its content has none, gets no hash and does not run. React sends the page's data as many small scripts that
- * only push onto one list; neighbours are joined before, since each would take its 54 characters in a header.
+ * only push onto one list; neighbors are joined before, since each would take its 54 characters in a header.
  */
 export function hashInlineScripts(source: Buffer): HashedPage {
   const joined = source

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
-import { flatten, placeholders } from './messages/catalogue'
+import { flatten, placeholders } from './messages/catalog'
 import { probeProgram, projectProgram } from './messages/program'
 import { findUsages } from './messages/usage'
 

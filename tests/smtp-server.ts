@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** What the server does at a point, in place of taking the mail. */
-interface Behaviour {
+interface Behavior {
   /** At `RCPT TO`. */
   recipient?: (address: string) => Refusal | null
   /**
@@ -37,7 +37,7 @@ export interface TestSmtpServer {
   /** The next mail to an address that no earlier call gave; waits for it. */
   waitForMail(to: string): Promise<ReceivedMail>
   /** Sets what the server does from now on. */
-  behave(behaviour: Behaviour): void
+  behave(behavior: Behavior): void
   /** Keeps each mail that comes without an answer: `asked` resolves with the `count`th, `release` takes them all. */
   hold(count?: number): { asked: Promise<void>; release(): void }
   /** Cuts all connections and closes the port. */
@@ -57,7 +57,7 @@ export async function startSmtpServer(
   const unread: ReceivedMail[] = []
   const waiting = new Set<{ to: string; resolve(mail: ReceivedMail): void }>()
   const sockets = new Map<number | undefined, Socket>()
-  let behaviour: Behaviour = {}
+  let behavior: Behavior = {}
 
   function take(mail: ReceivedMail): void {
     mails.push(mail)
@@ -76,7 +76,7 @@ export async function startSmtpServer(
       raw: bytes.toString('latin1'),
       email: await PostalMime.parse(bytes),
     }
-    const decision = (await behaviour.data?.(mail)) ?? 'take'
+    const decision = (await behavior.data?.(mail)) ?? 'take'
     if (typeof decision === 'object') throw refusal(decision)
     take(mail)
     if (decision === 'drop') sockets.get(session.remotePort)?.destroy()
@@ -89,7 +89,7 @@ export async function startSmtpServer(
       disableReverseLookup: true,
       logger: false,
       onRcptTo({ address }, _session, callback) {
-        const decision = behaviour.recipient?.(address)
+        const decision = behavior.recipient?.(address)
         callback(decision ? refusal(decision) : null)
       },
       onData(stream, session, callback) {
@@ -122,14 +122,14 @@ export async function startSmtpServer(
       return new Promise((resolve) => waiting.add({ to, resolve }))
     },
     behave(next) {
-      behaviour = next
+      behavior = next
     },
     hold(count = 1) {
       let missing = count
       const held = new EventEmitter()
       const released = once(held, 'released')
       const asked = once(held, 'asked').then(() => undefined)
-      behaviour = {
+      behavior = {
         async data() {
           missing -= 1
           if (missing === 0) held.emit('asked')

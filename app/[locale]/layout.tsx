@@ -2,7 +2,7 @@ import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/app/compose/address'
-import { Behaviours } from '@/components/behaviour/behaviours'
+import { Behaviors } from '@/components/behavior/behaviors'
 import { Consent } from '@/features/consent/components/consent'
 import { hintScript } from '@/features/navigation/authentication-hint'
 import { SkipLink } from '@/features/navigation/components/skip-link'
@@ -43,7 +43,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <SkipLink locale={locale} />
         <Consent locale={locale} />
         <ErrorTextsProvider texts={await errorTexts(locale)}>{children}</ErrorTextsProvider>
-        <Behaviours
+        <Behaviors
           isProduction={env().NODE_ENV === 'production'}
           loadingLabel={t('loading')}
           notPrefetched={notPrefetched}

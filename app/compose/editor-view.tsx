@@ -66,7 +66,7 @@ async function editorOf(
     : { user: 0, email: '', capabilities: [] }
 }
 
-/** What the organisation is called, and where its site stands, for previews of search results and cards. */
+/** What the organization is called, and where its site stands, for previews of search results and cards. */
 async function siteOf(locale: Locale) {
   const settings = await getSettings(locale)
   if (!settings.ok) return { names: null, url: env().SITE_URL }

@@ -57,7 +57,7 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
       'This password is too easy to guess: it is common, has too few words, or is known from a data breach.',
     password_entirely_numeric: 'The password must not consist of digits only.',
     password_too_similar:
-      'The password is too similar to your name, your e-mail address or the name of an organisation.',
+      'The password is too similar to your name, your e-mail address or the name of an organization.',
     enter_current_password: 'The current password is not correct.',
     incorrect_password: 'The password is not correct.',
     duplicate_email: 'This is your e-mail address already.',

@@ -2,7 +2,7 @@ import { passwordLength } from '@/lib/contract/auth-requests'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import type { AccountErrorCode } from './messages'
-import { normalised } from './password'
+import { normalized } from './password'
 import { knownWords } from './passwords/known-words'
 import { nearWords, type PasswordOwner } from './passwords/near-words'
 import { countPoints } from './passwords/points'
@@ -14,14 +14,14 @@ const fewestPoints = 6
 
 /**
  * Checks a new password (NIST SP 800-63B §3.1.1.2): 10 to 128 characters, not digits alone, not made of few common words, runs and
- * repetitions, nor of names of the person or the organisation, without the name of the e-mail address, and not known from a breach.
+ * repetitions, nor of names of the person or the organization, without the name of the e-mail address, and not known from a breach.
  * @throws AccountError about the field `param`
  */
 export async function checkNewPassword(
   parts: Parts,
   { password, owner, param }: { password: string; owner: PasswordOwner; param: string },
 ): Promise<void> {
-  const code = await weaknessOf(parts, normalised(password), owner)
+  const code = await weaknessOf(parts, normalized(password), owner)
   if (code) throw new AccountError(code, param)
 }
 
@@ -44,6 +44,6 @@ async function weaknessOf(
 
 /** Names of one or two letters are in most words. */
 function containsName(password: string, email: string): boolean {
-  const name = normalised(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
+  const name = normalized(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
   return name.length > 2 && password.toLowerCase().includes(name)
 }

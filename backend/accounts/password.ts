@@ -16,7 +16,7 @@ const pool = createBoundedPool({ atOnce: 2, waiting: 48 })
  * @throws ServerBusyError
  */
 export function hashPassword(password: string): Promise<string> {
-  return pool.run(() => argon2.hash(normalised(password), cost))
+  return pool.run(() => argon2.hash(normalized(password), cost))
 }
 
 /**
@@ -26,7 +26,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const hash = stored ?? nobodysHash
-  const form = normalised(password)
+  const form = normalized(password)
   const isRight = await pool.run(
     async () =>
       (await argon2.verify(hash, form)) || (form !== password && (await argon2.verify(hash, password))),
@@ -35,6 +35,6 @@ export async function verifyPassword(stored: string | undefined, password: strin
 }
 
 /** Keyboards spell one letter differently (NIST SP 800-63B §3.1.1.2): what is checked and hashed is this form. */
-export function normalised(password: string): string {
+export function normalized(password: string): string {
   return password.normalize('NFKC')
 }

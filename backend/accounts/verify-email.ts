@@ -77,7 +77,7 @@ async function register(db: Queryable, user: UserRow, now: Date): Promise<void> 
   }
 }
 
-/** Who activates accounts; without any, the organisation's own address. */
+/** Who activates accounts; without any, the organization's own address. */
 async function administrators(db: Queryable) {
   const admins = await db
     .select({ to: users.email, locale: users.language })

@@ -49,7 +49,7 @@ test('rich text nested without end is cut, not refused with a crash', () => {
   expect(deep.length).toBeLessThan(2000)
 })
 
-test('sanitising twice changes nothing more', () => {
+test('sanitizing twice changes nothing more', () => {
   const once = sanitizeRichText('<p>a &lt;script&gt; <a href="mailto:a@b.example" target=_blank>x</a></p>')
   expect(sanitizeRichText(once)).toBe(once)
 })

@@ -9,7 +9,7 @@ const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
 )
 
 /**
- * Module data as it may be stored: checked by its model's definition, rich text sanitised, links led to harmless addresses,
+ * Module data as it may be stored: checked by its model's definition, rich text sanitized, links led to harmless addresses,
  * pictures, persons and HTML selections by their ids,
  * which may be sent as the objects that were read. A model that is not known is stored as it is: nothing shows it to
  * visitors.

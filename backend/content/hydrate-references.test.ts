@@ -140,7 +140,7 @@ test('persons are shown as they are now, wherever they stand, and name their tag
   expect((await shown())?.[0]?.name).toBe('Ngozi Neu')
 })
 
-test('an HTML selection is shown as it is now, sanitised, and nothing when it is gone', async () => {
+test('an HTML selection is shown as it is now, sanitized, and nothing when it is gone', async () => {
   const read = await publish('html', [
     { model: 'html', data: { html_code: '<p>Eigenes</p>' } },
     { model: 'html', data: { html_code: '<p>Alt</p>', html_code_obj: selectionId } },

@@ -15,7 +15,7 @@ export interface Undescribed {
 }
 
 /**
- * The modules as versions keep them: data checked and sanitised once more, whatever way it came into the working copy,
+ * The modules as versions keep them: data checked and sanitized once more, whatever way it came into the working copy,
  * and the pictures in place. Persons and HTML selections stay ids: `hydrateReferences` puts them there for each reader.
  * @throws UnpublishableError
  */

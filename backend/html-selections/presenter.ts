@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { HtmlSelectionRow } from '../db/schema/html-selections'
 import { sanitizeHtmlCode } from '../html/html-code'
 
-/** A reusable HTML selection in one language; its code is sanitised once more, whatever way it came into the table. */
+/** A reusable HTML selection in one language; its code is sanitized once more, whatever way it came into the table. */
 export function presentSelection({ id, slug, title, code }: HtmlSelectionRow, locale: Locale): HtmlSelection {
   return { id, slug, title: title[locale], html_code: sanitizeHtmlCode(code[locale]) }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   })
 })
 
-it('is found by its slug in the asked language, sanitised', async () => {
+it('is found by its slug in the asked language, sanitized', async () => {
   const answer = await backend.get('/en/api/html/zahlen/')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Tag')).toBe('html-slug:zahlen')

@@ -59,7 +59,7 @@ test('what stands inside a frame is not kept', () => {
   expect(sanitizeHtmlCode(frame)).not.toContain('onerror')
 })
 
-test('sanitising twice changes nothing more', () => {
+test('sanitizing twice changes nothing more', () => {
   const once = sanitizeHtmlCode(
     '<figure><iframe src="https://dai.ly/x8abcd1" title="a"></iframe></figure><img src="/media/a b.jpg" alt="x"><td>a',
   )

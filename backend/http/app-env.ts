@@ -4,7 +4,7 @@ import type { Login } from '../db/schema/sessions'
 /** What the middleware leaves for the handlers behind it. */
 export interface AppEnv {
   Variables: {
-    /** The language of messages and of localised fields. */
+    /** The language of messages and of localized fields. */
     locale: Locale
     requestId: string
     /** Whose session the request carries (see `currentLogin`); it is looked up when first asked for. */

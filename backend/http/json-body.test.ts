@@ -72,18 +72,18 @@ describe('a body that is refused', () => {
 
   it('an endless stream, which is not read to its end', async () => {
     let sent = 0
-    let isCancelled = false
+    let isCanceled = false
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         sent += 65_536
         controller.enqueue(new Uint8Array(65_536))
       },
       cancel() {
-        isCancelled = true
+        isCanceled = true
       },
     })
     expect((await send(endless)).status).toBe(413)
-    expect(isCancelled).toBe(true)
+    expect(isCanceled).toBe(true)
     expect(sent).toBeLessThan(2 * largestBody)
   })
 })

@@ -16,7 +16,7 @@ const info = {
   description: [
     'Every address works with and without a final slash.',
     'Errors are `{"detail": "…"}`, field errors `{"field": ["…"]}` with status 400.',
-    'The language prefix, else Accept-Language, chooses the language of messages and of localised fields.',
+    'The language prefix, else Accept-Language, chooses the language of messages and of localized fields.',
     'Unsafe methods with a session need the header X-CSRFToken equal to the cookie csrftoken.',
   ].join(' '),
 }

@@ -41,14 +41,14 @@ test('a picture lying on its side is kept upright', async () => {
 })
 
 test('CMYK and 16 bits become what browsers show', async () => {
-  const cmyk = await plain(8, 8, '#ff0000').toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer()
+  const cmyk = await plain(8, 8, '#ff0000').toColorspace('cmyk').jpeg({ quality: 100 }).toBuffer()
   expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
   const shown = await makeMaster(cmyk)
   expect((await sharp(shown.bytes).metadata()).space).toBe('srgb')
   const [red = 0, green = 255, blue = 255] = await centreOf(shown.bytes)
   expect(red - Math.max(green, blue)).toBeGreaterThan(100)
 
-  const deep = await plain(8, 8).toColourspace('rgb16').png().toBuffer()
+  const deep = await plain(8, 8).toColorspace('rgb16').png().toBuffer()
   expect((await sharp(deep).metadata()).depth).toBe('ushort')
   const { bytes, mime } = await makeMaster(deep)
   expect([mime, (await sharp(bytes).metadata()).depth]).toEqual(['image/png', 'uchar'])

@@ -26,7 +26,7 @@ async function readHead(bytes) {
 async function rewrite(bytes, { isDrawing, mostPixels, longestSeconds }) {
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
   const { hasAlpha } = await picture.metadata()
-  const upright = picture.timeout({ seconds: longestSeconds }).autoOrient().toColourspace('srgb')
+  const upright = picture.timeout({ seconds: longestSeconds }).autoOrient().toColorspace('srgb')
   const { data, info } = await kept(upright, isDrawing, hasAlpha).toBuffer({ resolveWithObject: true })
   return { bytes: data, format: info.format, width: info.width, height: info.height }
 }
@@ -47,7 +47,7 @@ async function derive(bytes, { width, height, format, mostPixels }) {
 }
 
 const encoders = {
-  // Effort 2 takes a fifth of the time of the default 4 for files a tenth larger. Colour has half the resolution, as in
+  // Effort 2 takes a fifth of the time of the default 4 for files a tenth larger. Color has half the resolution, as in
   // WebP and in JPEG: that saves the encoder a third of its memory.
   avif: (picture) => picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78 }),

@@ -6,10 +6,10 @@ import { locales } from '@/lib/contract/locale'
 import type { MailContent } from '../db/schema/mail-data'
 import { settings } from '../seed/settings'
 import { composeMessage } from './compose'
-import type { Organisation } from './organisation'
+import type { Organization } from './organization'
 
 const { name, short_name, email, mail_sender } = settings.de
-const organisation: Organisation = {
+const organization: Organization = {
   ...{ name, short_name, email, mail_sender },
   address: ['Prospektgasse 7', '10117 Berlin', 'Deutschland'],
 }
@@ -42,7 +42,7 @@ const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, .
 const compose = (content: MailContent, locale: 'de' | 'en' = 'de') =>
   composeMessage(
     { ...content, locale, key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11', recipient: 'ada@example.org' },
-    organisation,
+    organization,
     { env: { SITE_URL: 'https://buehnenhaus.test' }, now: new Date('2026-11-20T12:00:00Z') },
   )
 
@@ -115,9 +115,9 @@ it('comes from MAIL_FROM where that is set, else from the sender of the settings
   }
   const env = { SITE_URL: 'https://buehnenhaus.test' }
   const now = new Date('2026-11-20T12:00:00Z')
-  expect(composeMessage(draft, organisation, { env, now }).from).toBe('VBO <post@vbo.example.org>')
+  expect(composeMessage(draft, organization, { env, now }).from).toBe('VBO <post@vbo.example.org>')
   const named = { ...env, MAIL_FROM: 'Post <post@theater.test>' }
-  expect(composeMessage(draft, organisation, { env: named, now }).from).toBe('Post <post@theater.test>')
+  expect(composeMessage(draft, organization, { env: named, now }).from).toBe('Post <post@theater.test>')
 })
 
 const notice = (applicant: string): MailContent => ({

@@ -2,7 +2,7 @@ import type { MailData, MailTemplate } from '../db/schema/mail-data'
 import type { OutboxRow } from '../db/schema/outbox'
 import type { BackendEnv } from '../env'
 import { letterOf, mailTexts } from './letter'
-import type { Organisation } from './organisation'
+import type { Organization } from './organization'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 
@@ -26,17 +26,17 @@ type Draft = Pick<OutboxRow, 'key' | 'recipient' | 'locale' | 'template'> & { da
  */
 export function composeMessage(
   { key, recipient, locale, template, data }: Draft,
-  organisation: Organisation,
+  organization: Organization,
   { env, now }: { env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>; now: Date },
 ): Message {
   const texts = mailTexts[locale]
-  const letter = letterOf({ locale, template, data }, organisation)
+  const letter = letterOf({ locale, template, data }, organization)
   return {
-    from: env.MAIL_FROM ?? organisation.mail_sender,
+    from: env.MAIL_FROM ?? organization.mail_sender,
     to: { name: '', address: recipient },
     subject: letter.subject,
-    text: renderText(letter, texts, organisation),
-    html: renderHtml(letter, texts, organisation, locale),
+    text: renderText(letter, texts, organization),
+    html: renderHtml(letter, texts, organization, locale),
     messageId: `<${key}@${new URL(env.SITE_URL).hostname}>`,
     date: now,
     // Absence notes and the like shall not answer (RFC 3834 §5).

@@ -126,8 +126,8 @@ test.each([
   ['the mail', { data: () => ({ code: 554 }) }],
 ] as const)(
   'a server that refuses %s for good is not asked again, and the log names nobody',
-  async (_what, behaviour) => {
-    server.behave(behaviour)
+  async (_what, behavior) => {
+    server.behave(behavior)
     await enqueue('ada@example.org')
     await deliver()
     server.behave({})

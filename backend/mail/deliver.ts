@@ -7,7 +7,7 @@ import { backOffMs } from './back-off'
 import { composeMessage } from './compose'
 import { DeliveryError } from './delivery-error'
 import { keepLease, leaseMs } from './lease'
-import { findOrganisation } from './organisation'
+import { findOrganization } from './organization'
 import { type ClaimedMail, claimMail, endFailedMail, postponeMail } from './queue'
 import type { MailTransport } from './transport'
 
@@ -72,8 +72,8 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, cut: AbortSignal
   if (!taken.has(mail)) {
     const lease = keepLease(db, mail, clock)
     try {
-      const organisation = await findOrganisation(db, env, mail.locale)
-      const message = composeMessage(mail, organisation, { env, now: clock() })
+      const organization = await findOrganization(db, env, mail.locale)
+      const message = composeMessage(mail, organization, { env, now: clock() })
       const signal = AbortSignal.any([cut, lease.lost, AbortSignal.timeout(longestAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {

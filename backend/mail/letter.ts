@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { MailData, MailTemplate } from '../db/schema/mail-data'
-import type { Organisation } from './organisation'
+import type { Organization } from './organization'
 import { de } from './texts/de'
 import { en } from './texts/en'
 import type { Letter, MailTexts } from './texts/letter'
@@ -16,10 +16,10 @@ const longestSubject = 120
 /** Writes a mail's letter. */
 export function letterOf<T extends MailTemplate>(
   { locale, template, data }: { locale: Locale; template: T; data: MailData[T] },
-  organisation: Organisation,
+  organization: Organization,
 ): FinishedLetter {
   const texts = mailTexts[locale]
-  const { reader, ...letter } = texts.letters[template](data, organisation)
+  const { reader, ...letter } = texts.letters[template](data, organization)
   return {
     ...letter,
     subject: Array.from(oneLine(letter.subject)).slice(0, longestSubject).join(''),

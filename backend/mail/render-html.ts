@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/contract/locale'
 import { escapeHtml } from './escape-html'
 import type { FinishedLetter } from './letter'
-import type { Organisation } from './organisation'
+import type { Organization } from './organization'
 import type { MailTexts } from './texts/letter'
 
-/** The site's colours (styles/tokens.css); mail programs know no variables. */
+/** The site's colors (styles/tokens.css); mail programs know no variables. */
 const crimson = '#b71548'
 const crimsonDeep = '#8f0f38'
 const ink = '#1c1c1c'
@@ -20,7 +20,7 @@ const small = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
 /** The folds of a curtain: widths in percent, light and shadow by turns. */
 const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
 
-/** Programs that follow the reader's dark mode; the others show the mail as it is or turn the colours by themselves. */
+/** Programs that follow the reader's dark mode; the others show the mail as it is or turn the colors by themselves. */
 const darkMode = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -44,7 +44,7 @@ const darkMode = `
 export function renderHtml(
   letter: FinishedLetter,
   texts: MailTexts,
-  organisation: Organisation,
+  organization: Organization,
   locale: Locale,
 ): string {
   const { subject, preheader, greeting, paragraphs, facts, action, afterwards = [] } = letter
@@ -65,13 +65,13 @@ export function renderHtml(
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
 <tr><td>${curtain()}</td></tr>
 <tr><td class="pad" style="padding:36px 48px 40px">
-<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeHtml(organisation.short_name)}</p>
+<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeHtml(organization.short_name)}</p>
 <h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeHtml(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${facts ? factList(facts) : ''}${action ? button(action, texts) : ''}${afterwards.map(paragraph).join('\n')}
-<p class="text" style="${body};margin-bottom:0">${escapeHtml(texts.closing)}<br>${escapeHtml(organisation.name)}</p>
+<p class="text" style="${body};margin-bottom:0">${escapeHtml(texts.closing)}<br>${escapeHtml(organization.name)}</p>
 </td></tr>
-<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${footer(organisation, texts)}</td></tr>
+<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${footer(organization, texts)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -85,8 +85,8 @@ const preheaderEnd = '&#847;&zwnj;&nbsp;'.repeat(40)
 
 function curtain(): string {
   const cells = folds.map((width, index) => {
-    const colour = index % 2 === 0 ? crimson : crimsonDeep
-    return `<td width="${width}%" height="14" bgcolor="${colour}" style="height:14px;font-size:0;line-height:0;background-color:${colour}">&nbsp;</td>`
+    const color = index % 2 === 0 ? crimson : crimsonDeep
+    return `<td width="${width}%" height="14" bgcolor="${color}" style="height:14px;font-size:0;line-height:0;background-color:${color}">&nbsp;</td>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
 }
@@ -113,11 +113,11 @@ function button({ label, url }: { label: string; url: string }, texts: MailTexts
 `
 }
 
-function footer(organisation: Organisation, texts: MailTexts): string {
-  const email = escapeHtml(organisation.email)
+function footer(organization: Organization, texts: MailTexts): string {
+  const email = escapeHtml(organization.email)
   const link = `<a href="mailto:${email}" style="color:${quietOnDark}">${email}</a>`
-  const lines = [...organisation.address.map(escapeHtml), ...(email ? [link] : [])]
-  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeHtml(organisation.name)}</p>
+  const lines = [...organization.address.map(escapeHtml), ...(email ? [link] : [])]
+  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeHtml(organization.name)}</p>
 ${lines.length > 0 ? `<p style="${small};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
 <p style="${small};margin:14px 0 0;color:${quietOnDark}">${escapeHtml(texts.automatic)}</p>`
 }

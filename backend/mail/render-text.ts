@@ -1,11 +1,11 @@
 import type { FinishedLetter } from './letter'
-import type { Organisation } from './organisation'
+import type { Organization } from './organization'
 import type { MailTexts } from './texts/letter'
 
 /** A letter as plain text: paragraphs without breaks, since mail programs wrap them, and the address on a line of its own. */
-export function renderText(letter: FinishedLetter, texts: MailTexts, organisation: Organisation): string {
+export function renderText(letter: FinishedLetter, texts: MailTexts, organization: Organization): string {
   const { greeting, paragraphs, facts = [], action, afterwards = [] } = letter
-  const footer = [organisation.name, ...organisation.address, organisation.email].filter(
+  const footer = [organization.name, ...organization.address, organization.email].filter(
     (line) => line !== '',
   )
   const parts = [
@@ -14,7 +14,7 @@ export function renderText(letter: FinishedLetter, texts: MailTexts, organisatio
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     ...afterwards,
-    `${texts.closing}\n${organisation.name}`,
+    `${texts.closing}\n${organization.name}`,
     // Two hyphens and a space part the signature off (RFC 3676 §4.3).
     ['-- ', ...footer, '', texts.automatic].join('\n'),
   ]

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
 import { toBerlinIso } from '@/lib/datetime'
-import type { Localised } from '../db/schema/columns'
+import type { Localized } from '../db/schema/columns'
 import type { ImageRow } from '../db/schema/images'
 import { presentImage } from '../images/presenter'
 import type { PictureChange } from './fields'
@@ -58,11 +58,11 @@ export const untold: Told = {
 }
 
 function changedTexts(
-  texts: Localised,
+  texts: Localized,
   locale: Locale,
   asked: string | undefined,
   named: Record<Locale, string | undefined>,
-): Localised {
+): Localized {
   const own = (language: Locale) =>
     named[language] ?? (language === locale ? asked : undefined) ?? texts[language]
   return { de: own('de'), en: own('en') }

@@ -171,7 +171,7 @@ test('publishing at once gives each a number of its own', async () => {
   expect(stored.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4])
 })
 
-test('what came into the working copy by another way is sanitised before visitors get it', async () => {
+test('what came into the working copy by another way is sanitized before visitors get it', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'fremd' }, modules: [text('<p>Gut</p>')] })
   await db

@@ -23,7 +23,7 @@ const textFields = sql.join(
 
 /**
  * Fingerprints of a page's working copy in one language, as an SQL value; null where there is none. Of the place in the
- * tree it has what the page itself did, so that neither a neighbour's move nor a renamed page above is a change.
+ * tree it has what the page itself did, so that neither a neighbor's move nor a renamed page above is a change.
  */
 export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
   return sql<WorkingDigest | null>`(

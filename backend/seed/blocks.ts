@@ -100,13 +100,13 @@ export function team(variant: TeamData['extra_class'], ...persons: string[]): Se
   return { model: 'team', data: { extra_class: variant }, children }
 }
 
-/** A section block: a coloured area with a picture by key, or none, and one list of modules a column. */
+/** A section block: a colored area with a picture by key, or none, and one list of modules a column. */
 export function section(
-  colour: SectionData['href'],
+  color: SectionData['href'],
   picture: string | undefined,
   ...columns: SeedModule[][]
 ): SeedModule {
-  return { ...pictured('section', { href: colour, ...(picture && { picture }) }), columns }
+  return { ...pictured('section', { href: color, ...(picture && { picture }) }), columns }
 }
 
 /** An HTML block with code of its own. */

@@ -1,17 +1,17 @@
 import { locales } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
-import type { Localised } from '../db/schema/columns'
+import type { Localized } from '../db/schema/columns'
 import { htmlSelections } from '../db/schema/html-selections'
 import { sanitizeHtmlCode } from '../html/html-code'
 
 /** A reusable HTML selection of the demo site. */
 export interface SeedHtmlSelection {
   slug: string
-  title: Localised
-  code: Localised
+  title: Localized
+  code: Localized
 }
 
-/** Stores reusable HTML selections, sanitised, and returns their ids by slug. */
+/** Stores reusable HTML selections, sanitized, and returns their ids by slug. */
 export async function loadHtmlSelections(
   db: Queryable,
   list: readonly SeedHtmlSelection[],

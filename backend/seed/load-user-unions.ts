@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import { hashPassword } from '../accounts/password'
 import type { Queryable } from '../db/client'
-import type { Localised } from '../db/schema/columns'
+import type { Localized } from '../db/schema/columns'
 import { userUnionMembers, userUnions } from '../db/schema/user-unions'
 import { users } from '../db/schema/users'
 
@@ -10,7 +10,7 @@ import { users } from '../db/schema/users'
 export interface SeedMember {
   email: string
   colleague?: { firstName: string; lastName: string; organization: string }
-  role: Localised
+  role: Localized
 }
 
 export type SeedUserUnion = Omit<typeof userUnions.$inferInsert, 'id' | 'position'> & {

@@ -3,7 +3,7 @@ import { locales } from '@/lib/contract/locale'
 import { settingsSchema, socialServices } from '@/lib/contract/settings'
 import { settings } from './settings'
 
-describe.each(locales)('the demo organisation in %s', (locale) => {
+describe.each(locales)('the demo organization in %s', (locale) => {
   const record = settings[locale]
 
   it('keeps the contract, with every social service of spec §2', () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { Settings } from '@/lib/contract/settings'
 
-/** The demo organisation in each language. It is invented; its phone numbers are reserved for use in media. */
+/** The demo organization in each language. It is invented; its phone numbers are reserved for use in media. */
 export const settings: Record<Locale, Settings> = {
   de: {
     name: 'VBO — Verband der Bühnen und Orchester',

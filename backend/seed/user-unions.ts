@@ -28,7 +28,7 @@ const statutes = {
   url: { de: '/de/ueber-uns/satzung', en: '/en/about-us/statutes' },
 }
 
-/** Groups, organs and committees of the demo organisation. */
+/** Groups, organs and committees of the demo organization. */
 export const userUnions: readonly SeedUserUnion[] = [
   {
     category: 'group',
@@ -36,7 +36,7 @@ export const userUnions: readonly SeedUserUnion[] = [
     title: { de: 'Gruppe Stadttheater', en: 'Municipal theatres group' },
     description: {
       de: 'Häuser in kommunaler Trägerschaft beraten hier Haushalte, Spielpläne und Tarife, ehe der Verband sich festlegt.',
-      en: 'Houses maintained by towns and cities discuss budgets, programmes and pay here before the federation takes a position.',
+      en: 'Houses maintained by towns and cities discuss budgets, programs and pay here before the federation takes a position.',
     },
     members: [
       colleague('Henrike', 'Sandow', 'Theater am Wehr', roles.chair),

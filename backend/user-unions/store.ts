@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { UnionCategory } from '@/lib/contract/user-union'
 import type { Queryable } from '../db/client'
-import type { Localised } from '../db/schema/columns'
+import type { Localized } from '../db/schema/columns'
 import { type UserUnionRow, userUnionMembers, userUnions } from '../db/schema/user-unions'
 import { users } from '../db/schema/users'
 
@@ -62,7 +62,7 @@ export interface UnionMember {
   firstName: string
   lastName: string
   organization: string
-  role: Localised
+  role: Localized
 }
 
 /** How many members of a union are told at most: as many as the longest list of persons (spec §9). */

@@ -17,7 +17,7 @@ const longestSeconds = 20
 const wanted = new RegExp(process.env.BENCH_CALLS ?? '')
 
 /**
- * A site of a large organisation: how long each call takes there, and how long it keeps the event loop from others. On the
+ * A site of a large organization: how long each call takes there, and how long it keeps the event loop from others. On the
  * embedded database, and on PostgreSQL where DATABASE_URL_TEST names one.
  * @returns whether no call takes longer than it may
  */

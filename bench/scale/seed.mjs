@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** How many there are of what a large organisation has, beside the demo content. */
+/** How many there are of what a large organization has, beside the demo content. */
 export const sizes = { pages: 10_000, pictures: 50_000, users: 20_000, redirects: 10_000 }
 /** The page with the most pages directly below it, and how many these are. */
 export const broad = { slug: 'archiv', below: 2000 }

@@ -1,4 +1,4 @@
-import { type Connection, mayPrefetch } from '@/components/behaviour/prefetch-rules'
+import { type Connection, mayPrefetch } from '@/components/behavior/prefetch-rules'
 
 type Library = typeof import('framer-motion/dom/mini')
 

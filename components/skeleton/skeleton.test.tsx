@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { DownloadDirectoriesSkeleton } from './download-directories-skeleton'
 import { HeadlineSkeleton } from './headline-skeleton'
-import { OrganisationItemsSkeleton } from './organisation-items-skeleton'
+import { OrganizationItemsSkeleton } from './organization-items-skeleton'
 import { PageSkeleton } from './page-skeleton'
 import { UserNavigationSkeleton } from './user-navigation-skeleton'
 
@@ -15,7 +15,7 @@ test.each([
   ['download directories', <DownloadDirectoriesSkeleton key="downloads" label={label} />],
   ['user navigation', <UserNavigationSkeleton key="user" label={label} />],
   ['headline', <HeadlineSkeleton key="headline" label={label} />],
-  ['organisation items', <OrganisationItemsSkeleton key="organisations" label={label} />],
+  ['organization items', <OrganizationItemsSkeleton key="organizations" label={label} />],
 ])('the skeleton of a %s says once that it is waited for, and nothing else', async (_, skeleton) => {
   const { container } = render(skeleton)
   expect(screen.getByRole('status')).toHaveTextContent(label)

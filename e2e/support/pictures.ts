@@ -6,18 +6,18 @@ interface Given {
   on?: string
   name: string
   /** Gives each picture another content: the library knows the same file again. */
-  colour: string
+  color: string
 }
 
 /** Gives the page a picture as the reader's system would: 600 × 400 pixels, made in the browser. */
 export async function givePicture(page: Page, given: Given): Promise<void> {
-  await page.evaluate(async ({ by, on = 'body', name, colour }) => {
+  await page.evaluate(async ({ by, on = 'body', name, color }) => {
     const canvas = document.createElement('canvas')
     canvas.width = 600
     canvas.height = 400
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
-    context.fillStyle = colour
+    context.fillStyle = color
     context.fillRect(0, 0, 600, 400)
     context.fillStyle = 'white'
     context.fillRect(60, 80, 120, 120)

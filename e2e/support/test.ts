@@ -28,7 +28,7 @@ const preloadNote = 'was preloaded using link preload but not used within a few 
 /** The browser's own note on a page's or a picture's status; the tests check the status itself. */
 const statusNote = /^error: Failed to load resource: the server responded with a status of \d+/
 
-/** Waits for everything that moves or fades to its end: colours between two others are nobody's choice. */
+/** Waits for everything that moves or fades to its end: colors between two others are nobody's choice. */
 async function endOfMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document

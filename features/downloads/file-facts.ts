@@ -2,7 +2,7 @@ import type { DownloadFile } from '@/lib/contract/download'
 import type { Locale } from '@/lib/contract/locale'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-const languages = { de: 'de-DE', en: 'en-GB' } as const
+const languages = { de: 'de-DE', en: 'en-US' } as const
 
 /** A size in human units, short for the eye (`1,6 kB`) and whole for the ear (`1,6 Kilobyte`). */
 export function sizeInWords(bytes: number, locale: Locale): { short: string; long: string } {

@@ -40,7 +40,7 @@ export function languageAlternates({ de, en }: PageUrls): Record<string, string>
   }
 }
 
-/** What the organisation is called, in titles. */
+/** What the organization is called, in titles. */
 type SiteName = Pick<Settings, 'name' | 'short_name'>
 
 function titleOf(page: Page, settings: SiteName | null): string {

@@ -11,6 +11,6 @@ it.each([
   expect(contrast(one, other)).toBeCloseTo(expected, 1)
 })
 
-it('refuses what is no colour of six digits', () => {
+it('refuses what is no color of six digits', () => {
   expect(() => contrast('red', '#ffffff')).toThrow('red')
 })

@@ -1,18 +1,18 @@
-/** A channel of a colour, 0–255, as light (WCAG 2.2, "relative luminance"). */
+/** A channel of a color, 0–255, as light (WCAG 2.2, "relative luminance"). */
 function lightOf(channel: number): number {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
-function luminance(colour: string): number {
-  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.slice(1)
-  if (!channels) throw new Error(`No colour of six digits: ${colour}`)
+function luminance(color: string): number {
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)?.slice(1)
+  if (!channels) throw new Error(`No color of six digits: ${color}`)
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => lightOf(Number.parseInt(channel, 16)))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /**
- * How far two colours (`#rrggbb`) stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ * How far two colors (`#rrggbb`) stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio").
  * @throws for anything but six hexadecimal digits
  */
 export function contrast(one: string, other: string): number {

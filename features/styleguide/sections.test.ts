@@ -5,7 +5,7 @@ import { imageAliases } from '@/lib/contract/blocks/image'
 import { imageListClasses } from '@/lib/contract/blocks/image-list'
 import { linkClasses } from '@/lib/contract/blocks/link'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import { sectionColours } from '@/lib/contract/blocks/section'
+import { sectionColors } from '@/lib/contract/blocks/section'
 import { teamClasses } from '@/lib/contract/blocks/team'
 import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { locales } from '@/lib/contract/locale'
@@ -43,7 +43,7 @@ describe('the examples', () => {
     ['fullteaser', 'extra_class', fullTeaserClasses],
     ['teaserlist', 'extra_class', teaserListClasses],
     ['team', 'extra_class', teamClasses],
-    ['section', 'href', sectionColours],
+    ['section', 'href', sectionColors],
     ['container', 'layout', containerLayouts.map((_, index) => index)],
   ])('show %s with every %s', (model, field, values) => {
     expect([...valuesOf(model, field)]).toEqual(expect.arrayContaining([...values]))

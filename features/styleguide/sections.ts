@@ -61,7 +61,7 @@ export const blockSectionNames = Object.keys(blockSections) as BlockSection[]
 
 /** The sections about what everything is made of. */
 export const tokenSectionNames = [
-  'colours',
+  'colors',
   'type',
   'space',
   'motion',

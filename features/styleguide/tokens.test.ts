@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
-import { colours, pairs, sizes, spaces, times, weights } from './tokens'
+import { colors, pairs, sizes, spaces, times, weights } from './tokens'
 
 const css = readFileSync('styles/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
@@ -15,9 +15,9 @@ function tokens(pattern: RegExp): Record<string, string> {
 }
 
 describe('the style guide knows', () => {
-  it('every colour', () => {
+  it('every color', () => {
     const solid = Object.entries(tokens(/^(?!fold-)(.+)$/)).filter(([, value]) => value.startsWith('#'))
-    expect(colours).toEqual(Object.fromEntries(solid))
+    expect(colors).toEqual(Object.fromEntries(solid))
   })
 
   it.each([
@@ -34,7 +34,7 @@ describe('the style guide knows', () => {
 })
 
 describe('spec §9', () => {
-  it('names crimson, the text’s colour, the weights and the widest page', () => {
+  it('names crimson, the text’s color, the weights and the widest page', () => {
     expect(tokens(/^(crimson|ink)$/)).toEqual({ crimson: '#b71548', ink: '#1c1c1c' })
     expect(Object.values(tokens(/^weight-(.+)$/)).sort()).toEqual(['300', '400', '500', '600', '700', '900'])
     expect(tokens(/^(page)$/)).toEqual({ page: '120rem' })
@@ -44,6 +44,6 @@ describe('spec §9', () => {
 it.each(pairs.flatMap(({ ground, texts }) => texts.map((text) => [text, ground] as const)))(
   '%s reads on %s',
   (text, ground) => {
-    expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
   },
 )

@@ -1,7 +1,7 @@
 // What the style guide tells of styles/tokens.css; tokens.test.ts compares the two.
 
-/** Every colour by its name. */
-export const colours = {
+/** Every color by its name. */
+export const colors = {
   crimson: '#b71548',
   'crimson-deep': '#8f0f38',
   'crimson-on-dark': '#ff6288',
@@ -15,10 +15,10 @@ export const colours = {
   quiet: '#635d56',
   'quiet-on-dark': '#b8b1a6',
 } as const
-export type Colour = keyof typeof colours
+export type Color = keyof typeof colors
 
-/** Which colours of text stand on which ground; each pair reads at 4.5:1 or better (WCAG 2.2, 1.4.3). */
-export const pairs: readonly { ground: Colour; texts: readonly Colour[] }[] = [
+/** Which colors of text stand on which ground; each pair reads at 4.5:1 or better (WCAG 2.2, 1.4.3). */
+export const pairs: readonly { ground: Color; texts: readonly Color[] }[] = [
   { ground: 'white', texts: ['ink', 'quiet', 'crimson', 'crimson-deep'] },
   { ground: 'paper', texts: ['ink', 'quiet', 'crimson', 'crimson-deep'] },
   { ground: 'paper-deep', texts: ['ink', 'crimson'] },

@@ -5,7 +5,7 @@ import { navSchema } from '../contract/navigation'
 import { settingsSchema } from '../contract/settings'
 import { read } from './read'
 
-/** The organisation's settings in a language, read once a rendering. */
+/** The organization's settings in a language, read once a rendering. */
 export const getSettings = cache((locale: Locale) => read(`/${locale}/api/settings/`, settingsSchema))
 
 /** Menu and footer links, read once a rendering. */

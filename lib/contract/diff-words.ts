@@ -64,7 +64,7 @@ function commonCounts(a: readonly string[], b: readonly string[]): (i: number, j
   return at
 }
 
-/** Neighbours of one kind as one piece. */
+/** Neighbors of one kind as one piece. */
 function joined(parts: readonly TextPart[]): TextPart[] {
   const pieces: TextPart[] = []
   for (const { text, change } of parts) {

@@ -3,7 +3,7 @@ import { named } from './named'
 import { paginated } from './pagination'
 
 /**
- * A reusable piece of HTML in the asked language, sanitised by the backend: GET api/html/{slug}/. What only guarded pages show is
+ * A reusable piece of HTML in the asked language, sanitized by the backend: GET api/html/{slug}/. What only guarded pages show is
  * 401 without a login and 403 for those who may see none of these pages.
  */
 export const htmlSelectionSchema = named(

@@ -4,7 +4,7 @@ import { named } from './named'
 /** The services that the footer links to (spec §2). */
 export const socialServices = ['photos', 'network', 'cloud-audio', 'music', 'video', 'professional'] as const
 
-/** The organisation that runs the site, in the asked language: everything that names it. */
+/** The organization that runs the site, in the asked language: everything that names it. */
 export const settingsSchema = named(
   'Settings',
   z.object({

@@ -1,6 +1,6 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 
-// Next's own hooks, for behaviour that follows every page alike. Unlike those of lib/i18n/navigation they take and give
+// Next's own hooks, for behavior that follows every page alike. Unlike those of lib/i18n/navigation they take and give
 // addresses as they stand in the bar, language included, and bring no table of routes to the browser.
 
 /** The present path, language included. */

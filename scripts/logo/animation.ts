@@ -11,7 +11,7 @@ import {
 const framesASecond = 60
 /** 0.4 s (spec §9). */
 const lastFrame = 24
-/** How many frames a fold starts before its neighbour towards the edge: who pulls a curtain moves its middle first. */
+/** How many frames a fold starts before its neighbor toward the edge: who pulls a curtain moves its middle first. */
 const lag = 2
 /** #b71548; rounded up, as players round what they multiply down. */
 const crimson = [0xb7, 0x15, 0x48].map((value) => Math.ceil((value / 255) * 1e5) / 1e5)

@@ -1,4 +1,4 @@
-import { Light } from './colour'
+import { Light } from './color'
 import { Frame } from './frame'
 
 /** A smaller copy: each pixel the mean of `factor` × `factor` pixels. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { addScaled, softCopy } from './blur'
-import { gamma, Light } from './colour'
+import { gamma, Light } from './color'
 import type { Frame } from './frame'
 import { clamp, mix } from './maths'
 import { randomStream } from './random'

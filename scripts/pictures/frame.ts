@@ -1,4 +1,4 @@
-import { Light } from './colour'
+import { Light } from './color'
 
 /** What a painter gets: x to the right and y upwards, height 1, origin in the middle. */
 export type Shader = (x: number, y: number, out: Light) => void
@@ -40,7 +40,7 @@ export class Frame {
     }
   }
 
-  /** Adds light to the pixel at a point, spread over its four neighbours. */
+  /** Adds light to the pixel at a point, spread over its four neighbors. */
   splat(x: number, y: number, light: Light, amount: number): void {
     const column = x * this.height + this.width / 2 - 0.5
     const row = (0.5 - y) * this.height - 0.5

@@ -13,7 +13,7 @@ export function chair(x: number, y: number, z: number): number {
   return Math.min(seat, back, legs, posts)
 }
 
-/** A music stand at the origin; its desk leans towards negative z. */
+/** A music stand at the origin; its desk leans toward negative z. */
 export function stand(x: number, y: number, z: number): number {
   const desk = box(x, (y - 1.12) * 0.94 - z * 0.34, z * 0.94 + (y - 1.12) * 0.34, 0.26, 0.19, 0.008)
   const pole = pillar(x, y - 0.55, z, 0.014, 0.55)
@@ -24,7 +24,7 @@ export function stand(x: number, y: number, z: number): number {
 /** A floor of dark, worn boards. */
 export function woodenFloor(x: number, z: number, surface: Surface, bright = 1): void {
   const tone = boards(x, z) * bright
-  surface.colour.set(0.15 * tone, 0.105 * tone, 0.075 * tone)
+  surface.color.set(0.15 * tone, 0.105 * tone, 0.075 * tone)
   surface.mirror = 0.25 * tone
   surface.shine = 0.6
   surface.gloss = 30

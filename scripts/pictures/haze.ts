@@ -1,4 +1,4 @@
-import type { Light } from './colour'
+import type { Light } from './color'
 import { reaching, visibility } from './march'
 import { clouds, hash } from './random'
 import type { Point, Stage } from './stage'

@@ -1,5 +1,5 @@
 import { blur, shrink } from './blur'
-import { Light } from './colour'
+import { Light } from './color'
 import type { Frame } from './frame'
 import { clamp } from './maths'
 

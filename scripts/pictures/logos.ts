@@ -67,7 +67,7 @@ export async function drawLogos(folder: string): Promise<void> {
   for (const [name, content] of Object.entries(logos)) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="480" viewBox="0 0 480 240">${content}</svg>`
     await sharp(Buffer.from(svg))
-      .png({ palette: true, colours: 16, compressionLevel: 9 })
+      .png({ palette: true, colors: 16, compressionLevel: 9 })
       .toFile(join(folder, `${name}.png`))
   }
 }

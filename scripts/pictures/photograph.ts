@@ -1,5 +1,5 @@
 import { addScaled, blur } from './blur'
-import { Light, white } from './colour'
+import { Light, white } from './color'
 import { Frame } from './frame'
 import { beam } from './haze'
 import { march } from './march'
@@ -68,7 +68,7 @@ export function photograph(frame: Frame, stage: Stage): void {
   }
 }
 
-/** Looks again, at four more points, where a pixel differs much from its neighbours. */
+/** Looks again, at four more points, where a pixel differs much from its neighbors. */
 function smoothEdges(frame: Frame, look: (column: number, row: number) => Light): void {
   const { width, height, data } = frame
   const tone = (at: number) =>

@@ -1,4 +1,4 @@
-import { Light } from './colour'
+import { Light } from './color'
 import { march, reaching, visibility } from './march'
 import { clamp, norm } from './maths'
 import type { Point, Stage, Surface } from './stage'
@@ -7,7 +7,7 @@ const surfaces: [Surface, Surface] = [blank(), blank()]
 const bounce = new Light()
 
 function blank(): Surface {
-  return { colour: new Light(), glow: new Light(), shine: 0, gloss: 20, mirror: 0, velvet: 0 }
+  return { color: new Light(), glow: new Light(), shine: 0, gloss: 20, mirror: 0, velvet: 0 }
 }
 
 /** Writes the light that comes along a ray whose first body is at `t` into `out`. */
@@ -27,11 +27,11 @@ export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, m
   stage.material(x, y, z, surface)
   const facing = clamp(-(n[0] * d[0] + n[1] * d[1] + n[2] * d[2]))
   const open = openness(stage, x, y, z, n)
-  const { colour } = surface
+  const { color } = surface
   out.set(
-    stage.ambient.r * colour.r * open,
-    stage.ambient.g * colour.g * open,
-    stage.ambient.b * colour.b * open,
+    stage.ambient.r * color.r * open,
+    stage.ambient.g * color.g * open,
+    stage.ambient.b * color.b * open,
   )
   const sx = x + n[0] * 0.01
   const sy = y + n[1] * 0.01
@@ -56,9 +56,9 @@ export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, m
     const half = clamp((n[0] * hx + n[1] * hy + n[2] * hz) / norm(hx, hy, hz))
     const diffuse = seen * (lambert + surface.velvet * (1 - facing) ** 3 * Math.sqrt(lambert))
     const glint = seen * surface.shine * half ** surface.gloss * lambert
-    out.r += lantern.light.r * (colour.r * diffuse + glint)
-    out.g += lantern.light.g * (colour.g * diffuse + glint)
-    out.b += lantern.light.b * (colour.b * diffuse + glint)
+    out.r += lantern.light.r * (color.r * diffuse + glint)
+    out.g += lantern.light.g * (color.g * diffuse + glint)
+    out.b += lantern.light.b * (color.b * diffuse + glint)
   }
   out.add(surface.glow, 1)
   const fog = Math.exp(-(stage.fog ?? 0) * t)

@@ -1,4 +1,4 @@
-import type { Light } from './colour'
+import type { Light } from './color'
 
 export type Point = readonly [number, number, number]
 
@@ -19,7 +19,7 @@ export interface Lantern {
 
 /** What a surface is made of at a point; the painter of a stage fills it in. */
 export interface Surface {
-  colour: Light
+  color: Light
   /** Light of its own. */
   glow: Light
   shine: number

@@ -42,8 +42,8 @@ export async function startPostgres() {
     'UTF8',
     '-N',
   ]
-  const initialised = execute(join(programs, 'initdb'), init, options)
-  await initialised.catch((error) => {
+  const initialized = execute(join(programs, 'initdb'), init, options)
+  await initialized.catch((error) => {
     removeFolder()
     throw error
   })

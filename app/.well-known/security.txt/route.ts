@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 const validDays = 180
 
 /**
- * Whom to tell about a vulnerability (RFC 9116): the organisation's address of the settings.
+ * Whom to tell about a vulnerability (RFC 9116): the organization's address of the settings.
  * @throws Error when the settings cannot be read
  */
 export async function GET(): Promise<Response> {

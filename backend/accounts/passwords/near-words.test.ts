@@ -6,7 +6,7 @@ import { nearWords } from './near-words'
 
 const backend = startTestBackend()
 
-it('are names of the person, of their organisation, of ours and of the site, and what is made of them', async () => {
+it('are names of the person, of their organization, of ours and of the site, and what is made of them', async () => {
   await backend.services.db.insert(settings).values({ data: demoSettings })
   const words = await nearWords(backend.services, {
     email: 'paula.probe@theater-rabenfurt.example',

@@ -10,15 +10,15 @@ export interface PasswordOwner {
   organization?: string
 }
 
-/** The words that a guesser tries first at an account: the person's, the organisation's and the site's names, in small letters. */
+/** The words that a guesser tries first at an account: the person's, the organization's and the site's names, in small letters. */
 export async function nearWords(
   { db, env }: { db: Queryable; env: Pick<BackendEnv, 'SITE_URL'> },
   { email, firstName = '', lastName = '', organization = '' }: PasswordOwner,
 ): Promise<ReadonlySet<string>> {
   const [row] = await db.select({ data: settings.data }).from(settings)
-  const organisations = Object.values(row?.data ?? {}).flatMap(({ name, short_name }) => [name, short_name])
+  const organizations = Object.values(row?.data ?? {}).flatMap(({ name, short_name }) => [name, short_name])
   const names = [email, firstName, lastName, `${firstName} ${lastName}`, organization]
-  return new Set([...names, ...organisations, new URL(env.SITE_URL).hostname].flatMap(wordsOf))
+  return new Set([...names, ...organizations, new URL(env.SITE_URL).hostname].flatMap(wordsOf))
 }
 
 /** Longer names are no names. */

@@ -5,7 +5,7 @@ import type { WordList } from './known-words'
 export interface Words {
   /** Common passwords and words, in small letters. */
   known: WordList
-  /** Words that a guesser tries at this account: names of the person and of the organisation, in small letters. */
+  /** Words that a guesser tries at this account: names of the person and of the organization, in small letters. */
   near: ReadonlySet<string>
 }
 

@@ -44,11 +44,11 @@ describe('a device that logged in before', () => {
   it('gets in although its client failed too often with others', async () => {
     const user = await createUser(backend)
     const own = await ownBrowser(user)
-    const neighbour = new TestBrowser(backend)
-    neighbour.address = own.address
+    const neighbor = new TestBrowser(backend)
+    neighbor.address = own.address
     const others = Array.from({ length: 20 }, (_, index) => `other-${index}@example.org`)
-    await Promise.all(others.map((email) => guess(neighbour, email)))
-    expect((await guess(neighbour, user.email, testPassword)).status).toBe(429)
+    await Promise.all(others.map((email) => guess(neighbor, email)))
+    expect((await guess(neighbor, user.email, testPassword)).status).toBe(429)
     await own.logIn(user)
   })
 

@@ -3,7 +3,7 @@ import { type AnyPgColumn, integer, jsonb, timestamp } from 'drizzle-orm/pg-core
 import type { Locale } from '@/lib/contract/locale'
 
 /** A text in every language of the site. */
-export type Localised = Record<Locale, string>
+export type Localized = Record<Locale, string>
 
 /** The primary key of most tables: counted up by the database. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -12,7 +12,7 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
 /** A text in both languages, empty unless told. */
-export const localised = () => jsonb().$type<Localised>().notNull().default({ de: '', en: '' })
+export const localized = () => jsonb().$type<Localized>().notNull().default({ de: '', en: '' })
 
 /** The form of a slug that names a cache tag (a container's, an HTML selection's): it stands in addresses and in the list of `Cache-Tag`, where a comma would split it. */
 export const isSlug = (column: AnyPgColumn): SQL => sql`${column} ~ '^[A-Za-z0-9_-]{1,100}$'`

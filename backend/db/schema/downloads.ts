@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/locale'
-import { id, isSlug, localised } from './columns'
+import { id, isSlug, localized } from './columns'
 
 /** The subjects that downloads are arranged by. Everything in a protected one is for members alone. */
 export const downloadCategories = pgTable(
@@ -9,7 +9,7 @@ export const downloadCategories = pgTable(
   {
     id: id(),
     slug: text().notNull().unique(),
-    title: localised(),
+    title: localized(),
     isProtected: boolean('is_protected').notNull().default(false),
     position: integer().notNull().default(0),
   },
@@ -25,8 +25,8 @@ export const downloadDirectories = pgTable(
       .notNull()
       .references(() => downloadCategories.id),
     slug: text().notNull().unique(),
-    title: localised(),
-    description: localised(),
+    title: localized(),
+    description: localized(),
     position: integer().notNull().default(0),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const downloadFiles = pgTable(
     directoryId: integer('directory_id')
       .notNull()
       .references(() => downloadDirectories.id),
-    title: localised(),
+    title: localized(),
     /** The file's name with its ending, as it is saved by. */
     name: text().notNull(),
     mime: text().notNull(),

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, localised } from './columns'
+import { createdAt, id, localized } from './columns'
 import { mediaFolders } from './media-folders'
 import { users } from './users'
 
@@ -40,8 +40,8 @@ export const images = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     byteSize: integer('byte_size').notNull(),
-    alt: localised(),
-    description: localised(),
+    alt: localized(),
+    description: localized(),
     /** Says nothing that the text beside it does not say: it needs no alt text and is shown with an empty one. */
     isDecorative: boolean('is_decorative').notNull().default(false),
     copyright: text().notNull().default(''),

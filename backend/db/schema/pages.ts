@@ -43,7 +43,7 @@ export const pages = pgTable(
     heroVideo: text('hero_video').notNull().default(''),
     /** Which groups may see the page and all below it; none for every user. It holds at once, in every language. */
     groups: text({ enum: userGroups }).array().notNull().default([]),
-    /** How often the page itself was moved: its place is a change to be published, that of its neighbours is none. */
+    /** How often the page itself was moved: its place is a change to be published, that of its neighbors is none. */
     moves: integer().notNull().default(0),
     /** Counts changes of what belongs to all languages. A page's revision is the sum of this and its text's. */
     revision: integer().notNull().default(1),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, localised } from './columns'
+import { createdAt, id, localized } from './columns'
 import { images } from './images'
 
 /** Contact persons (the contact list, teams on pages). */
@@ -9,8 +9,8 @@ export const persons = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    title: localised(),
-    function: localised(),
+    title: localized(),
+    function: localized(),
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
     photoId: integer('photo_id').references(() => images.id, { onDelete: 'set null' }),
@@ -26,7 +26,7 @@ export const persons = pgTable(
 /** What contact persons are responsible for. */
 export const personCategories = pgTable('person_categories', {
   id: id(),
-  title: localised(),
+  title: localized(),
   position: integer().notNull().default(0),
 })
 

@@ -3,7 +3,7 @@ import { boolean, check, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/contract/locale'
 import type { Settings } from '@/lib/contract/settings'
 
-/** The organisation, one row, in every language. */
+/** The organization, one row, in every language. */
 export const settings = pgTable(
   'settings',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { unionCategories } from '@/lib/contract/user-union'
-import { id, isSlug, type Localised, localised } from './columns'
+import { id, isSlug, type Localized, localized } from './columns'
 import { users } from './users'
 
 /** Groups, organs and committees that users belong to. */
@@ -11,10 +11,10 @@ export const userUnions = pgTable(
     id: id(),
     category: text({ enum: unionCategories }).notNull(),
     slug: text().notNull(),
-    title: localised(),
-    description: localised(),
+    title: localized(),
+    description: localized(),
     /** Papers of the union, in their order. */
-    downloads: jsonb().$type<{ title: Localised; url: Localised }[]>().notNull().default([]),
+    downloads: jsonb().$type<{ title: Localized; url: Localized }[]>().notNull().default([]),
     position: integer().notNull().default(0),
   },
   (table) => [
@@ -34,7 +34,7 @@ export const userUnionMembers = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: localised(),
+    role: localized(),
     position: integer().notNull().default(0),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import type { WantedAccess } from '../../db/schema/mail-data'
-import type { Organisation } from '../organisation'
+import type { Organization } from '../organization'
 import type { MailTexts } from './letter'
 
 const accesses: Record<WantedAccess, string> = {
@@ -8,7 +8,7 @@ const accesses: Record<WantedAccess, string> = {
   both: 'Mitgliederbereich und Jobbörse',
 }
 
-const notYou = ({ email }: Organisation) =>
+const notYou = ({ email }: Organization) =>
   `Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns${email && `: ${email}`}.`
 
 /** The mails in German. */
@@ -57,14 +57,14 @@ export const de: MailTexts = {
       action: { label: 'Änderung stoppen', url },
       afterwards: ['Der Link gilt, bis die neue Adresse bestätigt ist, höchstens drei Tage.'],
     }),
-    'email-changed': ({ name, newEmail }, organisation) => ({
+    'email-changed': ({ name, newEmail }, organization) => ({
       subject: 'Ihre E-Mail-Adresse wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       reader: name,
       paragraphs: [
         `Ihr Konto hat jetzt die E-Mail-Adresse ${newEmail}. Mit ihr melden Sie sich künftig an, an sie schreiben wir Ihnen.`,
       ],
-      afterwards: [notYou(organisation)],
+      afterwards: [notYou(organization)],
     }),
     'email-taken': ({ name, url }) => ({
       subject: 'Sie haben bereits ein Konto',
@@ -90,14 +90,14 @@ export const de: MailTexts = {
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
       ],
     }),
-    'password-changed': ({ name }, organisation) => ({
+    'password-changed': ({ name }, organization) => ({
       subject: 'Ihr Passwort wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       reader: name,
       paragraphs: [
         'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
       ],
-      afterwards: [notYou(organisation)],
+      afterwards: [notYou(organization)],
     }),
     'login-locked': ({ name, url }) => ({
       subject: 'Jemand hat mehrmals ein falsches Passwort eingegeben',
@@ -139,14 +139,14 @@ export const de: MailTexts = {
       paragraphs: ['Ihr Konto ist freigeschaltet. Sie können sich jetzt anmelden.'],
       action: { label: 'Zur Anmeldung', url },
     }),
-    'account-deleted': ({ name }, organisation) => ({
+    'account-deleted': ({ name }, organization) => ({
       subject: 'Ihr Konto wurde gelöscht',
       preheader: 'Ihre Angaben sind entfernt.',
       reader: name,
       paragraphs: [
         'Ihr Konto wurde gelöscht, mit ihm Ihre Angaben und Ihre Stellenanzeigen. Sie bekommen von uns dazu keine weitere E-Mail.',
       ],
-      afterwards: [notYou(organisation)],
+      afterwards: [notYou(organization)],
     }),
   },
 }

@@ -1,5 +1,5 @@
 import type { WantedAccess } from '../../db/schema/mail-data'
-import type { Organisation } from '../organisation'
+import type { Organization } from '../organization'
 import type { MailTexts } from './letter'
 
 const accesses: Record<WantedAccess, string> = {
@@ -8,7 +8,7 @@ const accesses: Record<WantedAccess, string> = {
   both: 'Members’ area and job board',
 }
 
-const notYou = ({ email }: Organisation) =>
+const notYou = ({ email }: Organization) =>
   `Was this not you? Then please contact us at once${email && `: ${email}`}.`
 
 /** The mails in English. */
@@ -55,14 +55,14 @@ export const en: MailTexts = {
       action: { label: 'Stop the change', url },
       afterwards: ['The link works until the new address is confirmed, for three days at most.'],
     }),
-    'email-changed': ({ name, newEmail }, organisation) => ({
+    'email-changed': ({ name, newEmail }, organization) => ({
       subject: 'Your e-mail address was changed',
       preheader: 'Was this not you? Then please contact us at once.',
       reader: name,
       paragraphs: [
         `The e-mail address of your account is now ${newEmail}. From now on you log in with it, and we write to it.`,
       ],
-      afterwards: [notYou(organisation)],
+      afterwards: [notYou(organization)],
     }),
     'email-taken': ({ name, url }) => ({
       subject: 'You already have an account',
@@ -86,14 +86,14 @@ export const en: MailTexts = {
         'Was this not you? Then there is nothing to do: your password stays as it is.',
       ],
     }),
-    'password-changed': ({ name }, organisation) => ({
+    'password-changed': ({ name }, organization) => ({
       subject: 'Your password was changed',
       preheader: 'Was this not you? Then please contact us at once.',
       reader: name,
       paragraphs: [
         'The password of your account has just been changed. You are now logged out on all other devices.',
       ],
-      afterwards: [notYou(organisation)],
+      afterwards: [notYou(organization)],
     }),
     'login-locked': ({ name, url }) => ({
       subject: 'Somebody entered a wrong password several times',
@@ -124,7 +124,7 @@ export const en: MailTexts = {
       facts: [
         { label: 'Name', value: name },
         { label: 'E-mail', value: email },
-        { label: 'Organisation', value: organization },
+        { label: 'Organization', value: organization },
         { label: 'Requested access', value: accesses[access] },
       ],
     }),
@@ -135,14 +135,14 @@ export const en: MailTexts = {
       paragraphs: ['Your account has been activated. You can log in now.'],
       action: { label: 'Log in', url },
     }),
-    'account-deleted': ({ name }, organisation) => ({
+    'account-deleted': ({ name }, organization) => ({
       subject: 'Your account was deleted',
       preheader: 'Your details have been removed.',
       reader: name,
       paragraphs: [
         'Your account was deleted, and with it your details and your job advertisements. You will receive no further e-mail from us about it.',
       ],
-      afterwards: [notYou(organisation)],
+      afterwards: [notYou(organization)],
     }),
   },
 }

@@ -1,5 +1,5 @@
 import type { MailData, MailTemplate } from '../../db/schema/mail-data'
-import type { Organisation } from '../organisation'
+import type { Organization } from '../organization'
 
 /** What a mail says, without form: rendered to plain text (render-text.ts) and to HTML (render-html.ts). */
 export interface Letter {
@@ -22,5 +22,5 @@ export interface MailTexts {
   /** Leads to the written-out address of the action. */
   addressHint: string
   automatic: string
-  letters: { [T in MailTemplate]: (data: MailData[T], organisation: Organisation) => Letter }
+  letters: { [T in MailTemplate]: (data: MailData[T], organization: Organization) => Letter }
 }

@@ -28,7 +28,7 @@ export const agreements: SeedDownloadCategory = {
         ),
         file('tv-buehne-aenderungen-2026.pdf', '2025-12-18', {
           de: 'Änderungen zum 1. Januar 2026',
-          en: 'Changes from 1 January 2026',
+          en: 'Changes from January 1, 2026',
         }),
         file(
           'verguetung-tv-buehne-2026.csv',

@@ -51,7 +51,7 @@ export const assembly: SeedDownloadCategory = {
       { de: 'Mitgliederversammlung 2026', en: 'General assembly 2026' },
       {
         de: 'Einladung, Anträge und Termine der Versammlung am 11. und 12. Juni 2026.',
-        en: 'Invitation, motions and dates of the assembly on 11 and 12 June 2026.',
+        en: 'Invitation, motions and dates of the assembly on June 11 and 12, 2026.',
       },
       [
         file('einladung-mitgliederversammlung-2026.pdf', '2026-03-02', {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale'
-import type { Localised } from '../../db/schema/columns'
+import type { Localized } from '../../db/schema/columns'
 
 /** A row of a table, an appointment's date and words: what CSV and calendar files are made of. */
 export type SeedRows = readonly (readonly string[])[]
@@ -7,7 +7,7 @@ export type SeedRows = readonly (readonly string[])[]
 /** A demo file: its kind is the ending of its name, its content is made when the demo is loaded. */
 export interface SeedDownload {
   name: string
-  title: Localised
+  title: Localized
   /** The language that the file itself is in. */
   language: Locale
   date: string
@@ -17,15 +17,15 @@ export interface SeedDownload {
 
 export interface SeedDownloadDirectory {
   slug: string
-  title: Localised
+  title: Localized
   /** Stands above the files, and in each paper of the directory. */
-  description: Localised
+  description: Localized
   files: readonly SeedDownload[]
 }
 
 export interface SeedDownloadCategory {
   slug: string
-  title: Localised
+  title: Localized
   isProtected: boolean
   directories: readonly SeedDownloadDirectory[]
 }
@@ -34,7 +34,7 @@ export interface SeedDownloadCategory {
 export function file(
   name: string,
   date: string,
-  title: Localised,
+  title: Localized,
   options: Partial<Pick<SeedDownload, 'language' | 'rows'>> = {},
 ): SeedDownload {
   return { name, date, title, language: 'de', ...options }
@@ -43,8 +43,8 @@ export function file(
 /** Files that belong together. */
 export function directory(
   slug: string,
-  title: Localised,
-  description: Localised,
+  title: Localized,
+  description: Localized,
   files: readonly SeedDownload[],
 ): SeedDownloadDirectory {
   return { slug, title, description, files }

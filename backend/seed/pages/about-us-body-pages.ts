@@ -81,7 +81,7 @@ export const generalAssembly: SeedPage = {
       headline('Motions and guests'),
       text(
         paragraphs(
-          'Every member may table motions until 15 April; they are sent to all houses with an opinion of the committee in charge. The second day is public: we discuss one subject larger than the agenda with politicians, unions and the audience. In June 2027 we meet in Kassel and ask to whom the stage belongs.',
+          'Every member may table motions until April 15; they are sent to all houses with an opinion of the committee in charge. The second day is public: we discuss one subject larger than the agenda with politicians, unions and the audience. In June 2027 we meet in Kassel and ask to whom the stage belongs.',
         ),
       ),
       link('Dates in the calendar', '/en/calender'),

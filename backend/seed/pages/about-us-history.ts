@@ -115,7 +115,7 @@ export const history: SeedPage = {
       ),
       imageList(
         'standard',
-        ['archive-shelves', 'The archive: 41 metres of contracts, minutes and programmes.'],
+        ['archive-shelves', 'The archive: 41 meters of contracts, minutes and programs.'],
         ['fly-ropes', 'Hand lines, which moved every scene change until the seventies.'],
         ['gallery-tiers', 'The hall in which the association was founded anew in 1949.'],
       ),

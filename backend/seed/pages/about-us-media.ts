@@ -103,7 +103,7 @@ export const mediaLibrary: SeedPage = {
       videoList(
         listedVideo(media.workshop, {
           title: 'The scenic painter',
-          content: paragraphs('Nine metres of sky, painted standing up, with a broom.'),
+          content: paragraphs('Nine meters of sky, painted standing up, with a broom.'),
           picture: 'workshop-planks',
         }),
         listedVideo(media.pit, {

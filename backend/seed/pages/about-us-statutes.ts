@@ -71,11 +71,11 @@ export const statutes: SeedPage = {
     slug: 'statutes',
     title: 'Statutes',
     headline: 'Statutes of the Association of Theatres and Orchestras',
-    metaDescription: 'The statutes of the VBO as of 12 June 2024: purpose, membership, bodies, fees.',
+    metaDescription: 'The statutes of the VBO as of June 12, 2024: purpose, membership, bodies, fees.',
     modules: [
       text(
         paragraphs(
-          'As of 12 June 2024, entered in the register of associations. The German wording is authoritative.',
+          'As of June 12, 2024, entered in the register of associations. The German wording is authoritative.',
         ),
       ),
       container(
@@ -85,7 +85,7 @@ export const statutes: SeedPage = {
           headline('Section 1: Name and seat', { headline_level: 2, anchor: 'name' }),
           text(
             steps(
-              'The association is called ‘Verband der Bühnen und Orchester’, VBO for short. It is entered in the register of associations and bears the suffix ‘e. V.’.',
+              'The association is called “Verband der Bühnen und Orchester”, VBO for short. It is entered in the register of associations and bears the suffix “e. V.”.',
               'Its seat and place of jurisdiction is Berlin. The financial year is the calendar year.',
             ),
           ),

@@ -90,7 +90,7 @@ export const organs: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Invitations, papers and minutes of the bodies you belong to. Papers are available ten days before a meeting, minutes two weeks after it. Please treat everything marked ‘confidential’ accordingly.',
+          'Invitations, papers and minutes of the bodies you belong to. Papers are available ten days before a meeting, minutes two weeks after it. Please treat everything marked “confidential” accordingly.',
         ),
       ),
       link('What the bodies do', '/en/about-us/bodies'),
@@ -252,7 +252,7 @@ export const memberNotes: SeedPage = {
       headline('Deadlines'),
       text(
         paragraphs(
-          'We need replies to surveys on bargaining within three weeks. The season statistics close on 15 December. Both are in the <a href="/en/calender">calendar</a>.',
+          'We need replies to surveys on bargaining within three weeks. The season statistics close on December 15. Both are in the <a href="/en/calender">calendar</a>.',
         ),
       ),
       link('Check my details', '/en/account/profile'),

@@ -62,7 +62,7 @@ export const calendar: SeedPage = {
           'Conferences, seminars, meetings and the deadlines nobody should miss: non-renewal in October, the statistics in December, motions for the general assembly in April. Members who are logged in also see the dates of their bodies.',
         ),
       ),
-      link('The seminar programme', '/en/service/seminars'),
+      link('The seminar program', '/en/service/seminars'),
     ],
   },
 }

@@ -6,7 +6,7 @@ import { imageAliases } from '@/lib/contract/blocks/image'
 import { imageListClasses } from '@/lib/contract/blocks/image-list'
 import { linkClasses } from '@/lib/contract/blocks/link'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import { sectionColours } from '@/lib/contract/blocks/section'
+import { sectionColors } from '@/lib/contract/blocks/section'
 import { teamClasses } from '@/lib/contract/blocks/team'
 import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { type Locale, locales } from '@/lib/contract/locale'
@@ -140,7 +140,7 @@ describe('the blocks of the demo pages', () => {
       ['fullteaser', 'extra_class', fullTeaserClasses],
       ['teaserlist', 'extra_class', teaserListClasses],
       ['team', 'extra_class', teamClasses],
-      ['section', 'href', sectionColours],
+      ['section', 'href', sectionColors],
     ] as const) {
       expect([...valuesOf(locale, model, field)].sort(), model).toEqual([...variants].sort())
     }

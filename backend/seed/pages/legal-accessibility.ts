@@ -65,7 +65,7 @@ export const accessibility: SeedPage = {
       headline('Conformance status', { anchor: 'status' }),
       text(
         paragraphs(
-          'The website is <strong>partially compliant</strong> with these requirements; the next section names what is missing. It can be used entirely by keyboard, focus is always visible, text can be enlarged to 200 per cent, and those who prefer reduced motion see none.',
+          'The website is <strong>partially compliant</strong> with these requirements; the next section names what is missing. It can be used entirely by keyboard, focus is always visible, text can be enlarged to 200 percent, and those who prefer reduced motion see none.',
         ),
       ),
       headline('Content that is not accessible', { anchor: 'barriers' }),
@@ -80,7 +80,7 @@ export const accessibility: SeedPage = {
       headline('Preparation of this statement'),
       text(
         paragraphs(
-          'This statement was prepared on 2 November 2026. It is based on a self-assessment: automatic checks of all page types and use by keyboard, screen reader and magnification. We review it after every major change, and at least once a year.',
+          'This statement was prepared on November 2, 2026. It is based on a self-assessment: automatic checks of all page types and use by keyboard, screen reader and magnification. We review it after every major change, and at least once a year.',
         ),
       ),
       headline('Report a barrier', { anchor: 'report' }),

@@ -88,7 +88,7 @@ export const dataProtection: SeedPage = {
           '<strong>Consent</strong>: remembers your choice about external media, for 180 days',
         ) +
           paragraphs(
-            'These cookies are technically necessary and all our own. You can change your consent to external media at any time with ‘Consent’ at the foot of every page.',
+            'These cookies are technically necessary and all our own. You can change your consent to external media at any time with “Consent” at the foot of every page.',
           ),
       ),
       headline('External media'),

@@ -44,35 +44,35 @@ export const prizeDraw: SeedPage = {
   en: {
     slug: 'prize-draw',
     title: 'Prize draw',
-    headline: 'Prize draw ‘An evening in the stalls’',
-    metaDescription: 'Conditions and data protection of the prize draw ‘An evening in the stalls’.',
+    headline: 'Prize draw “An evening in the stalls”',
+    metaDescription: 'Conditions and data protection of the prize draw “An evening in the stalls”.',
     modules: [
       text(
         paragraphs(
-          'For the Day of the Open Curtain on 27 March 2027 we are giving away twenty pairs of tickets for a member house of your choice. We would like to know: which evening at the theatre or a concert has stayed with you, and why?',
+          'For the Day of the Open Curtain on March 27, 2027, we are giving away twenty pairs of tickets for a member house of your choice. We would like to know: which evening at the theatre or a concert has stayed with you, and why?',
         ),
       ),
-      image('curtain-red', { alias: 'landscape_big', description: 'Row seven, centre.' }),
+      image('curtain-red', { alias: 'landscape_big', description: 'Row seven, center.' }),
       headline('How to take part'),
       text(
         paragraphs(
-          'Write to <a href="mailto:gewinnspiel@vbo.example.org">gewinnspiel@vbo.example.org</a> by 28 February 2027. Three sentences are enough. Please include your name and an address where we can reach you.',
+          'Write to <a href="mailto:gewinnspiel@vbo.example.org">gewinnspiel@vbo.example.org</a> by February 28, 2027. Three sentences are enough. Please include your name and an address where we can reach you.',
         ),
       ),
       headline('Conditions', { anchor: 'conditions' }),
       text(
         steps(
-          'The organiser is the VBO, Prospektgasse 7, 10117 Berlin.',
+          'The organizer is the VBO, Prospektgasse 7, 10117 Berlin.',
           'Everyone aged 16 or over who lives in Germany may take part, once per person. Staff of our office and their families are excluded.',
           'Taking part is free and depends on no purchase and no newsletter subscription.',
-          'Winners are drawn by lot and told by e-mail by 10 March 2027. If someone does not reply within ten days, we draw again.',
+          'Winners are drawn by lot and told by e-mail by March 10, 2027. If someone does not reply within ten days, we draw again.',
           'Prizes are not paid in cash. There is no recourse to the courts.',
         ),
       ),
       headline('Data protection in the prize draw', { anchor: 'data' }),
       text(
         paragraphs(
-          'We use your details only for the draw (Article 6 (1) (b) GDPR) and delete them by 30 April 2027. We publish your story only if you expressly allow it.',
+          'We use your details only for the draw (Article 6 (1) (b) GDPR) and delete them by April 30, 2027. We publish your story only if you expressly allow it.',
         ),
       ),
       link('Data protection on this website', '/en/data-protection'),

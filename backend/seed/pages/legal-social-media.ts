@@ -56,7 +56,7 @@ export const socialMediaDataProtection: SeedPage = {
       headline('Who is responsible'),
       text(
         paragraphs(
-          'For the evaluation of page visits we are jointly responsible with the respective service (Article 26 GDPR). We receive only aggregated figures and cannot recognise individuals in them. What else the service does with your data it decides alone.',
+          'For the evaluation of page visits we are jointly responsible with the respective service (Article 26 GDPR). We receive only aggregated figures and cannot recognize individuals in them. What else the service does with your data it decides alone.',
         ),
       ),
       headline('What we process ourselves'),

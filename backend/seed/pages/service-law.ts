@@ -69,7 +69,7 @@ export const advice: SeedPage = {
           headline('In court'),
           text(
             paragraphs(
-              'We represent you before labour courts and stage arbitration tribunals. Seven disputes in ten end with a settlement, mostly at the first hearing.',
+              'We represent you before labor courts and stage arbitration tribunals. Seven disputes in ten end with a settlement, mostly at the first hearing.',
             ),
           ),
         ],
@@ -83,7 +83,7 @@ export const advice: SeedPage = {
       headline('Not a member?'),
       text(
         paragraphs(
-          'We may not advise employees and non-members. Unions, bar associations and the application offices of the labour courts give first information.',
+          'We may not advise employees and non-members. Unions, bar associations and the application offices of the labor courts give first information.',
         ),
       ),
       link('Who is in charge of your subject', '/en/contact', { button: true }),
@@ -132,7 +132,7 @@ export const caseLaw: SeedPage = {
     title: 'Case law',
     headline: 'Rulings in ten lines',
     metaDescription:
-      'Typical disputes before labour courts and stage tribunals, briefly explained by the VBO.',
+      'Typical disputes before labor courts and stage tribunals, briefly explained by the VBO.',
     modules: [
       text(
         paragraphs(

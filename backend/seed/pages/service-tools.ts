@@ -189,7 +189,7 @@ export const seminars: SeedPage = {
           'Each year we offer about forty seminars, half of them online. Sixteen people at most, always with cases from the houses, never with role play unannounced.',
         ),
       ),
-      headline('The programme', { extra_class: 'red_left' }),
+      headline('The program', { extra_class: 'red_left' }),
       text(
         bullets(
           '<strong>Agreements and law:</strong> the stage agreement for newcomers, non-renewal, copyright',
@@ -232,7 +232,7 @@ export const seminars: SeedPage = {
       headline('Seminars in your house'),
       text(
         paragraphs(
-          'With eight participants or more we come to you. Favourites are the half-day on employment law for the planning office and the introduction for new directors, which begins with a tour of their own house. You will be surprised where the costume store hides.',
+          'With eight participants or more we come to you. Favorites are the half-day on employment law for the planning office and the introduction for new directors, which begins with a tour of their own house. You will be surprised where the costume store hides.',
         ),
       ),
       link('Dates in the calendar', '/en/calender', { button: true }),

@@ -86,7 +86,7 @@ export const service: SeedPage = {
       headline('Who this is for'),
       text(
         paragraphs(
-          'Our advice and most templates are for members. Rulings, guides on accessibility, climate and child protection and some of the seminars are open to everyone, for a safe stage is not a question of membership. What is still missing often grows out of a single enquiry. Make it.',
+          'Our advice and most templates are for members. Rulings, guides on accessibility, climate and child protection and some of the seminars are open to everyone, for a safe stage is not a question of membership. What is still missing often grows out of a single inquiry. Make it.',
         ),
       ),
       container('100', [

@@ -79,7 +79,7 @@ export const agreementQuestions: SeedPage = {
           'Why are stage contracts fixed-term?',
           text(
             paragraphs(
-              'Because audiences expect variety, and because new directors should be able to carry out artistic ideas of their own. Courts recognise this as an objective reason, but only for work that is mainly artistic. It does not hold for offices and workshops.',
+              'Because audiences expect variety, and because new directors should be able to carry out artistic ideas of their own. Courts recognize this as an objective reason, but only for work that is mainly artistic. It does not hold for offices and workshops.',
             ),
           ),
         ],

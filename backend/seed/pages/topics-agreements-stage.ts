@@ -85,7 +85,7 @@ export const solo: SeedPage = {
           headline('Non-renewal', { anchor: 'non-renewal' }),
           text(
             paragraphs(
-              'If a house does not want to renew a contract, it invites the artist to a talk at least two weeks before 31 October and states its reasons. After fifteen years this is possible only in exceptional cases. Pregnant employees and those on parental leave are protected.',
+              'If a house does not want to renew a contract, it invites the artist to a talk at least two weeks before October 31 and states its reasons. After fifteen years this is possible only in exceptional cases. Pregnant employees and those on parental leave are protected.',
             ),
           ),
         ],

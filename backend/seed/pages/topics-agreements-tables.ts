@@ -69,12 +69,12 @@ export const payTables: SeedPage = {
   en: {
     slug: 'pay-tables',
     title: 'Pay tables',
-    headline: 'Pay tables from 1 August 2026',
+    headline: 'Pay tables from August 1, 2026',
     metaDescription: 'Minimum fees, pay classes and pay groups under the stage and orchestra agreements.',
     modules: [
       text(
         paragraphs(
-          'All amounts are gross per month for full-time work, in euros. Twelve monthly payments a year, plus the annual bonus in November. The next increase takes effect on 1 August 2027.',
+          'All amounts are gross per month for full-time work, in euros. Twelve monthly payments a year, plus the annual bonus in November. The next increase takes effect on August 1, 2027.',
         ),
       ),
       container(
@@ -124,7 +124,7 @@ export const payTables: SeedPage = {
       headline('How to read the figures'),
       text(
         paragraphs(
-          'In the orchestra groups the first amount applies in the probationary year, the second after twenty years of service, with five steps in between. Supplements for section leaders are between 6 and 14 per cent. For part-time work all amounts are paid pro rata, except the instrument allowance, which is paid in full.',
+          'In the orchestra groups the first amount applies in the probationary year, the second after twenty years of service, with five steps in between. Supplements for section leaders are between 6 and 14 percent. For part-time work all amounts are paid pro rata, except the instrument allowance, which is paid in full.',
           'Houses with an agreement of their own pay according to that. Members can ask our <a href="/en/service/advice">advisers</a> which houses these are.',
         ),
       ),

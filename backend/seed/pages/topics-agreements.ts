@@ -59,7 +59,7 @@ const basics: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'A collective agreement is a contract between associations that works like a law: it applies directly and bindingly to everyone organised on either side (section 4 of the German Collective Agreements Act). It applies to everyone else if the employment contract refers to it. At our houses this is almost always the case.',
+          'A collective agreement is a contract between associations that works like a law: it applies directly and bindingly to everyone organized on either side (section 4 of the German Collective Agreements Act). It applies to everyone else if the employment contract refers to it. At our houses this is almost always the case.',
         ),
       ),
       headline('From mandate to signature', { extra_class: 'red_left' }),
@@ -161,7 +161,7 @@ export const agreements: SeedPage = {
           headline('Stage agreement', { preline: 'TV Bühne', extra_class: 'red_left' }),
           text(
             paragraphs(
-              'It applies to soloists, chorus, dance and artistic stage technology. Contracts are as a rule limited to one season; a house that does not want to renew must say so by 31 October, and listen first.',
+              'It applies to soloists, chorus, dance and artistic stage technology. Contracts are as a rule limited to one season; a house that does not want to renew must say so by October 31, and listen first.',
             ),
           ),
           link('Soloists', '/en/topics/collective-agreements/solo-artists'),

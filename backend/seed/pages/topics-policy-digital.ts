@@ -74,7 +74,7 @@ export const digital: SeedPage = {
             bullets(
               'Voices, faces and movements belong to the people they come from.',
               'No training on recordings of our houses without permission and payment.',
-              'Where machines help to write, the programme says so.',
+              'Where machines help to write, the program says so.',
             ),
           ),
         ],

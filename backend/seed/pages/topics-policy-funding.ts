@@ -60,7 +60,7 @@ export const funding: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'Publicly maintained houses spend three quarters of their money on people. If pay rises by four per cent and the subsidy by two, half a production is missing in the very first year. In the third year, the post that could have made it is missing.',
+          'Publicly maintained houses spend three quarters of their money on people. If pay rises by four percent and the subsidy by two, half a production is missing in the very first year. In the third year, the post that could have made it is missing.',
         ),
       ),
       container(
@@ -84,7 +84,7 @@ export const funding: SeedPage = {
           '<strong>Indexation:</strong> subsidies follow the collective agreements, by contract and without application.',
           '<strong>Multi-year terms:</strong> funding contracts run for at least five years.',
           '<strong>Reserves:</strong> those who manage well may keep what is left.',
-          '<strong>Investment:</strong> a joint federal programme for stage technology, for a third of all flying systems is older than forty years.',
+          '<strong>Investment:</strong> a joint federal program for stage technology, for a third of all flying systems is older than forty years.',
         ),
       ),
       headline('What a house gives back'),

@@ -66,7 +66,7 @@ export const safetyAndRespect: SeedPage = {
         bullets(
           'Power gives reasons; it is not flaunted.',
           'Intimate scenes are agreed beforehand and, if wished, accompanied.',
-          'Nobody is put at a disadvantage for origin, colour, gender, age, disability, religion or love.',
+          'Nobody is put at a disadvantage for origin, color, gender, age, disability, religion or love.',
           'Whoever reports something is protected, even if the suspicion is not confirmed.',
         ),
       ),

@@ -80,7 +80,7 @@ export const sustainability: SeedPage = {
             bullets(
               '<strong>Accounts:</strong> 128 houses calculate by the same method and learn from the comparison.',
               '<strong>Stores:</strong> 3,100 components recently changed houses through our shared exchange for materials.',
-              '<strong>Light:</strong> switching from tungsten to LED saves up to 70 per cent of the electricity used for lighting.',
+              '<strong>Light:</strong> switching from tungsten to LED saves up to 70 percent of the electricity used for lighting.',
               '<strong>Travel:</strong> in 86 cities the theatre ticket is also a public transport ticket.',
             ),
           ),

@@ -75,7 +75,7 @@ export const culturePolicy: SeedPage = {
     modules: [
       text(
         paragraphs(
-          'We talk to those who decide on budgets, laws and programmes: in municipalities, federal states, the federal government and Europe. Our position papers are public, and our meetings are recorded in the lobby register.',
+          'We talk to those who decide on budgets, laws and programs: in municipalities, federal states, the federal government and Europe. Our position papers are public, and our meetings are recorded in the lobby register.',
         ),
       ),
       headline('Four positions', { extra_class: 'red_left' }),
@@ -114,7 +114,7 @@ export const culturePolicy: SeedPage = {
       headline('Europe'),
       text(
         paragraphs(
-          'Whether a violin with an old bow may cross a border, whether a chorus can be posted to a neighbouring country for two days, how tickets are taxed: much of this is decided in Brussels. Together with associations from nineteen countries we work for art that can travel without foundering on forms.',
+          'Whether a violin with an old bow may cross a border, whether a chorus can be posted to a neighboring country for two days, how tickets are taxed: much of this is decided in Brussels. Together with associations from nineteen countries we work for art that can travel without foundering on forms.',
         ),
       ),
       link('Join the debate', '/en/debate', { button: true }),

@@ -84,7 +84,7 @@ const seasonStatistics: SeedPage = {
           headline('Audience', { extra_class: 'red_left' }),
           container(
             '50-50',
-            [headline('18.4 m', { headline_level: 3, preline: 'Visits', subline: 'up 3.1 per cent' })],
+            [headline('18.4 m', { headline_level: 3, preline: 'Visits', subline: 'up 3.1 percent' })],
             [headline('81%', { headline_level: 3, preline: 'Seats filled', subline: 'up 2 points' })],
           ),
           text(
@@ -114,7 +114,7 @@ const seasonStatistics: SeedPage = {
       headline('Staff and money'),
       text(
         paragraphs(
-          'The houses permanently employed 39,600 people, 22,000 of them as artists. Women made up 49 per cent of all staff and 34 per cent of directors. Of 4.1 billion euros of operating income, 77 per cent came from public subsidies.',
+          'The houses permanently employed 39,600 people, 22,000 of them as artists. Women made up 49 percent of all staff and 34 percent of directors. Of 4.1 billion euros of operating income, 77 percent came from public subsidies.',
         ),
       ),
       headline('What figures do not tell'),
@@ -184,19 +184,19 @@ const methodology: SeedPage = {
           '<strong>Visit:</strong> a ticket used, including free and complimentary ones. Those who come twice count twice.',
           '<strong>Performance:</strong> a public performance or concert with the house’s own staff. Touring companies count as a rental with the host.',
           '<strong>Seats filled:</strong> visits divided by seats on offer.',
-          '<strong>Employees:</strong> people with an employment contract on 1 January, not converted to full-time posts.',
+          '<strong>Employees:</strong> people with an employment contract on January 1, not converted to full-time posts.',
         ),
       ),
       headline('Checks'),
       text(
         paragraphs(
-          'We clear up deviations of more than 15 per cent from the year before with the house. We do not estimate missing values but mark them as such. If a mistake comes to light, we correct it in the file and name it in the list of changes.',
+          'We clear up deviations of more than 15 percent from the year before with the house. We do not estimate missing values but mark them as such. If a mistake comes to light, we correct it in the file and name it in the list of changes.',
         ),
       ),
       headline('Use'),
       text(
         paragraphs(
-          'You may use the tables freely if you name ‘VBO, season statistics’ as your source. We publish figures of single houses only with their consent. For research we provide anonymised data.',
+          'You may use the tables freely if you name “VBO, season statistics” as your source. We publish figures of single houses only with their consent. For research we provide anonymized data.',
         ),
       ),
       link('The latest results', '/en/topics/statistics/season-statistics'),
@@ -280,7 +280,7 @@ export const statistics: SeedPage = {
           '<strong>Houses</strong> plan staff, prices and repertoire.',
           '<strong>Cities and states</strong> justify subsidies.',
           '<strong>Media and researchers</strong> check claims, our own included.',
-          '<strong>We ourselves</strong> work out before each round what one per cent costs: most recently, 29 million euros.',
+          '<strong>We ourselves</strong> work out before each round what one percent costs: most recently, 29 million euros.',
         ),
       ),
       headline('Compare without ranking'),

@@ -1,17 +1,17 @@
-import type { Localised } from '../../db/schema/columns'
+import type { Localized } from '../../db/schema/columns'
 
 /** A category of demo persons. */
 export interface SeedPersonCategory {
   key: string
-  title: Localised
+  title: Localized
 }
 
 /** A demo person; the first category is where the person stands in the contact list. */
 export interface SeedPerson {
   key: string
   name: string
-  title: Localised
-  function: Localised
+  title: Localized
+  function: Localized
   email: string
   phone: string
   categories: string[]

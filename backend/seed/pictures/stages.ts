@@ -35,7 +35,7 @@ export const stages: SeedPicture[] = [
     [0.45, 0.45],
     {
       de: 'Rote, graublaue und helle Stoffbahnen hängen dicht nebeneinander',
-      en: 'Red, grey-blue and pale lengths of cloth hang side by side',
+      en: 'Red, gray-blue and pale lengths of cloth hang side by side',
     },
     { de: 'Kostümfundus', en: 'Costume store' },
   ),

@@ -63,7 +63,7 @@ export async function chooseBlock(page: Page, block: Locator): Promise<void> {
   for (let step = await stepTo(block); step; step = await stepTo(block)) await button(page, step).click()
 }
 
-/** The button that leads towards a block from the chosen one; null where it is chosen. */
+/** The button that leads toward a block from the chosen one; null where it is chosen. */
 function stepTo(block: Locator): Promise<string | null> {
   return block.evaluate((element) => {
     if (element.hasAttribute('data-selected')) return null

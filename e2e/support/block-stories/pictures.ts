@@ -15,7 +15,7 @@ export const pictureStories = {
       const picture = page.getByRole('group', { name: 'Bild', exact: true })
       const library = page.getByRole('dialog', { name: 'Bilder' })
       await picture.getByRole('button', { name: 'Bild wählen' }).click()
-      await givePicture(page, { by: 'drop', on: 'dialog', name: 'himmel.png', colour: '#3366cc' })
+      await givePicture(page, { by: 'drop', on: 'dialog', name: 'himmel.png', color: '#3366cc' })
       await library.getByRole('button', { name: /^himmel.png/ }).click()
       await picture.getByRole('button', { name: 'Angaben bearbeiten' }).click()
       await library.getByLabel('Alternativtext (Deutsch)').fill('Blauer Himmel')

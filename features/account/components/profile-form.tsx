@@ -21,7 +21,7 @@ export interface ProfileFormProps {
   profile: Profile
 }
 
-/** What users tell of themselves (decisions on accounts: names, salutation, title, position, organisation, phone). */
+/** What users tell of themselves (decisions on accounts: names, salutation, title, position, organization, phone). */
 export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const forms = useTranslations('forms')

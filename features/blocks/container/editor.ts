@@ -8,7 +8,7 @@ const layouts: Record<(typeof containerLayouts)[number], Omit<Choice, 'value'>> 
   '33-67': { name: { de: 'Zwei, rechts breiter', en: 'Two, right wider' }, diagram: columns([1, 2]) },
   '50-50': { name: { de: 'Zwei gleiche', en: 'Two alike' }, diagram: columns([1, 1]) },
   '33-33-33': { name: { de: 'Drei gleiche', en: 'Three alike' }, diagram: columns([1, 1, 1]) },
-  '25-50-25': { name: { de: 'Drei, Mitte breiter', en: 'Three, centre wider' }, diagram: columns([1, 2, 1]) },
+  '25-50-25': { name: { de: 'Drei, Mitte breiter', en: 'Three, center wider' }, diagram: columns([1, 2, 1]) },
 }
 
 export const containerEditor: EditorOf<'container'> = {

@@ -25,7 +25,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     extra_class: {
       ...look,
       ...choose<(typeof fullTeaserClasses)[number]>({
-        default: { name: { de: 'Ohne Farbe', en: 'No colour' }, diagram: teaser(null, 'left') },
+        default: { name: { de: 'Ohne Farbe', en: 'No color' }, diagram: teaser(null, 'left') },
         'image-left-bg-red': {
           name: { de: 'Rot, Bild links', en: 'Red, picture left' },
           diagram: teaser('red', 'left'),

@@ -18,7 +18,7 @@ const looks = {
 const plainSizes = (sizes: string) => listSizes(sizes, [{ from: 53, columns: 12 / 7 }])
 const groundSizes = (sizes: string) => bleedSizes(sizes, { from: 49, columns: 2 })
 
-/** Full teaser block: a large picture beside a headline and a short text, on the page or on a coloured ground. */
+/** Full teaser block: a large picture beside a headline and a short text, on the page or on a colored ground. */
 export function FullTeaserView({
   data,
   sizes,

@@ -9,8 +9,8 @@ const levels = [1, 2, 3, 4, 5, 6].map((value): Choice => {
   return value === 1 ? { value, name, isHidden: true } : { value, name }
 })
 
-function lines(tone: 'words' | 'red', isCentred = false): Shape[] {
-  const line = (y: number, width: number): Shape => [isCentred ? (36 - width) / 2 : 0, y, width, 3, tone]
+function lines(tone: 'words' | 'red', isCentered = false): Shape[] {
+  const line = (y: number, width: number): Shape => [isCentered ? (36 - width) / 2 : 0, y, width, 3, tone]
   return [line(7, 30), line(13, 20)]
 }
 
@@ -27,11 +27,11 @@ export const headlineEditor: EditorOf<'headline'> = {
       ...choose<(typeof headlineClasses)[number]>({
         black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: lines('words') },
         black_centered: {
-          name: { de: 'Schwarz, mittig', en: 'Black, centred' },
+          name: { de: 'Schwarz, mittig', en: 'Black, centered' },
           diagram: lines('words', true),
         },
         red_left: { name: { de: 'Rot, links', en: 'Red, left' }, diagram: lines('red') },
-        red_centered: { name: { de: 'Rot, mittig', en: 'Red, centred' }, diagram: lines('red', true) },
+        red_centered: { name: { de: 'Rot, mittig', en: 'Red, centered' }, diagram: lines('red', true) },
       }),
     },
     anchor,

@@ -162,7 +162,7 @@ function Frame({ attributes, texts }: { attributes: Record<string, string>; text
 
 /**
  * The code of an HTML block as elements of an allow-list: no scripts, styles or attributes of either, pictures of this
- * site alone, frames of known services after consent. The backend sanitises on the way in; building elements makes it
+ * site alone, frames of known services after consent. The backend sanitizes on the way in; building elements makes it
  * safe on the way out as well, and puts each where browsers keep it.
  */
 export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {

@@ -14,7 +14,7 @@ function isShown(child: Module): boolean {
   return !data || data.image !== null || data.text !== ''
 }
 
-/** Logo list block: its logos on white, each as large to the eye as its neighbours. */
+/** Logo list block: its logos on white, each as large to the eye as its neighbors. */
 export function LogoListView(place: BlockViewProps<LogoListData>) {
   const items = listItems(place, logoSizes, isShown)
   if (items.length === 0) return null

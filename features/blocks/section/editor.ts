@@ -1,4 +1,4 @@
-import type { sectionColours } from '@/lib/contract/blocks/section'
+import type { sectionColors } from '@/lib/contract/blocks/section'
 import { choose, type EditorOf } from '../block-editor'
 import { picture } from '../common-fields'
 
@@ -7,8 +7,8 @@ export const sectionEditor: EditorOf<'section'> = {
   group: 'areas',
   fields: {
     href: {
-      label: { de: 'Farbe', en: 'Colour' },
-      ...choose<(typeof sectionColours)[number]>({
+      label: { de: 'Farbe', en: 'Color' },
+      ...choose<(typeof sectionColors)[number]>({
         red: { name: { de: 'Rot', en: 'Red' }, diagram: [[0, 0, 36, 24, 'red']] },
         green: { name: { de: 'Grün', en: 'Green' }, diagram: [[0, 0, 36, 24, 'green']] },
       }),

@@ -23,7 +23,7 @@ const steps: Record<'alone' | 'beside', SizeStep[][]> = {
   ],
 }
 
-/** Section block: modules in columns on a coloured area that reaches the window's edges, beside a picture (spec §3). */
+/** Section block: modules in columns on a colored area that reaches the window's edges, beside a picture (spec §3). */
 export function SectionView({ data, module, sizes, renderModules }: BlockViewProps<SectionData>) {
   const { href, image } = data
   const columns = module.columns.toSorted((one, other) => one.index - other.index)

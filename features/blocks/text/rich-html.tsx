@@ -47,7 +47,7 @@ function renderNode(node: Node, depth: number): ReactNode {
 
 /**
  * HTML of a rich text as elements: paragraphs, lists, bold, italic, line breaks and links; of everything else only the
- * text. The backend sanitises on the way in; building elements, with no attribute but a checked address, makes it safe
+ * text. The backend sanitizes on the way in; building elements, with no attribute but a checked address, makes it safe
  * on the way out as well, whichever backend answers.
  */
 export function RichHtml({ html }: { html: string }) {

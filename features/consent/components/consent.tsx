@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/contract/locale'
 import { legalPaths } from '@/lib/i18n/legal-paths'
 import { consentTexts } from '../texts'
-import { ConsentBehaviour } from './consent-behaviour'
+import { ConsentBehavior } from './consent-behavior'
 
 /** No consent is asked on imprint, data protection, social-media data protection and prize-draw pages (spec §2). */
 const quietPaths = Object.values(legalPaths).flatMap((paths) => Object.values(paths))
 
 /** The question for consent and the way back to it; stands once, before everything else of the page but its skip link. */
 export async function Consent({ locale }: { locale: Locale }) {
-  return <ConsentBehaviour texts={await consentTexts(locale)} quietPaths={quietPaths} />
+  return <ConsentBehavior texts={await consentTexts(locale)} quietPaths={quietPaths} />
 }

@@ -70,7 +70,7 @@ describe('a list of downloads', () => {
 
   it('speaks English', () => {
     show({}, 'en')
-    const name = /PDF, 1\.6 kilobytes German 1 January 2026$/
+    const name = /PDF, 1\.6 kilobytes German January 1, 2026$/
     expect(screen.getByRole('link', { name })).toBeVisible()
   })
 

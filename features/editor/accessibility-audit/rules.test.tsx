@@ -123,7 +123,7 @@ describe('the check has nothing to say of', () => {
       { html: '<p style="color: rgb(90, 90, 90); background-color: rgb(255, 255, 255)">Gut</p>' },
     ],
     [
-      'large grey text',
+      'large gray text',
       { html: '<p style="color: rgb(130, 130, 130); background-color: white; font-size: 30px">Groß</p>' },
     ],
     [

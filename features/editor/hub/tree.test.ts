@@ -5,7 +5,7 @@ import { pageAbove, placeBeside, placeProblem } from './tree'
 const above = (id: number) => ({ id, title: `Seite ${id}`, locales: ['de' as const] })
 
 describe('a step among siblings', () => {
-  it('leads to the place of the neighbour, and nowhere at the ends', () => {
+  it('leads to the place of the neighbor, and nowhere at the ends', () => {
     expect(placeBeside(pageOf(2, 1, { position: 1, isLast: true }), -1)).toEqual({ parent: 1, position: 0 })
     expect(placeBeside(pageOf(3, 1, { isLast: false }), 1)).toEqual({ parent: 1, position: 1 })
     expect(placeBeside(pageOf(3, 1), -1)).toBeNull()

@@ -5,12 +5,12 @@ import type { InputProps } from './input'
 import { WordsInput } from './text-inputs'
 import { serviceNames } from './use-problem-words'
 
-/** The address or embedding code of a medium; says which services it takes, and which one it recognised. */
+/** The address or embedding code of a medium; says which services it takes, and which one it recognized. */
 export function MediumInput({ medium, ...input }: InputProps<string> & { medium: EmbedKind }) {
   const t = useTranslations('editor.fields.hints')
   const embed = findEmbed(input.value, medium)
   const hint = embed
-    ? t('recognised', { name: embedServices[embed.service].name })
+    ? t('recognized', { name: embedServices[embed.service].name })
     : t('medium', { names: serviceNames(medium) })
   return <WordsInput {...input} hint={hint} limit={null} rows={2} isCounted={false} isCode />
 }

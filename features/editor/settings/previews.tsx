@@ -7,7 +7,7 @@ import styles from './previews.module.css'
 
 /** What stands for a page elsewhere besides the page. */
 export interface Site {
-  /** What the organisation is called; null where nobody can say. */
+  /** What the organization is called; null where nobody can say. */
   names: Pick<Settings, 'name' | 'short_name'> | null
   /** Begins its addresses: `https://www.example.org` */
   url: string

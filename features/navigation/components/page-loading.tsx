@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { loadingOverlay } from '@/components/behaviour/loading-overlay'
+import { loadingOverlay } from '@/components/behavior/loading-overlay'
 import { PageSkeleton } from '@/components/skeleton/page-skeleton'
 import styles from './page-loading.module.css'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { pageProgress } from '@/components/behaviour/progress'
-import { reloadPage } from '@/components/behaviour/reload-guard'
+import { pageProgress } from '@/components/behavior/progress'
+import { reloadPage } from '@/components/behavior/reload-guard'
 import { BaseButton } from '@/components/ui/base-button'
 import { isChunkFailure } from '@/lib/chunk-failure'
 import { reportShownError } from '@/lib/report'

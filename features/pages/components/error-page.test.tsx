@@ -8,7 +8,7 @@ test.each([
   [404, 'Die gesuchte Seite wurde nicht gefunden.'],
   [500, 'Ein interner Serverfehler ist aufgetreten.'],
   [503, 'Ein Fehler ist aufgetreten.'],
-])('status %i has the words of the error catalogue', (status, message) => {
+])('status %i has the words of the error catalog', (status, message) => {
   renderIn('de', <ErrorPage texts={{ locale: 'de', ...messagesOf('de').error }} status={status} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Fehler ${status}`)
   expect(screen.getByText(message)).toBeVisible()

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import progressBar from '@/components/behaviour/progress-bar.module.css'
+import progressBar from '@/components/behavior/progress-bar.module.css'
 import { DownloadDirectoriesSkeleton } from '@/components/skeleton/download-directories-skeleton'
 import { HeadlineSkeleton } from '@/components/skeleton/headline-skeleton'
-import { OrganisationItemsSkeleton } from '@/components/skeleton/organisation-items-skeleton'
+import { OrganizationItemsSkeleton } from '@/components/skeleton/organization-items-skeleton'
 import { PageSkeleton } from '@/components/skeleton/page-skeleton'
 import { UserNavigationSkeleton } from '@/components/skeleton/user-navigation-skeleton'
 import styles from './loading.module.css'
@@ -32,8 +32,8 @@ export function Loading() {
       <Specimen name={t('downloads')}>
         <DownloadDirectoriesSkeleton />
       </Specimen>
-      <Specimen name={t('organisations')}>
-        <OrganisationItemsSkeleton />
+      <Specimen name={t('organizations')}>
+        <OrganizationItemsSkeleton />
       </Specimen>
       <Specimen name={t('navigation')} ground="on-paper">
         <div className={styles.side}>

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import { PageLink } from '@/lib/i18n/page-link'
 import { blockSectionNames, examplesOf, isTitled, type SectionName, tokenSectionNames } from '../sections'
-import { Colours } from './colours'
+import { Colors } from './colors'
 import { Components } from './components'
 import { ExampleView } from './example-view'
 import { Form } from './form'
@@ -23,7 +23,7 @@ export interface StyleguidePageProps {
 }
 
 const tokenViews: Partial<Record<SectionName, () => ReactNode>> = {
-  colours: () => <Colours />,
+  colors: () => <Colors />,
   type: () => <Type />,
   space: () => <Space />,
   motion: () => <Motion />,

@@ -17,7 +17,7 @@ export const fullTeaserExamples: ExamplesOf = ({ say, module, image }) => [
           'For a weekend theatres and orchestras show what happens behind the curtain.',
         ),
         link: say('/de/ueber-uns', '/en/about-us'),
-        link_text: say('Zum Programm', 'To the programme'),
+        link_text: say('Zum Programm', 'To the program'),
       }),
     ],
   })),

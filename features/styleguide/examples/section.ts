@@ -1,9 +1,9 @@
-import { sectionColours } from '@/lib/contract/blocks/section'
+import { sectionColors } from '@/lib/contract/blocks/section'
 import type { Example, ExamplesOf } from '../example'
 
-/** Section: both colours with a picture and columns, and one column without a picture. */
+/** Section: both colors with a picture and columns, and one column without a picture. */
 export const sectionExamples: ExamplesOf = ({ say, module, column, image }) =>
-  sectionColours.flatMap((href): Example[] => [
+  sectionColors.flatMap((href): Example[] => [
     {
       variant: `href: ${href}`,
       shows: 'usual',

@@ -27,7 +27,7 @@ function teasers({ say, module, image }: Workshop): Module[] {
       headline: say('Umbau bei laufendem Betrieb', 'Rebuilding while playing'),
       text: say(
         'Drei Bühnen berichten, wie sie saniert haben, ohne eine Vorstellung abzusagen.',
-        'Three houses tell how they renovated without cancelling a single performance.',
+        'Three houses tell how they renovated without canceling a single performance.',
       ),
       link: say('/de/ueber-uns', '/en/about-us'),
     }),

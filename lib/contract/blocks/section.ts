@@ -3,13 +3,13 @@ import { imageSchema } from '../image'
 import { named } from '../named'
 import { asRead, defineBlock, picture } from './definition'
 
-export const sectionColours = ['red', 'green'] as const
+export const sectionColors = ['red', 'green'] as const
 
-/** Section block (spec §3): a coloured area with a picture; `href` is its colour. Its columns stand beside the data. */
+/** Section block (spec §3): a colored area with a picture; `href` is its color. Its columns stand beside the data. */
 export const sectionSchema = named(
   'SectionData',
   z.object({
-    href: z.enum(sectionColours).default('red'),
+    href: z.enum(sectionColors).default('red'),
     image: imageSchema.nullable().default(null),
   }),
 )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { named } from '../named'
 import { anchor, asRead, defineBlock, richText } from './definition'
 
-/** Text block (spec §3): `content` is HTML of paragraphs, lists, bold, italic and links, sanitised by the backend. */
+/** Text block (spec §3): `content` is HTML of paragraphs, lists, bold, italic and links, sanitized by the backend. */
 export const textSchema = named(
   'TextData',
   z.object({

@@ -49,7 +49,7 @@ const linkedin: MediumReader = (url) => {
   return { frameUrl: `https://www.linkedin.com/embed/${post}`, pageUrl: `https://www.linkedin.com/${post}/` }
 }
 
-/** `dnt` asks the frame not to use the visit for personalising. */
+/** `dnt` asks the frame not to use the visit for personalizing. */
 const x: MediumReader = (url) => {
   const entered =
     url.hostname === 'platform.twitter.com'

@@ -1,5 +1,5 @@
 import { boards } from '../cloth'
-import { cold, crimson, ember, Light, paper, tungsten } from '../colour'
+import { cold, crimson, ember, Light, paper, tungsten } from '../color'
 import type { Shader } from '../frame'
 import { bell, clamp, norm, smooth } from '../maths'
 import { clouds, noise } from '../random'
@@ -38,9 +38,9 @@ function floor(beams: Beam[], horizon: number, x: number, y: number, out: Light)
   for (const beam of beams) {
     const ground = horizon - 0.13
     const way = beam.y - ground
-    const centre = beam.x + way * beam.lean
+    const center = beam.x + way * beam.lean
     const radius = way * beam.spread * 1.15
-    const far = norm((x - centre) / radius, (y - ground) / (radius * 0.26))
+    const far = norm((x - center) / radius, (y - ground) / (radius * 0.26))
     out.add(beam.light, beam.power * tone * (0.62 * smooth(1.15, 0.75, far) + 0.05 * bell(far, 2.4)))
   }
 }

@@ -1,5 +1,5 @@
 import { boards, hang, weave } from '../cloth'
-import { cold, crimson, Light, paper, tungsten } from '../colour'
+import { cold, crimson, Light, paper, tungsten } from '../color'
 import { mix, norm } from '../maths'
 import { photograph } from '../photograph'
 import type { Scene } from '../scene'
@@ -28,20 +28,20 @@ const hero: Stage = {
   },
   material(x, y, z, surface) {
     if (z > 8.9) {
-      surface.colour.set(0, 0, 0)
+      surface.color.set(0, 0, 0)
       surface.glow.add(tungsten, 0.75 * Math.exp(-y * 0.45))
       return surface.glow.add(paper, 0.5 * Math.exp(-y * 0.3))
     }
     if (y < 0.015) {
       const tone = boards(x, z)
-      surface.colour.set(0.085 * tone, 0.062 * tone, 0.05 * tone)
+      surface.color.set(0.085 * tone, 0.062 * tone, 0.05 * tone)
       surface.mirror = 0.32 * tone
       surface.shine = 0.5
       surface.gloss = 24
       return
     }
     const tone = weave(x, y)
-    surface.colour.set(velvet.r * tone, velvet.g * tone, velvet.b * tone)
+    surface.color.set(velvet.r * tone, velvet.g * tone, velvet.b * tone)
     surface.velvet = 0.9
   },
   lanterns: [
@@ -90,7 +90,7 @@ const foot: Stage = {
   material(x, y, z, surface) {
     hero.material(x, y, z, surface)
     if (z < -1 && y > 0.015) {
-      surface.colour.set(0.3, 0.3, 0.3)
+      surface.color.set(0.3, 0.3, 0.3)
       surface.glow.add(tungsten, 9)
     }
   },
@@ -115,7 +115,7 @@ const lengths = [
   { end: Number.POSITIVE_INFINITY, dye: cold, depth: 0.22 },
 ] as const
 
-/** Stage clothes on a rail, seen close: cloth of three colours. */
+/** Stage clothes on a rail, seen close: cloth of three colors. */
 const costumes: Stage = {
   ...hero,
   distance(x, y, z) {
@@ -126,7 +126,7 @@ const costumes: Stage = {
     const place = x + 0.12 * Math.sin(y * 0.8 + x) + y * 0.06
     const { dye, depth } = lengths.find(({ end }) => place < end) ?? lengths[0]
     const tone = weave(x * 1.5, y * 2) * depth
-    surface.colour.set(dye.r * tone, dye.g * tone, dye.b * tone)
+    surface.color.set(dye.r * tone, dye.g * tone, dye.b * tone)
     surface.velvet = 0.5
     surface.shine = mix(0.1, 0.5, place > 0.55 ? 1 : 0)
     surface.gloss = 14

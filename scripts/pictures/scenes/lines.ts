@@ -1,5 +1,5 @@
 import { blur } from '../blur'
-import { cold, crimson, ember, type Light, paper, tungsten } from '../colour'
+import { cold, crimson, ember, type Light, paper, tungsten } from '../color'
 import { Frame } from '../frame'
 import { bell, clamp, mix, norm, smooth } from '../maths'
 import { clouds, hash, noise, randomStream } from '../random'
@@ -64,7 +64,7 @@ function bowStrokes(frame: Frame): void {
 
 const staves = [paper, paper, ember, paper, cold]
 
-/** Staves that wave through the picture: sharp in the middle, soft towards the edges. */
+/** Staves that wave through the picture: sharp in the middle, soft toward the edges. */
 function scoreLines(frame: Frame): void {
   frame.paint((x, y, out) => {
     for (let stave = 0; stave < 5; stave++) {
@@ -130,15 +130,15 @@ function flyRopes(frame: Frame): void {
       const gap = 0.02 + 0.021 * layer
       const lean = x - 0.012 * layer * y
       const cell = Math.round(lean / gap)
-      const centre = cell * gap + (hash(cell, layer) - 0.5) * gap * 0.6 + 0.002 * Math.sin(y * 3 + cell)
+      const center = cell * gap + (hash(cell, layer) - 0.5) * gap * 0.6 + 0.002 * Math.sin(y * 3 + cell)
       const radius = 0.0019 + 0.0021 * layer
       const soft = 0.0008 + 0.0026 * Math.abs(layer - 1.4)
-      const far = Math.abs(lean - centre)
+      const far = Math.abs(lean - center)
       if (hash(cell, layer, 3) < 0.25) continue
-      const twist = 0.65 + 0.35 * Math.sin((y * 9) / radius / 60 + ((lean - centre) / radius) * 2.2)
+      const twist = 0.65 + 0.35 * Math.sin((y * 9) / radius / 60 + ((lean - center) / radius) * 2.2)
       const rope = smooth(radius + soft, radius - soft, far)
       out.times(1 - rope * (0.8 + 0.06 * layer))
-      const rim = rope * clamp((lean - centre) / radius) ** 2 * twist
+      const rim = rope * clamp((lean - center) / radius) ** 2 * twist
       out.add(cell % 5 === 0 ? ember : paper, 0.1 * rim * (0.4 + glow))
     }
     const rail = smooth(0.07, 0.064, Math.abs(y + 0.39)) * mix(1, 0.9, noise(x * 30, 1))

@@ -1,4 +1,4 @@
-import { cold, Light, paper, tungsten } from '../colour'
+import { cold, Light, paper, tungsten } from '../color'
 import { chair, stand, woodenFloor } from '../furniture'
 import { focus } from '../lens'
 import { norm } from '../maths'
@@ -41,8 +41,8 @@ const seats: Stage = {
   material(x, y, z, surface) {
     if (y < 0.01) return woodenFloor(x, z, surface, 1.4)
     if (norm(x, z) < 0.9)
-      return y < 0.21 ? surface.colour.set(0.45, 0.012, 0.06) : surface.colour.set(0.3, 0.28, 0.24)
-    surface.colour.set(0.07, 0.065, 0.06)
+      return y < 0.21 ? surface.color.set(0.45, 0.012, 0.06) : surface.color.set(0.3, 0.28, 0.24)
+    surface.color.set(0.07, 0.065, 0.06)
     surface.shine = 0.5
   },
   lanterns: [
@@ -79,8 +79,8 @@ const pit: Stage = {
   },
   material(x, y, z, surface) {
     if (y < 0.01) return woodenFloor(x, z, surface, 1.2)
-    if (z > 6.4) return surface.colour.set(0.1, 0.012, 0.02)
-    surface.colour.set(0.4, 0.36, 0.3)
+    if (z > 6.4) return surface.color.set(0.1, 0.012, 0.02)
+    surface.color.set(0.4, 0.36, 0.3)
     surface.shine = 0.2
   },
   lanterns: [
@@ -133,11 +133,11 @@ const timpani: Stage = {
     const drum = drums.reduce((a, b) => (norm(x - b.x, z - b.z) < norm(x - a.x, z - a.z) ? b : a))
     const t = y - 0.86 - 0.12 * (z - drum.z)
     const far = norm(x - drum.x, z - drum.z)
-    if (t > -0.006 && far < drum.r - 0.004) return surface.colour.set(0.62, 0.56, 0.46)
+    if (t > -0.006 && far < drum.r - 0.004) return surface.color.set(0.62, 0.56, 0.46)
     const rim = far > drum.r - 0.01 && t > -0.03
     const tone = 0.8 + 0.3 * clouds(x * 9, y * 9, 1)
-    if (rim || y < 0.3) surface.colour.set(0.1, 0.1, 0.1)
-    else surface.colour.set(0.3 * tone, 0.11 * tone, 0.05 * tone)
+    if (rim || y < 0.3) surface.color.set(0.1, 0.1, 0.1)
+    else surface.color.set(0.3 * tone, 0.11 * tone, 0.05 * tone)
     surface.shine = rim ? 3 : 2.2
     surface.gloss = 36
     surface.mirror = 0.35
@@ -184,8 +184,8 @@ const brass: Stage = {
   material(x, y, z, surface) {
     const silver = x > 0.6 && z < 1.4
     const tone = 0.85 + 0.3 * clouds(x * 6, y * 6 + z * 3, 1)
-    if (silver) surface.colour.set(0.18 * tone, 0.19 * tone, 0.2 * tone)
-    else surface.colour.set(0.36 * tone, 0.2 * tone, 0.055 * tone)
+    if (silver) surface.color.set(0.18 * tone, 0.19 * tone, 0.2 * tone)
+    else surface.color.set(0.36 * tone, 0.2 * tone, 0.055 * tone)
     surface.shine = 2.6
     surface.gloss = 26
     surface.mirror = 0.6

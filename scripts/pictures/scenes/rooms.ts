@@ -1,4 +1,4 @@
-import { cold, crimson, Light, paper, tungsten } from '../colour'
+import { cold, crimson, Light, paper, tungsten } from '../color'
 import { chair, woodenFloor } from '../furniture'
 import { bell, repeat } from '../maths'
 import { photograph } from '../photograph'
@@ -13,13 +13,13 @@ const dusk = new Light(0.016, 0.017, 0.021)
 const floor: Stage = {
   distance: (x, y, z) => Math.min(y, box(x - 2.6, y - 1.5, z - 5, 0.6, 3, 0.4)),
   material(x, y, z, surface) {
-    if (y > 0.01) return surface.colour.set(0.02, 0.02, 0.02)
+    if (y > 0.01) return surface.color.set(0.02, 0.02, 0.02)
     woodenFloor(x, z, surface, 1.5)
     const a = (x - 0.42 + z - 0.15) * Math.SQRT1_2
     const b = (x - 0.42 - z + 0.15) * Math.SQRT1_2
     const worn = clouds(x * 14, z * 14, 3) > 0.3
     if (worn && ((Math.abs(a) < 0.05 && Math.abs(b) < 0.36) || (Math.abs(b) < 0.05 && Math.abs(a) < 0.36))) {
-      surface.colour.set(crimson.r * 2.4, crimson.g, crimson.b * 1.3)
+      surface.color.set(crimson.r * 2.4, crimson.g, crimson.b * 1.3)
       surface.mirror = 0
     }
   },
@@ -55,9 +55,9 @@ const rehearsal: Stage = {
   },
   material(x, y, z, surface) {
     if (y < 0.01) return woodenFloor(x, z, surface, 2)
-    if (x > 1 && z < 4) return surface.colour.set(0.12, 0.04, 0.04)
+    if (x > 1 && z < 4) return surface.color.set(0.12, 0.04, 0.04)
     const tone = 0.7 + 0.5 * clouds(x + z, y, 2)
-    surface.colour.set(0.16 * tone, 0.15 * tone, 0.14 * tone)
+    surface.color.set(0.16 * tone, 0.15 * tone, 0.14 * tone)
   },
   lanterns: [
     {
@@ -105,7 +105,7 @@ const empty: Stage = {
     if (y < 0.01) return woodenFloor(x, z, surface, 1.3)
     if (Math.abs(x + 0.6) < 0.1 && y > 1.7 && z < 3) return surface.glow.add(tungsten, 26)
     const tone = 0.6 + 0.5 * clouds(x, y * 0.5, 2)
-    surface.colour.set(0.1 * tone, 0.11 * tone, 0.13 * tone)
+    surface.color.set(0.1 * tone, 0.11 * tone, 0.13 * tone)
   },
   lanterns: [
     {
@@ -153,7 +153,7 @@ const grid: Stage = {
       return surface.glow.add(paper, 1.5 * bell(x + 0.6, 1.4) * bell(z - 3.5, 1.9))
     }
     const tone = 0.7 + 0.6 * clouds(x * 3 + z, y * 2 + z * 0.3, 2)
-    surface.colour.set(0.15 * tone, 0.135 * tone, 0.12 * tone)
+    surface.color.set(0.15 * tone, 0.135 * tone, 0.12 * tone)
     surface.shine = 0.2
   },
   lanterns: [
@@ -195,9 +195,9 @@ const school: Stage = {
     const chairs = z < 7.2 && x > -2.6 && x < 3.6
     if (chairs)
       return hash(Math.round(z / 1.05) + 3, Math.round(x / 1.05) + 5) < 0.1
-        ? surface.colour.set(0.42, 0.012, 0.06)
-        : surface.colour.set(0.22, 0.13, 0.07)
-    surface.colour.set(0.2, 0.2, 0.2)
+        ? surface.color.set(0.42, 0.012, 0.06)
+        : surface.color.set(0.22, 0.13, 0.07)
+    surface.color.set(0.2, 0.2, 0.2)
   },
   lanterns: [
     {
@@ -232,8 +232,8 @@ const stairs: Stage = {
   material(x, y, z, surface) {
     const carpet = Math.abs(x - 0.1) < 1.05 && z < 5
     const tone = 0.75 + 0.4 * clouds(x * 5, z * 5 + y * 5, 2)
-    if (carpet) surface.colour.set(0.4 * tone, 0.012, 0.055 * tone)
-    else surface.colour.set(0.3 * tone, 0.28 * tone, 0.25 * tone)
+    if (carpet) surface.color.set(0.4 * tone, 0.012, 0.055 * tone)
+    else surface.color.set(0.3 * tone, 0.28 * tone, 0.25 * tone)
     if (carpet) surface.velvet = 0.8
     else surface.shine = 0.4
   },

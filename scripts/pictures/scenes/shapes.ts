@@ -1,4 +1,4 @@
-import { cold, colour, crimson, ember, type Light, paper, tungsten } from '../colour'
+import { cold, color, crimson, ember, type Light, paper, tungsten } from '../color'
 import type { Shader } from '../frame'
 import { focus } from '../lens'
 import { bell, clamp, mix, norm, repeat, smooth } from '../maths'
@@ -42,7 +42,7 @@ function blend(a: number, b: number, width: number): number {
   return mix(b, a, t) - width * t * (1 - t)
 }
 
-/** A drawn plan of the seats on paper, seen at an angle; writes the paper's light at (u, v) metres. */
+/** A drawn plan of the seats on paper, seen at an angle; writes the paper's light at (u, v) meters. */
 function plan(u: number, v: number, sharp: number, out: Light): void {
   out.set(0.78, 0.7, 0.58)
   out.times(0.86 + 0.2 * clouds(u * 9, v * 9, 2) + 0.05 * (noise(u * 300, v * 300, 3) - 0.5))
@@ -89,7 +89,7 @@ function plan(u: number, v: number, sharp: number, out: Light): void {
   out.add(crimson, red * 1.2)
 }
 
-const board = colour('#2b2320')
+const board = color('#2b2320')
 
 const auditoriumPlan: Scene['paint'] = (frame) => {
   const { width, height } = frame
@@ -127,7 +127,7 @@ function halfWidth(t: number): number {
   return Math.max(upper, lower, middle)
 }
 
-const wood = colour('#8a3f1c')
+const wood = color('#8a3f1c')
 
 /** A violin's table in raking light: arching, edge, f-hole, strings. */
 const violin: Shader = (x0, y0, out) => {

@@ -1,4 +1,4 @@
-import { cold, Light, paper, tungsten } from '../colour'
+import { cold, Light, paper, tungsten } from '../color'
 import { chair, woodenFloor } from '../furniture'
 import { norm, repeat } from '../maths'
 import { photograph } from '../photograph'
@@ -36,12 +36,12 @@ const planks: Stage = {
   },
   material(x, y, z, surface) {
     if (y < 0.01) return woodenFloor(x, z, surface, 1.2)
-    if (z > 0.48) return surface.colour.set(0.12, 0.11, 0.1)
+    if (z > 0.48) return surface.color.set(0.12, 0.11, 0.1)
     const i = Math.round(x / 0.17)
     const rings = noise(x * 60 + 1.5 * noise(x * 8, y * 1.6, i & 7), y * 1.4, 3)
     const tone = (0.55 + 0.5 * hash(i, 6)) * (0.7 + 0.5 * rings)
-    if (hash(i, 14) < 0.1) surface.colour.set(0.45 * tone, 0.02, 0.07 * tone)
-    else surface.colour.set(0.5 * tone, 0.32 * tone, 0.17 * tone)
+    if (hash(i, 14) < 0.1) surface.color.set(0.45 * tone, 0.02, 0.07 * tone)
+    else surface.color.set(0.5 * tone, 0.32 * tone, 0.17 * tone)
   },
   lanterns: [
     {
@@ -89,15 +89,15 @@ const table: Stage = {
   material(x, y, z, surface) {
     if (y < 0.01) return woodenFloor(x, z, surface, 0.8)
     if (norm(x, y - 1.72, repeat(z - 0.4, 1.5)) < 0.14 && z < 5.5) return surface.glow.add(tungsten, 5)
-    if (y > 1.7) return z > 7 ? surface.colour.set(0.22, 0.012, 0.035) : surface.colour.set(0.05, 0.05, 0.05)
-    if (y > 0.776 && y < 0.8 && Math.abs(x) < 0.75) return surface.colour.set(0.75, 0.7, 0.6)
+    if (y > 1.7) return z > 7 ? surface.color.set(0.22, 0.012, 0.035) : surface.color.set(0.05, 0.05, 0.05)
+    if (y > 0.776 && y < 0.8 && Math.abs(x) < 0.75) return surface.color.set(0.75, 0.7, 0.6)
     if (Math.abs(x) < 0.76 && y > 0.7) {
       const tone = 0.7 + 0.5 * clouds(x * 12, z * 1.4, 2)
-      surface.colour.set(0.16 * tone, 0.09 * tone, 0.055 * tone)
+      surface.color.set(0.16 * tone, 0.09 * tone, 0.055 * tone)
       surface.shine = 0.4
       return
     }
-    surface.colour.set(0.05, 0.048, 0.046)
+    surface.color.set(0.05, 0.048, 0.046)
     surface.shine = 0.3
   },
   lanterns: [
@@ -136,12 +136,12 @@ const columns: Stage = {
     if (y < 0.01) {
       const joint = Math.min(Math.abs(repeat(x, 0.9)), Math.abs(repeat(z, 0.9))) < 0.008 ? 0.4 : 1
       const carpet = Math.abs(x) < 0.42
-      if (carpet) surface.colour.set(0.4, 0.012, 0.055)
-      else surface.colour.set(0.2 * tone * joint, 0.19 * tone * joint, 0.18 * tone * joint)
+      if (carpet) surface.color.set(0.4, 0.012, 0.055)
+      else surface.color.set(0.2 * tone * joint, 0.19 * tone * joint, 0.18 * tone * joint)
       surface.mirror = carpet ? 0 : 0.25
       return
     }
-    surface.colour.set(0.46 * tone, 0.43 * tone, 0.38 * tone)
+    surface.color.set(0.46 * tone, 0.43 * tone, 0.38 * tone)
   },
   lanterns: [
     {
@@ -185,17 +185,17 @@ const shelves: Stage = {
   material(x, y, z, surface) {
     if (y < 0.01) {
       const tone = 0.8 + 0.3 * clouds(x * 4, z, 1)
-      return surface.colour.set(0.12 * tone, 0.115 * tone, 0.11 * tone)
+      return surface.color.set(0.12 * tone, 0.115 * tone, 0.11 * tone)
     }
-    if (z > 12.9) return surface.colour.set(0.6, 0.56, 0.48)
+    if (z > 12.9) return surface.color.set(0.6, 0.56, 0.48)
     const level = Math.floor(y / 0.46)
     const kind = hash(Math.round(z / 0.095), level, (x > 0 ? 40 : 0) + 6)
     const run = hash(Math.round(z / 0.8), level, x > 0 ? 9 : 4)
     const tone = 0.6 + 0.6 * kind
-    if (Math.abs(repeat(y, 0.46)) < 0.016) surface.colour.set(0.07, 0.07, 0.075)
-    else if (run < 0.13) surface.colour.set(0.36 * tone, 0.012, 0.05 * tone)
-    else if (run > 0.82) surface.colour.set(0.07 * tone, 0.1 * tone, 0.14 * tone)
-    else surface.colour.set(0.36 * tone, 0.3 * tone, 0.21 * tone)
+    if (Math.abs(repeat(y, 0.46)) < 0.016) surface.color.set(0.07, 0.07, 0.075)
+    else if (run < 0.13) surface.color.set(0.36 * tone, 0.012, 0.05 * tone)
+    else if (run > 0.82) surface.color.set(0.07 * tone, 0.1 * tone, 0.14 * tone)
+    else surface.color.set(0.36 * tone, 0.3 * tone, 0.21 * tone)
   },
   lanterns: [
     {
@@ -235,10 +235,10 @@ const tiers: Stage = {
     const far = norm(x, z)
     if (far < 6.02 && y > 0.3) return surface.glow.add(tungsten, 9)
     const py = repeat(y - 1.6, 1.9)
-    if (py > 0.36 && far < 6.4) return surface.colour.set(0.4, 0.012, 0.055)
+    if (py > 0.36 && far < 6.4) return surface.color.set(0.4, 0.012, 0.055)
     const panel = Math.abs(repeat(Math.atan2(x, z), 0.25)) > 0.105 || Math.abs(py) > 0.3 ? 0.6 : 1
-    if (far < 6.4) surface.colour.set(0.3 * panel, 0.26 * panel, 0.2 * panel)
-    else surface.colour.set(0.16, 0.012, 0.03)
+    if (far < 6.4) surface.color.set(0.3 * panel, 0.26 * panel, 0.2 * panel)
+    else surface.color.set(0.16, 0.012, 0.03)
     surface.shine = 0.2
   },
   lanterns: [

@@ -1,21 +1,21 @@
 import { elementsOf, findingAt, type Rule } from '../findings'
-import { type Colour, contrast, over, parseColour } from './colour'
+import { type Color, contrast, over, parseColor } from './color'
 
 /** Text of this size in CSS pixels, or bold text of the smaller one, needs less contrast (WCAG 1.4.3). */
 const large = { any: 24, bold: 18.66 }
-const page: Colour = [255, 255, 255, 1]
+const page: Color = [255, 255, 255, 1]
 
-/** Text that does not stand out from the colour that it stands on. Text on pictures is left to people's eyes. */
+/** Text that does not stand out from the color that it stands on. Text on pictures is left to people's eyes. */
 export const checkContrast: Rule = ({ root }) => {
-  const grounds = new Map<Element, Colour | null>()
+  const grounds = new Map<Element, Color | null>()
   return elementsOf(root, '*')
     .filter(hasOwnText)
     .flatMap((element) => {
       const style = getComputedStyle(element)
       const ground = groundOf(element, grounds)
-      const colour = parseColour(style.color)
-      if (!ground || !colour || style.visibility === 'hidden') return []
-      return contrast(over(colour, ground), ground) < needed(style)
+      const color = parseColor(style.color)
+      if (!ground || !color || style.visibility === 'hidden') return []
+      return contrast(over(color, ground), ground) < needed(style)
         ? [findingAt(element, 'contrast', element.textContent)]
         : []
     })
@@ -32,12 +32,12 @@ function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
 }
 
-/** The colour below an element's text; null where a picture may lie there. */
-function groundOf(element: Element, known: Map<Element, Colour | null>): Colour | null {
+/** The color below an element's text; null where a picture may lie there. */
+function groundOf(element: Element, known: Map<Element, Color | null>): Color | null {
   const found = known.get(element)
   if (found !== undefined) return found
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
-  const own = parseColour(backgroundColor || 'rgba(0, 0, 0, 0)')
+  const own = parseColor(backgroundColor || 'rgba(0, 0, 0, 0)')
   const isTold = own !== null && (backgroundImage === 'none' || backgroundImage === '')
   const below = () => (element.parentElement ? groundOf(element.parentElement, known) : page)
   const under = isTold && own[3] < 1 ? below() : page

@@ -25,7 +25,7 @@ export interface Drag {
 }
 
 /** What happens to a drag, to be told. */
-export type DragEvents = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'cancelled'
+export type DragEvents = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'canceled'
 
 export interface DragOptions {
   editor: Editor | null
@@ -93,7 +93,7 @@ export function useDragAndDrop({ editor, root, groupOf, onNews, onDrop }: DragOp
     const point = pointer.current
     if (!editor || !root.current || !held || !point) return
     const { document } = editor
-    if (held.keys.some((key) => !document.nodes.has(key))) return end('cancelled')
+    if (held.keys.some((key) => !document.nodes.has(key))) return end('canceled')
     const { areas, targets } = planFor(document, held.keys)
     const onPage = { x: point.x + scrollX, y: point.y + scrollY }
     const slot = dropTargetAt(onPage, measureAreas(root.current, document, areas), held.keys)
@@ -158,10 +158,10 @@ export function useDragAndDrop({ editor, root, groupOf, onNews, onDrop }: DragOp
       const id = target && placeId(target.place)
       const { targets } = planFor(document, isThere ? keys : [])
       const now = targets.find(({ place }) => placeId(place) === id)
-      if (!isThere || !now) return end('cancelled')
+      if (!isThere || !now) return end('canceled')
       end(now.isHere ? 'unchanged' : 'dropped')
       if (!now.isHere) onDrop(keys, now)
     },
-    cancel: () => end('cancelled'),
+    cancel: () => end('canceled'),
   }
 }

@@ -8,7 +8,7 @@ function dialable(number: string): string {
   return number.replace(/(?!^\+)\D/g, '')
 }
 
-/** Address, telephones and opening hours of the organisation. */
+/** Address, telephones and opening hours of the organization. */
 export function ContactBlock({ settings }: { settings: Settings }) {
   const t = useTranslations('frame.footer')
   const { name, address, phones, email, opening_hours: hours } = settings

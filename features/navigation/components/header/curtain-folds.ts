@@ -1,4 +1,4 @@
-/** The sign's own measure; its colour is crimson (spec §9). */
+/** The sign's own measure; its color is crimson (spec §9). */
 export const signHeight = 44
 /** Half of the sign: the curtain closes at the top and is gathered to the edge below. */
 export const halfWidth = 31

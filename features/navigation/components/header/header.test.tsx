@@ -42,12 +42,12 @@ beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-test('the sign leads home and is called by the organisation’s name', () => {
+test('the sign leads home and is called by the organization’s name', () => {
   renderIn('de', header())
   expect(screen.getByRole('link', { name: 'VBO: Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
-test('without the organisation’s name the sign still says where it leads', () => {
+test('without the organization’s name the sign still says where it leads', () => {
   renderIn(
     'de',
     <Header locale="de" alternates={{ de: null, en: null }} name="" menu={[]} addresses={addresses} />,

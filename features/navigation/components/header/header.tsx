@@ -12,7 +12,7 @@ import { useSelfServiceTexts } from '../account/self-service-texts'
 import { PageLoading } from '../page-loading'
 import { EntryLink, entryName } from './entry-link'
 import styles from './header.module.css'
-import { HeaderBehaviour } from './header-behaviour'
+import { HeaderBehavior } from './header-behavior'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MenuDrawer } from './menu-drawer'
@@ -111,7 +111,7 @@ export function Header({ locale, alternates, name, menu, addresses, layout = 'pu
           </div>
         </Disclosure>
       </div>
-      <HeaderBehaviour headerId="site-header" />
+      <HeaderBehavior headerId="site-header" />
     </header>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { onFirstInteraction } from '@/components/behaviour/on-first-interaction'
-import { type Connection, mayPrefetch } from '@/components/behaviour/prefetch-rules'
-import { whenIdle } from '@/components/behaviour/when-idle'
+import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
+import { type Connection, mayPrefetch } from '@/components/behavior/prefetch-rules'
+import { whenIdle } from '@/components/behavior/when-idle'
 
 const idleTimeout = 10_000
 

@@ -48,7 +48,7 @@ test('the bar is there from when a page is slow until it has come', async () => 
   expect(bar()).toBeNull()
 })
 
-test('it advances for 5000 ms, towards an end that it does not reach', () => {
+test('it advances for 5000 ms, toward an end that it does not reach', () => {
   becomeSlow(drawn())
   vi.advanceTimersByTime(1000)
   expect(covered()).toBeGreaterThan(0.08)

@@ -5,16 +5,16 @@ import { settings } from '../db/schema/settings'
 import type { BackendEnv } from '../env'
 
 /** Who writes. */
-export type Organisation = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender'> & {
+export type Organization = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender'> & {
   address: string[]
 }
 
-/** The organisation of the settings in a language; before there are any, the host's name stands in for it. */
-export async function findOrganisation(
+/** The organization of the settings in a language; before there are any, the host's name stands in for it. */
+export async function findOrganization(
   db: Queryable,
   { SITE_URL }: Pick<BackendEnv, 'SITE_URL'>,
   locale: Locale,
-): Promise<Organisation> {
+): Promise<Organization> {
   const [row] = await db.select({ data: settings.data }).from(settings)
   const found = row?.data[locale]
   if (!found) {

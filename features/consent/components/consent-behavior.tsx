@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/components/behaviour/when-idle'
+import { whenIdle } from '@/components/behavior/when-idle'
 import { useAddress } from '@/lib/i18n/plain-navigation'
 import { consent } from '../store'
 import type { ConsentTexts } from '../texts'
@@ -15,7 +15,7 @@ const askTimeout = 5000
  * Asks for consent once the page is idle, if there is no choice yet and the page may ask; opens the settings where a link
  * carries `data-consent-settings`. The dialog itself is loaded only then.
  */
-export function ConsentBehaviour({ texts, quietPaths }: { texts: ConsentTexts; quietPaths: string[] }) {
+export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; quietPaths: string[] }) {
   const root = useRef<HTMLDivElement>(null)
   const address = useAddress()
   // On the server, and until the page lives, nobody is asked.

@@ -1,22 +1,22 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { contrast } from '../contrast'
-import { type Colour, colours, pairs } from '../tokens'
-import styles from './colours.module.css'
+import { type Color, colors, pairs } from '../tokens'
+import styles from './colors.module.css'
 
-const names = Object.keys(colours) as Colour[]
+const names = Object.keys(colors) as Color[]
 
-/** Every colour, and every pair of ground and text that the site uses with its contrast. */
-export function Colours() {
+/** Every color, and every pair of ground and text that the site uses with its contrast. */
+export function Colors() {
   const t = useTranslations('styleguide')
   const format = useFormatter()
   return (
-    <div className="shell" data-example="colours">
+    <div className="shell" data-example="colors">
       <ul className={styles.swatches}>
         {names.map((name) => (
           <li key={name} className={styles.swatch}>
-            <span className={styles.colour} data-ground={name} />
+            <span className={styles.color} data-ground={name} />
             <span>{name}</span>
-            <code className={styles.value}>{colours[name]}</code>
+            <code className={styles.value}>{colors[name]}</code>
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function Colours() {
             <li key={`${text} ${ground}`} className={styles.pair} data-ground={ground} data-text={text}>
               <span>{`${text} / ${ground}`}</span>
               <span data-figures>
-                {format.number(contrast(colours[text], colours[ground]), {
+                {format.number(contrast(colors[text], colors[ground]), {
                   minimumFractionDigits: 1,
                   maximumFractionDigits: 1,
                 })}

@@ -7,7 +7,7 @@ import { PageTransition } from './page-transition'
 import { ProgressBar } from './progress-bar'
 import { ServiceWorker } from './service-worker'
 
-export interface BehavioursProps {
+export interface BehaviorsProps {
   isProduction: boolean
   /** What the progress bar says. */
   loadingLabel: string
@@ -19,7 +19,7 @@ export interface BehavioursProps {
  * What the browser does on every page beyond showing it; stands once in the layout. In development the service worker
  * stays away: it keeps files whose names change only in a build.
  */
-export function Behaviours({ isProduction, loadingLabel, notPrefetched }: BehavioursProps) {
+export function Behaviors({ isProduction, loadingLabel, notPrefetched }: BehaviorsProps) {
   return (
     <>
       <Suspense fallback={null}>

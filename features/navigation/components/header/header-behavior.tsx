@@ -16,7 +16,7 @@ function closeMenus(header: HTMLElement | null): void {
  * by Esc (the focus returns to the button), by a click elsewhere, when the focus leaves them and when the page changes.
  * That only one is open at a time is the browser's work (details with one name). Renders nothing.
  */
-export function HeaderBehaviour({ headerId }: { headerId: string }) {
+export function HeaderBehavior({ headerId }: { headerId: string }) {
   const address = useAddress()
   const shownAddress = useRef(address)
 

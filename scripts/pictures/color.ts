@@ -28,15 +28,15 @@ export class Light {
 const linear = (s: number) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4)
 export const gamma = (l: number) => (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055)
 
-/** A colour of the house from its hexadecimal form. */
-export function colour(hex: string): Light {
+/** A color of the house from its hexadecimal form. */
+export function color(hex: string): Light {
   const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return new Light(part(1), part(3), part(5))
 }
 
-export const crimson = colour('#b71548')
-export const ember = colour('#e8384f')
-export const paper = colour('#f6ead6')
-export const tungsten = colour('#ffc48a')
-export const cold = colour('#7fb0d8')
+export const crimson = color('#b71548')
+export const ember = color('#e8384f')
+export const paper = color('#f6ead6')
+export const tungsten = color('#ffc48a')
+export const cold = color('#7fb0d8')
 export const white = new Light(1, 1, 1)

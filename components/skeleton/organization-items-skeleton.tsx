@@ -2,14 +2,14 @@ import { Lines } from './lines'
 import styles from './rows.module.css'
 import { rowsOf, Skeleton, type SkeletonProps } from './skeleton'
 
-/** Stands for the organisations of a place: the place's name, then each with its kind and its town. */
-export function OrganisationItemsSkeleton({ label, count = 4 }: SkeletonProps & { count?: number }) {
+/** Stands for the organizations of a place: the place's name, then each with its kind and its town. */
+export function OrganizationItemsSkeleton({ label, count = 4 }: SkeletonProps & { count?: number }) {
   return (
     <Skeleton label={label}>
       <Lines widths={['short']} className={styles.place} />
       <div className={styles.rows}>
         {rowsOf(count).map((row) => (
-          <div key={row} className={`${styles.row} ${styles.organisation}`}>
+          <div key={row} className={`${styles.row} ${styles.organization}`}>
             <Lines widths={[row % 2 === 0 ? 'medium' : 'long']} className={styles.name} />
             <Lines widths={['short']} className={styles.facts} />
             <Lines widths={['medium']} className={styles.facts} />
