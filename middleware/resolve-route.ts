@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale } from '@/lib/contract/locale'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { folderOf } from '@/lib/i18n/paths'
+import { isInEditorFolder } from '@/lib/i18n/route-access'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import { type Route, routes } from '@/lib/i18n/routes'
 import { type Address, hasParam, isAsset, isPlainPath, splitLocale } from './address'
@@ -31,9 +32,6 @@ function hubFolder(search: string): string {
   const wanted = new URLSearchParams(search).get('lang') ?? undefined
   return `/${isLocale(wanted) ? wanted : defaultLocale}${hubPath}`
 }
-
-/** What `app/` shows below the languages beside the route table's pages. */
-const otherFolders = [hubPath, '/styleguide']
 
 /** The files that `app/` makes; those of `public/` never come here but in development. */
 const madeFiles = [
@@ -75,8 +73,9 @@ export async function resolveRoute(
     return shown(`/${locale}${editorFolder}${rest}`)
   }
   if (match) return shown(folderOf(locale, match.route, match.params))
-  const isContent = !otherFolders.some((folder) => isIn(rest, folder))
-  return isContent && (await context.isWithoutPage(locale, rest)) ? missing(pathname) : shown(pathname)
+  return !isInEditorFolder(rest) && (await context.isWithoutPage(locale, rest))
+    ? missing(pathname)
+    : shown(pathname)
 }
 
 /** Where the error page lies for an address whose own page has broken. */

@@ -51,6 +51,10 @@ describe('toPageRequest', () => {
     ['/de/a', '?editor', '', null],
     ['/en/account/login', '', '', 'members'],
     ['/en/publish-job', '', '', 'members'],
+    ['/publish-job', '', '', 'members'],
+    ['/de/account/what-editors-made', '', '', 'members'],
+    ['/de/publish-jobs', '', '', null],
+    ['/de/cms-hubs', '', '', null],
     ['/de/meine-stellenanzeigen', '?edit', 'editor=1', 'members'],
     ['/en/styleguide/quote', '', '', 'editors'],
     ['/cms-hub', '', '', 'editors'],
@@ -72,6 +76,7 @@ describe('toPageRequest', () => {
     })
     expect(reduce('/de/styleguide')).toMatchObject({ isShared: false })
     expect(reduce('/en/account/password/reset/key/abc').key).toBeNull()
+    expect(reduce('/en/account/password/reset/key').key).toBe('/en/account/password/reset/key')
   })
 
   it("tells the router's kinds of requests apart, whatever the router already has", () => {

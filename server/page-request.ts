@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { memberPaths } from '@/lib/contract/account-area'
 import { isLocale } from '@/lib/contract/locale'
-import { hubPath } from '@/lib/i18n/hub-address'
 import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
+import { isEditorAddress, isSecretAddress, rulesAtAddress } from '@/lib/i18n/route-access'
 import type { RequestTarget } from './request-target'
 import type { Audience } from './visitors'
 
@@ -21,11 +20,6 @@ export interface PageRequest {
   headers: Record<string, string>
 }
 
-/** The pages of the account: for members alone, or another for them than for everybody. */
-const memberArea = new RegExp(`^(?:/(?:de|en))?/(?:${['account', ...memberPaths].join('|')})(?:/|$)`)
-const editorArea = new RegExp(`^(?:/(?:de|en))?(?:/styleguide|/admin|${hubPath})(?:/|$)`)
-/** Pages whose address is a secret from a mail: each is asked for once. */
-const secretPath = /^\/(?:de|en)\/account\/(?:password\/reset\/key|stop-email-change|verify-email)\/./
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
 const editorCookie = /(?:^|;\s*)editor=(?!;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
@@ -34,9 +28,9 @@ const noQuery = { read: '', others: '' }
 
 /** Of whom somebody must be to get another page at an address than everybody else; null where all get the same. */
 export function audienceOf({ pathname, search }: RequestTarget, cookie: string | undefined): Audience | null {
-  if (memberArea.test(pathname)) return 'members'
+  if (rulesAtAddress(pathname).isPersonal) return 'members'
   const isForEditors =
-    editorArea.test(pathname) ||
+    isEditorAddress(pathname) ||
     (search !== '' && editorQuery.test(search)) ||
     (cookie !== undefined && editorCookie.test(cookie))
   return isForEditors ? 'editors' : null
@@ -69,8 +63,8 @@ export function toPageRequest(
     pathname,
     search: read,
     others,
-    key: secretPath.test(pathname) ? null : pageKey(pathname + read, marks, language),
-    isShared: !memberArea.test(pathname) && !editorArea.test(pathname),
+    key: isSecretAddress(pathname) ? null : pageKey(pathname + read, marks, language),
+    isShared: !rulesAtAddress(pathname).isPersonal && !isEditorAddress(pathname),
     headers: { ...marks, ...(language === undefined ? {} : { 'accept-language': language }) },
   }
 }

@@ -1,19 +1,25 @@
 import { isAccountPath } from '../contract/account-area'
 import { isLocale, locales } from '../contract/locale'
 import { hubPath } from './hub-address'
-import { matchRoute, partsOf, templateOf } from './route-patterns'
-import { type RouteName, type RouteRules, routes } from './routes'
+import { matchRoute, partsOf, type RouteMatch, templateOf } from './route-patterns'
+import { editorFolders, type Route, type RouteName, type RouteRules, routes } from './routes'
 
 /** Who a page is for: everybody, anonymous visitors, signed-in ones; `unknown` for no route of the account area. */
 export type AccountAccess = RouteRules['audience'] | 'unknown'
 
-/** The rules of the route at a path (without the language prefix), under either language's path; null for none. */
-function rulesOfRoute(path: string): RouteRules | null {
+/** The route at a path (without the language prefix), under either language's path; null for none. */
+function routeAt(path: string): RouteMatch | null {
   for (const locale of locales) {
     const match = matchRoute(locale, path)
-    if (match) return routes[match.route]
+    if (match) return match
   }
   return null
+}
+
+/** The rules of the route at a path (without the language prefix); null for none. */
+function rulesOfRoute(path: string): RouteRules | null {
+  const match = routeAt(path)
+  return match && routes[match.route]
 }
 
 /** Who the page at a path (without the language prefix) is for; a route counts under either language's path. */
@@ -28,8 +34,29 @@ export function rulesAt(path: string): RouteRules {
 
 /** What holds for the page at an address of the site (path with its language prefix, or without one for the default's). */
 export function rulesAtAddress(pathname: string): RouteRules {
+  return rulesAt(withoutPrefix(pathname))
+}
+
+/** Whether an address has a secret from a mail in it. */
+export function isSecretAddress(pathname: string): boolean {
+  const match = routeAt(withoutPrefix(pathname))
+  const { secretParameter }: Route = routes[match?.route ?? '/']
+  return secretParameter !== undefined && (match?.params[secretParameter]?.length ?? 0) > 0
+}
+
+/** Whether an address belongs to the editors' tools, which are no pages of the route table. */
+export function isEditorAddress(pathname: string): boolean {
+  return isInEditorFolder(withoutPrefix(pathname))
+}
+
+/** Whether a path (without the language prefix) lies in a folder of the editors' tools. */
+export function isInEditorFolder(path: string): boolean {
+  return editorFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+}
+
+function withoutPrefix(pathname: string): string {
   const [, first = '', ...rest] = pathname.split('/')
-  return rulesAt(isLocale(first) ? `/${rest.join('/')}` : pathname)
+  return isLocale(first) ? `/${rest.join('/')}` : pathname
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/locale'
+import { hubPath } from './hub-address'
 
 /** What holds for a route's page, whatever stands on it. */
 export interface RouteRules {
@@ -6,12 +7,16 @@ export interface RouteRules {
   audience: 'everybody' | 'anonymous' | 'members'
   /** Whether one answer may be kept for all visitors. */
   isKept: boolean
+  /** Whether its page looks different to whoever is logged in; then no cache on the way may keep it. */
+  isPersonal: boolean
   /** Whether it may be fetched ahead of a click (spec §9). */
   isPrefetched: boolean
   /** Whether search engines may read it. */
   isIndexed: boolean
   /** Whether one comes back to it after a login that it asked for. */
   isReturnedTo: boolean
+  /** The parameter of its path that holds a secret key from a mail: a page with one is asked for once and never kept. */
+  secretParameter?: 'key'
   /** Whether it is shown as ever while the site is switched off (spec §4), so that editors do not edit it in place. */
   isShownAlways?: true
   /**
@@ -29,16 +34,28 @@ export interface Route extends RouteRules {
 const open = {
   audience: 'everybody',
   isKept: true,
+  isPersonal: false,
   isPrefetched: true,
   isIndexed: true,
   isReturnedTo: true,
 } as const satisfies RouteRules
 const notice = { ...open, isPrefetched: false, isIndexed: false } as const satisfies RouteRules
-const members = { ...notice, audience: 'members', isKept: false } as const satisfies RouteRules
+const members = {
+  ...notice,
+  audience: 'members',
+  isKept: false,
+  isPersonal: true,
+} as const satisfies RouteRules
 /** For whoever has no login yet. */
-const wayIn = { ...notice, audience: 'anonymous', isReturnedTo: false } as const satisfies RouteRules
+const wayIn = {
+  ...notice,
+  audience: 'anonymous',
+  isPersonal: true,
+  isReturnedTo: false,
+} as const satisfies RouteRules
 /** What mails lead to, logged in or not. */
-const mailed = { ...notice, isReturnedTo: false } as const satisfies RouteRules
+const mailed = { ...notice, isPersonal: true, isReturnedTo: false } as const satisfies RouteRules
+const keyed = { ...mailed, secretParameter: 'key' } as const satisfies RouteRules
 
 /**
  * Every route of spec §2. The key is the folder under `app/[locale]`, named like the German path. What is not here is a
@@ -118,11 +135,11 @@ export const routes = {
   '/account/ausschuesse': { path: { de: '/account/ausschuesse', en: '/account/committees' }, ...members },
   '/account/passwort-aendern': { path: '/account/passwort-aendern', ...members },
   '/account/password/reset': { path: '/account/password/reset', ...mailed, parameters: ['failure', 'sent'] },
-  '/account/password/reset/key/[[...key]]': { path: '/account/password/reset/key/[[...key]]', ...mailed },
-  '/account/verify-email/[[...key]]': { path: '/account/verify-email/[[...key]]', ...mailed },
+  '/account/password/reset/key/[[...key]]': { path: '/account/password/reset/key/[[...key]]', ...keyed },
+  '/account/verify-email/[[...key]]': { path: '/account/verify-email/[[...key]]', ...keyed },
   '/account/stop-email-change/[[...key]]': {
     path: '/account/stop-email-change/[[...key]]',
-    ...mailed,
+    ...keyed,
     parameters: ['failure', 'stopped'],
   },
   '/account/jobs/delete/[[...id]]': { path: '/account/jobs/delete/[[...id]]', ...members },
@@ -135,3 +152,6 @@ export const routes = {
 } as const satisfies Readonly<Record<string, Route>>
 
 export type RouteName = keyof typeof routes
+
+/** What `app/[locale]` shows beside the table's pages, each with all that is below it: tools of editors. */
+export const editorFolders: readonly string[] = [hubPath, '/styleguide']
