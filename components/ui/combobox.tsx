@@ -1,7 +1,10 @@
-import { type KeyboardEvent, useState } from 'react'
-import { Field, type FieldProps } from '@/components/form/field'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { Autocomplete, FieldInputContext } from 'react-aria-components/Autocomplete'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { useSlottedContext } from 'react-aria-components/slots'
+import { Field, type FieldControl, type FieldProps } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
-import { BaseButton } from '@/components/ui/base-button'
+import { AriaLocale } from './aria-locale'
 import styles from './combobox.module.css'
 
 export interface Suggestion {
@@ -22,100 +25,119 @@ export interface ComboboxProps extends Omit<FieldProps, 'children'> {
   onBlur: () => void
 }
 
-/**
- * A field that offers suggestions while one writes: arrows go through them, Enter takes one, Escape puts them away (the
- * combobox of the ARIA Authoring Practices). The list stands in the flow, so that nothing of the form lies below it.
- */
-export function Combobox({
-  id,
-  value,
-  suggestions,
-  told,
-  onType,
-  onChoose,
-  onEnter,
-  onBlur,
-  ...field
-}: ComboboxProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const listId = `${id}-suggestions`
-  const isShown = isOpen && suggestions.length > 0
+/** What opened the list: typing, or an arrow, which goes to its first or last suggestion at once. */
+type Opening = 'typed' | 'first' | 'last'
 
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-  }
-  const choose = (chosen: Suggestion) => {
-    close()
-    onChoose(chosen.id)
-  }
-  const go = (step: number) => {
-    setOpen(true)
-    setActive((active + step + suggestions.length) % Math.max(1, suggestions.length))
-  }
+/**
+ * A field that offers suggestions while one writes: arrows go through them, Enter takes one, Escape puts them away. The
+ * list stands in the flow, so that nothing of the form lies below it.
+ */
+export function Combobox({ id, suggestions, told, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
+  const { value, onType, ...field } = props
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const isShown = opening !== null && suggestions.length > 0
+  const close = () => setOpening(null)
+  return (
+    <Autocomplete
+      disableAutoFocusFirst
+      inputValue={value}
+      onInputChange={(text) => {
+        setOpening('typed')
+        onType(text)
+      }}
+    >
+      <Field id={id} {...field}>
+        {(control) => (
+          <>
+            <ComboboxInput
+              control={control}
+              isExpanded={isShown}
+              onOpen={setOpening}
+              onClose={close}
+              onEnter={onEnter}
+              onBlur={() => {
+                close()
+                onBlur()
+              }}
+            />
+            {isShown && (
+              <AriaLocale>
+                <ListBox
+                  aria-label={field.label}
+                  className={styles.list ?? ''}
+                  items={suggestions}
+                  autoFocus={opening === 'typed' ? false : opening}
+                  shouldFocusWrap
+                  onAction={(key) => {
+                    close()
+                    onChoose(String(key))
+                  }}
+                >
+                  {({ label, detail }) => (
+                    <ListBoxItem className={styles.option ?? ''} textValue={label}>
+                      <span>{label}</span>
+                      <span className={styles.detail}>{detail}</span>
+                    </ListBoxItem>
+                  )}
+                </ListBox>
+              </AriaLocale>
+            )}
+            <p role="status" className={opening && !isShown ? formStyles.hint : 'visually-hidden'}>
+              {opening && told}
+            </p>
+          </>
+        )}
+      </Field>
+    </Autocomplete>
+  )
+}
+
+interface ComboboxInputProps {
+  control: FieldControl
+  isExpanded: boolean
+  onOpen: (by: Opening) => void
+  onClose: () => void
+  onEnter: () => void
+  onBlur: () => void
+}
+
+/**
+ * The input of an `Autocomplete`, which says whether its list is there. Where React Aria moves the focus to a suggestion only
+ * in what is told of it, it dispatches events of its own: those are not trusted.
+ */
+function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }: ComboboxInputProps) {
+  const { ref, onChange, ...input } = useSlottedContext(FieldInputContext) ?? {}
   const press = (event: KeyboardEvent) => {
-    const chosen = isShown ? suggestions[active] : undefined
-    const step = { ArrowDown: 1, ArrowUp: active < 0 ? 0 : -1 }[event.key]
-    if (step !== undefined) go(step)
-    else if (event.key === 'Enter' && chosen) choose(chosen)
-    else if (event.key === 'Escape' && isShown) close()
+    // They move in the text, not in the list.
+    if (event.key === 'Home' || event.key === 'End') event.stopPropagation()
+    const opening = ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key]
+    if (!isExpanded && opening) onOpen(opening)
+    else if (isExpanded && event.key === 'Escape') onClose()
     else return
     event.preventDefault()
     event.stopPropagation()
   }
-
   return (
-    <Field id={id} {...field}>
-      {(control) => (
-        <>
-          <input
-            {...control}
-            type="text"
-            role="combobox"
-            className={formStyles.input}
-            value={value}
-            autoComplete="off"
-            spellCheck={false}
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
-            onChange={(event) => {
-              setOpen(true)
-              setActive(-1)
-              onType(event.target.value)
-            }}
-            onFocus={onEnter}
-            onBlur={() => {
-              close()
-              onBlur()
-            }}
-            onKeyDown={press}
-          />
-          <div id={listId} role="listbox" aria-label={field.label} className={styles.list} hidden={!isShown}>
-            {suggestions.map((suggestion, index) => (
-              <BaseButton
-                key={suggestion.id}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.option}
-                // The focus stays in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(suggestion)}
-              >
-                <span>{suggestion.label}</span>
-                <span className={styles.detail}>{suggestion.detail}</span>
-              </BaseButton>
-            ))}
-          </div>
-          <p role="status" className={isOpen && !isShown ? formStyles.hint : 'visually-hidden'}>
-            {isOpen ? told : ''}
-          </p>
-        </>
-      )}
-    </Field>
+    <input
+      {...control}
+      {...input}
+      ref={ref as Ref<HTMLInputElement>}
+      type="text"
+      role="combobox"
+      spellCheck={false}
+      className={formStyles.input}
+      aria-expanded={isExpanded}
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+      // Before the list is told of the key.
+      onKeyDownCapture={press}
+      onFocus={(event) => {
+        input.onFocus?.(event)
+        if (event.isTrusted) onEnter()
+      }}
+      onBlur={(event) => {
+        input.onBlur?.(event)
+        if (event.isTrusted) onBlur()
+      }}
+    />
   )
 }

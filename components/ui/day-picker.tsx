@@ -6,20 +6,14 @@ import { Button } from 'react-aria-components/Button'
 import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
-import type { Locale } from '@/lib/contract/locale'
 import { toBerlinIso } from '@/lib/datetime'
-import { AriaPressStyles } from './aria-press-styles'
+import { AriaLocale } from './aria-locale'
 import styles from './day-picker.module.css'
 import { Icon } from './icon'
 
-/** Spec §1. */
-const languages = { de: 'de-DE', en: 'en-US' } as const
-
 export interface DayPickerProps {
   label: string
-  locale: Locale
   /** The day that is chosen, YYYY-MM-DD; null for none. */
   day: string | null
   /** The button that opened it: it stands beside that, and gives it the focus back. */
@@ -29,12 +23,11 @@ export interface DayPickerProps {
 }
 
 /** A month's days over the page, to choose one: by arrows, by Page up and down for months, or by pointer. */
-export function DayPicker({ label, locale, day, trigger, onChoose, onClose }: DayPickerProps) {
+export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerProps) {
   const today = parseDate(toBerlinIso(new Date()).slice(0, 10))
   const chosen = day ? parseDate(day) : null
   return (
-    <I18nProvider locale={languages[locale]}>
-      <AriaPressStyles />
+    <AriaLocale>
       <Popover
         isOpen
         isNonModal
@@ -68,6 +61,6 @@ export function DayPicker({ label, locale, day, trigger, onChoose, onClose }: Da
           </Calendar>
         </Dialog>
       </Popover>
-    </I18nProvider>
+    </AriaLocale>
   )
 }

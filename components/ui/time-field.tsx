@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
@@ -31,7 +31,6 @@ export function TimeField(props: TimeFieldProps) {
 
 function TimeInput({ id, name, label, value, error }: TimeFieldProps) {
   const t = useTranslations('editor.time')
-  const locale = useLocale()
   const shown = (iso: string) => t('value', { time: toEnteredTime(iso) })
   const [text, setText] = useState(value ? shown(value) : '')
   const [isOpen, setOpen] = useState(false)
@@ -78,7 +77,6 @@ function TimeInput({ id, name, label, value, error }: TimeFieldProps) {
             <Suspense>
               <DayPicker
                 label={t('choose')}
-                locale={locale}
                 day={enteredDay(text)}
                 trigger={button}
                 onChoose={choose}

@@ -53,6 +53,20 @@ describe('suggestions', () => {
     await expectAccessible(document.body)
   })
 
+  it('are opened by an arrow, which goes round them', async () => {
+    const { user } = await openFields([tree('a', 'link', { data: { link: '/' } })])
+    const link = screen.getByRole('combobox', { name: /^Link/ })
+    const active = () => document.getElementById(link.getAttribute('aria-activedescendant') ?? '')
+    await user.click(link)
+    expect(link).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(active()).toHaveTextContent('Kontakt'))
+    expect(link).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toHaveTextContent('Über uns')
+    expect(link).toHaveFocus()
+  })
+
   it('are put away by Escape, which leaves the panel the next time', async () => {
     const { user } = await openFields([tree('a', 'link', { data: { link: '/de' } })])
     await user.click(screen.getByRole('button', { name: 'Felder' }))
