@@ -70,8 +70,7 @@ async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
   const [first = '', ...others] = keys
   await chooseBlock(page, block(page, first))
   await button(page, 'Verschieben nach …').click()
-  const onPage = page.getByRole('dialog').locator('ul').first().locator('> li > button')
-  await onPage.last().click()
+  await page.getByRole('dialog').getByRole('row', { level: 1 }).last().click()
   expect(await keysBeside(block(page, first))).toEqual([...others, first])
   await button(page, 'Rückgängig (Verschieben)').click()
   expect(await keysBeside(block(page, first))).toEqual(keys)

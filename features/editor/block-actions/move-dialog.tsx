@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
-import { BaseButton } from '@/components/ui/base-button'
 import { Dialog } from '@/components/ui/dialog'
 import { ToolButton } from '@/components/ui/tool-button'
+import { Tree, TreeItem, TreeToggle } from '@/components/ui/tree'
 import type { BlockNames } from '../block-names/use-block-names'
-import type { EditorDocument, Place } from '../core/document'
+import { type EditorDocument, listId, type Place } from '../core/document'
 import styles from './block-actions.module.css'
+import { placeId } from './insertion-points'
 import { filterTree, type MoveTarget, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
 
 export interface MoveDialogProps {
@@ -23,14 +24,17 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const t = useTranslations('editor.blockActions.moveTo')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const tree = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
+  const [closed, setClosed] = useState<readonly string[]>([])
 
   const wanted = query.trim().toLocaleLowerCase()
   const says = (key: string) => names.nameOf(key).toLocaleLowerCase().includes(wanted)
   const whole = moveTargetTree(document, keys)
   const matches = (entry: MoveTarget) =>
     entry.type === 'block' ? says(entry.key) : entry.after !== null && says(entry.after)
-  const tree = wanted === '' ? whole : filterTree(whole, matches)
+  const shown = wanted === '' ? whole : filterTree(whole, matches)
+  const groups = groupsIn(shown).map(groupId)
 
   const choose = (place: Place) => {
     dialog.current?.close()
@@ -43,7 +47,6 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
       title={t('title', { blocks: names.namesOf(keys) })}
       className={styles.dialog}
       onClose={onClose}
-      onKeyDown={goOn}
     >
       <div className={styles.head}>
         <TextField
@@ -53,45 +56,80 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
             type: 'search',
             autoComplete: 'off',
             value: query,
-            onChange: (event) => setQuery(event.currentTarget.value),
+            onChange(event) {
+              setQuery(event.currentTarget.value)
+              setClosed([])
+            },
+            onKeyDown(event) {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              tree.current?.focus()
+            },
           }}
         />
-        <p role="status">{t('count', { count: countOf(tree) })}</p>
+        <p role="status">{t('count', { count: countOf(shown) })}</p>
       </div>
-      <Places group={tree} names={names} onChoose={choose} />
+      {shown.entries.length > 0 && (
+        <Tree
+          ref={tree}
+          label={t('places')}
+          open={groups.filter((group) => !closed.includes(group))}
+          onOpen={(open) => setClosed(groups.filter((group) => !open.has(group)))}
+        >
+          <Targets group={shown} names={names} onChoose={choose} />
+        </Tree>
+      )}
       <ToolButton onClick={onClose}>{t('cancel')}</ToolButton>
     </Dialog>
   )
 }
 
-interface PlacesProps {
+interface TargetsProps {
   group: MoveTargetGroup
   names: BlockNames
   onChoose: (place: Place) => void
 }
 
-function Places({ group, names, onChoose }: PlacesProps) {
+function Targets({ group, names, onChoose }: TargetsProps) {
   const t = useTranslations('editor.blockActions.moveTo')
-  return (
-    <ul className={styles.places}>
-      {group.entries.map((entry) =>
-        entry.type === 'place' ? (
-          <li key={entry.place.index}>
-            <BaseButton className={styles.place} onClick={() => onChoose(entry.place)}>
-              {entry.after === null ? t('start') : t('after', { block: names.nameOf(entry.after) })}
-              <span className="visually-hidden"> {names.areaName(group.area)}</span>
-            </BaseButton>
-          </li>
-        ) : (
-          entry.groups.map((inner) => (
-            <li key={`${entry.key} ${inner.area.column}`}>
-              <p className={styles.group}>{names.areaName(inner.area)}</p>
-              <Places group={inner} names={names} onChoose={onChoose} />
-            </li>
-          ))
-        ),
-      )}
-    </ul>
+  const area = names.areaName(group.area)
+  return group.entries.map((entry) => {
+    if (entry.type === 'place') {
+      const where = entry.after === null ? t('start') : t('after', { block: names.nameOf(entry.after) })
+      return (
+        <TreeItem
+          key={placeId(entry.place)}
+          id={placeId(entry.place)}
+          name={`${where} ${area}`}
+          content={<span className={styles.place}>{where}</span>}
+          onAction={() => onChoose(entry.place)}
+        />
+      )
+    }
+    return entry.groups.map((inner) => (
+      <TreeItem
+        key={groupId(inner)}
+        id={groupId(inner)}
+        name={names.areaName(inner.area)}
+        content={
+          <span className={styles.group}>
+            <TreeToggle />
+            {names.areaName(inner.area)}
+          </span>
+        }
+      >
+        <Targets group={inner} names={names} onChoose={onChoose} />
+      </TreeItem>
+    ))
+  })
+}
+
+const groupId = ({ area }: MoveTargetGroup) => `list ${listId(area)}`
+
+/** The lists in a tree, its own left out. */
+function groupsIn({ entries }: MoveTargetGroup): MoveTargetGroup[] {
+  return entries.flatMap((entry) =>
+    entry.type === 'block' ? entry.groups.flatMap((group) => [group, ...groupsIn(group)]) : [],
   )
 }
 
@@ -100,14 +138,4 @@ function countOf({ entries }: MoveTargetGroup): number {
     entry.type === 'place' ? 1 : entry.groups.reduce((sum, group) => sum + countOf(group), 0),
   )
   return counts.reduce((sum, count) => sum + count, 0)
-}
-
-/** The arrows go from place to place, as in a list of choices. */
-function goOn(event: KeyboardEvent<HTMLDialogElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (step === undefined) return
-  event.preventDefault()
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(`input, .${styles.place}`)]
-  const at = stops.findIndex((stop) => stop.matches(':focus'))
-  stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus()
 }

@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import {
+  Tree as AriaTree,
+  TreeItem as AriaTreeItem,
+  type Key,
+  TreeItemContent,
+} from 'react-aria-components/Tree'
+import { classNames } from '@/lib/class-names'
+import { AriaLocale } from './aria-locale'
+import styles from './tree.module.css'
+
+export interface TreeProps {
+  label: string
+  /** The items that show what is below them. */
+  open: Iterable<Key>
+  onOpen: (open: Set<Key>) => void
+  /** Whether items have links and buttons of their own, which Tab goes through: then pressing an item elsewhere does nothing. */
+  hasControls?: boolean
+  className?: string | undefined
+  ref?: Ref<HTMLDivElement>
+  /** `TreeItem`s. */
+  children: ReactNode
+}
+
+const nothing = () => undefined
+
+/**
+ * Items in items (a treegrid). Up and down go from one to the next, left and right close and open, letters find by name,
+ * Enter does what a press does. It cannot be drawn on the server: React Aria writes styles into the elements, which the
+ * policy of own style files refuses in HTML.
+ */
+export function Tree({ label, open, onOpen, hasControls = false, className, ref, children }: TreeProps) {
+  return (
+    <AriaLocale>
+      <AriaTree
+        ref={ref}
+        aria-label={label}
+        className={classNames(styles.tree, className)}
+        expandedKeys={open}
+        onExpandedChange={onOpen}
+        keyboardNavigationBehavior="tab"
+        {...(hasControls && { onAction: nothing })}
+      >
+        {children}
+      </AriaTree>
+    </AriaLocale>
+  )
+}
+
+export interface TreeItemProps {
+  id: Key
+  /** What it is called where it is heard or found by letters. */
+  name: string
+  /** What it looks like. Where something is below it, a `TreeToggle` is in it. */
+  content: ReactNode
+  onAction?: (() => void) | undefined
+  /** Whether it is but the one control in it, which then takes its focus. */
+  isControl?: boolean
+  className?: string | undefined
+  /** The `TreeItem`s below it. */
+  children?: ReactNode
+}
+
+export function TreeItem({ id, name, content, onAction, isControl, className, children }: TreeItemProps) {
+  return (
+    <AriaTreeItem
+      id={id}
+      textValue={name}
+      className={classNames(styles.item, className)}
+      focusMode={isControl ? 'child' : 'row'}
+      {...(onAction && { onAction })}
+    >
+      <TreeItemContent>{content}</TreeItemContent>
+      {children}
+    </AriaTreeItem>
+  )
+}
+
+/** Opens and closes an item by pointer; by keyboard the arrows do. */
+export function TreeToggle() {
+  return <Button slot="chevron" className={styles.toggle ?? ''} />
+}
