@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { BaseButton } from '@/components/ui/base-button'
 import { consent } from '../store'
 import styles from './consent-frame.module.css'
@@ -50,15 +51,14 @@ export function FramedMedia(props: FramedMediaProps) {
     [],
   )
 
-  // The button that was pressed is gone; the reader goes on where it led.
-  useEffect(() => {
-    if (isShown && isOwnWish) frame.current?.focus({ preventScroll: true })
-  }, [isShown, isOwnWish])
-
   const show = (isAlways: boolean) => {
-    setOwnWish(true)
-    if (isAlways) consent.allow(service)
-    else setShownOnce(true)
+    flushSync(() => {
+      setOwnWish(true)
+      if (isAlways) consent.allow(service)
+      else setShownOnce(true)
+    })
+    // The button that was pressed is gone; the reader goes on where it led.
+    frame.current?.focus({ preventScroll: true })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query'
 import { pageOf, tree } from '../core/example.fixture'
@@ -25,20 +25,20 @@ const inLibrary = (alt: string) => ({
   retryAfter: null,
 })
 
+afterEach(() => vi.useRealTimers())
+
 test('a picture that could not be read is asked for again, and one that was described in another window is described', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
-  const document = () => pageOf(tree('image', 'image', { data: { image: picture('') } }))
+  const document = pageOf(tree('image', 'image', { data: { image: picture('') } }))
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const { result, rerender } = renderHook(({ shown }) => useMissingAltTexts(shown, 'de'), {
-    initialProps: { shown: document() },
-    wrapper,
-  })
+  const { result } = renderHook(() => useMissingAltTexts(document, 'de'), { wrapper })
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
   vi.mocked(callBackend).mockResolvedValueOnce(inLibrary(''))
-  await act(async () => rerender({ shown: document() }))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
   await waitFor(() => expect([...result.current]).toEqual([7]))
   vi.mocked(callBackend).mockResolvedValueOnce(inLibrary('Ein Saal'))
   act(() => {

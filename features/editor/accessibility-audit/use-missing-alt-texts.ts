@@ -6,6 +6,9 @@ import { pictureState } from '../pictures/picture-state'
 import { pictureKeys, pictureQuery } from '../pictures/queries'
 import { picturesOf } from './rules/pictures'
 
+/** After so long what could not be read is asked for again, in ms. */
+const retryTime = 15_000
+
 /**
  * Which pictures of a page are neither described in its language nor decorative. Of those without an alt text the library
  * is asked, each once, and again by whoever comes back from another window, where it may have been described; of the others
@@ -18,18 +21,12 @@ export function useMissingAltTexts(
   const client = useQueryClient()
   const asked = useMemo(() => askedOf(document), [document])
   const found = useQueries({
-    queries: asked.map(({ id, isAsked }) => ({ ...pictureQuery(locale, id), enabled: isAsked })),
+    queries: asked.map(({ id, isAsked }) => ({
+      ...pictureQuery(locale, id),
+      enabled: isAsked,
+      refetchInterval: retryFailed,
+    })),
   })
-
-  // What could not be read is asked at the next change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each change.
-  useEffect(() => {
-    void client.refetchQueries({
-      queryKey: pictureKeys.pictures(locale),
-      type: 'active',
-      predicate: ({ state }) => state.status === 'error',
-    })
-  }, [client, document, locale])
 
   useEffect(() => {
     const comeBack = () => void client.invalidateQueries({ queryKey: pictureKeys.pictures(locale) })
@@ -41,6 +38,8 @@ export function useMissingAltTexts(
     found.flatMap(({ data }) => (data && pictureState(data, locale) === 'undescribed' ? data.id : [])),
   )
 }
+
+const retryFailed = ({ state }: { state: { status: string } }) => state.status === 'error' && retryTime
 
 /** The pictures of a page, and whether the library is asked about them. */
 function askedOf(document: EditorDocument | undefined): { id: number; isAsked: boolean }[] {

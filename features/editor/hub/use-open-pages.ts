@@ -1,22 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useSessionValue } from '@/components/ui/use-session-value'
 
-const key = 'hub-open'
 /** Of what was open before, no more is opened again: each page is a call. */
 const mostRemembered = 30
 
 /** Which pages show what is below them; remembered as long as the tab is open. */
 export function useOpenPages() {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-
-  useEffect(() => {
-    const ids = (sessionStorage.getItem(key) ?? '').split(' ').map(Number)
-    const known = ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostRemembered)
-    setOpen(new Set(known))
-  }, [])
+  const [remembered, remember] = useSessionValue('hub-open')
+  const [changed, setChanged] = useState<ReadonlySet<number> | null>(null)
+  const open = changed ?? pagesIn(remembered)
 
   const change = (next: ReadonlySet<number>) => {
-    setOpen(next)
-    sessionStorage.setItem(key, [...next].join(' '))
+    setChanged(next)
+    remember([...next].join(' '))
   }
   return {
     open,
@@ -27,4 +23,9 @@ export function useOpenPages() {
     openAll: (ids: readonly number[]) => change(new Set([...open, ...ids])),
     closeAll: () => change(new Set()),
   }
+}
+
+function pagesIn(remembered: string | null): ReadonlySet<number> {
+  const ids = (remembered ?? '').split(' ').map(Number)
+  return new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostRemembered))
 }

@@ -32,24 +32,29 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   const [first] = useState(() => valuesOf(model, data))
   /** What the document has in each field, as far as the form knows. */
   const known = useRef(first)
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: { ...first, ...drafts.of(blockKey) },
-    shouldFocusError: false,
-  })
   const refused = useRefused(editor, blockKey, data)
 
   const problemOf = (field: Field, value: unknown) => {
     const anchors = anchorsBeside(editor.document, blockKey)
     return problemIn({ model, field, value, data: dataOf(editor.document, blockKey) ?? nothing, anchors })
   }
-
   // What could not be saved when the block was left says so again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the form begins with.
-  useEffect(() => {
-    for (const name of Object.keys(drafts.of(blockKey))) void form.trigger(name)
-  }, [])
+  const [errors] = useState(() => {
+    const unsaved = drafts.of(blockKey)
+    const told = fieldsOf(model).flatMap((field) => {
+      const problem = field.name in unsaved && problemOf(field, unsaved[field.name])
+      return problem ? [[field.name, { type: 'validate', message: words(problem) }]] : []
+    })
+    return Object.fromEntries(told)
+  })
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { ...first, ...drafts.of(blockKey) },
+    errors,
+    shouldFocusError: false,
+  })
 
+  // The form keeps values of its own: it is told of other data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other data are of interest.
   useEffect(() => {
     const now = valuesOf(model, data)

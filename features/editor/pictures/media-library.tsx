@@ -2,8 +2,10 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import formStyles from '@/components/form/form.module.css'
+import { useDebounced } from '@/components/ui/use-debounced'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
 import type { PictureQuery } from './calls'
@@ -28,14 +30,17 @@ export interface MediaLibraryProps {
   guard?: RefObject<LeaveGuard | null>
 }
 
+/** How long a pause in writing is after which is searched, in ms. */
+const searchPause = 300
+
 const everything: PictureQuery = { words: '', folder: null, order: '-created_at' }
 
 /** The media library (spec §7): pictures with folders and search, uploads, and what is said of each picture. */
 export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaLibraryProps) {
   const t = useTranslations('editor.pictures')
-  const [query, setQuery] = useState(everything)
+  const [chosen, setChosen] = useState(everything)
+  const query = { ...chosen, words: useDebounced(chosen.words.trim(), searchPause) }
   const [opened, setOpened] = useState(details)
-  const left = useRef<number | null>(null)
   const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
   const folders = useQuery(foldersQuery(locale))
   const changes = usePictureChanges(locale)
@@ -44,16 +49,11 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
   const isOver = useFileDrop({ onFiles: add, isActive: () => true })
 
-  const back = () => {
-    left.current = opened
-    setOpened(null)
+  /** Back in the library the focus is where it was. */
+  const back = (left: number) => {
+    flushSync(() => setOpened(null))
+    document.getElementById(detailsButtonId(left))?.focus()
   }
-  // Back in the library the focus is where it was.
-  useEffect(() => {
-    if (opened !== null || left.current === null) return
-    document.getElementById(detailsButtonId(left.current))?.focus()
-    left.current = null
-  }, [opened])
 
   return (
     <div className={styles.library} data-over={isOver ? '' : undefined}>
@@ -62,10 +62,10 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
           locale={locale}
           folders={folders}
           chosen={folder}
-          onChoose={(next) => setQuery({ ...query, folder: next })}
+          onChoose={(next) => setChosen({ ...chosen, folder: next })}
         />
         <div className={styles.found}>
-          <LibraryTools query={query} onQuery={setQuery} onFiles={add} />
+          <LibraryTools query={chosen} onQuery={setChosen} onFiles={add} />
           <UploadList queue={queue} onDetails={({ id }) => setOpened(id)} />
           <PictureGrid
             locale={locale}
@@ -83,7 +83,7 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
           id={opened}
           folders={folders.data ?? []}
           guard={guard}
-          onBack={back}
+          onBack={() => back(opened)}
           onChoose={onChoose}
           onDeleted={() => setOpened(null)}
         />

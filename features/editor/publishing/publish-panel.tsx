@@ -13,7 +13,7 @@ import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { openErrors } from '../accessibility-audit/waivers'
 import { unpublishPage } from '../calls'
-import type { SyncStatus } from '../core/sync'
+import type { Editor } from '../core/editor'
 import { isPanelRequested } from '../toolbar/requested-panel'
 import styles from '../toolbar/toolbar.module.css'
 import { type Publishing, publishPage } from './calls'
@@ -24,22 +24,22 @@ import { useWhenSaved } from './use-when-saved'
 export interface PublishPanelProps {
   page: PageDraft
   locale: Locale
-  /** How saving stands: publishing waits until everything that was written is saved. */
-  status: SyncStatus | null
+  /** Publishing waits until it has saved everything that was written; null until the page can be edited. */
+  editor: Editor | null
   audit: Audit
   onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
   onRefused: (failure: Failure) => void
 }
 
 /** Publishing with a note for the list of versions, and taking the page away from visitors. */
-export function PublishPanel({ page, locale, status, audit, onDone, onRefused }: PublishPanelProps) {
+export function PublishPanel({ page, locale, editor, audit, onDone, onRefused }: PublishPanelProps) {
   const t = useTranslations('editor.publish')
   const saving = useTranslations('editor.saving')
   const panel = useRef<HTMLDetailsElement>(null)
   const publishing = usePublishing((what: Publishing) => publishPage(locale, page.id, what))
   const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishing.isPending || unpublishing.isPending
-  const { isWaiting, problem, whenSaved } = useWhenSaved(status)
+  const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
   const isOpen = openErrors(audit.findings ?? [], audit.reason).length > 0
 
   useEffect(() => {

@@ -38,7 +38,6 @@ export function PublishingTools({
 }: PublishingToolsProps) {
   const t = useTranslations('editor.notices')
   const failureText = useFailureText()
-  const status = editor?.status ?? null
 
   const refused = (failure: Failure) => {
     const problems = problemsOf(failure)
@@ -58,7 +57,7 @@ export function PublishingTools({
         <VersionsPanel
           page={page}
           locale={locale}
-          isReady={status === 'saved'}
+          isReady={editor?.status === 'saved'}
           onRestored={(restored, { number }) => {
             onPage(restored)
             editor?.refresh()
@@ -70,7 +69,7 @@ export function PublishingTools({
         <SchedulePanel
           page={page}
           locale={locale}
-          status={status}
+          editor={editor}
           audit={audit}
           onRefused={refused}
           onScheduled={(planned) => {
@@ -80,7 +79,7 @@ export function PublishingTools({
           }}
         />
       )}
-      <PublishPanel {...{ page, locale, status, audit }} onDone={settle} onRefused={refused} />
+      <PublishPanel {...{ page, locale, editor, audit }} onDone={settle} onRefused={refused} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { problemsOf } from '../calls'
-import type { SyncStatus } from '../core/sync'
+import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
 import { useFailureText } from '../ui/use-failure-text'
 import { DayForm } from '../versions/day-form'
@@ -27,8 +27,8 @@ import { useWhenSaved } from './use-when-saved'
 export interface SchedulePanelProps {
   page: PageDraft
   locale: Locale
-  /** How saving stands: what is planned is what was saved. */
-  status: SyncStatus | null
+  /** What is planned is what it has saved; null until the page can be edited. */
+  editor: Editor | null
   audit: Audit
   onScheduled: (page: PageDraft) => void
   onRefused: (failure: Failure) => void
@@ -41,13 +41,13 @@ interface Entry {
 }
 
 /** When the page goes online and offline by itself, in this language, and how it will be at a time. */
-export function SchedulePanel({ page, locale, status, audit, onScheduled, onRefused }: SchedulePanelProps) {
+export function SchedulePanel({ page, locale, editor, audit, onScheduled, onRefused }: SchedulePanelProps) {
   const t = useTranslations('editor.schedule')
   const failureText = useFailureText()
   const wordsOf = useScheduleWords()
   const checking = useTranslations('editor.audit')
   const saving = useTranslations('editor.saving')
-  const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(status)
+  const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(editor)
   const scheduling = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
   const [wrong, setWrong] = useState<Entry>({})
   const isPlanned = page.publish_at !== null || page.unpublish_at !== null

@@ -1,34 +1,82 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import type { Listener } from '../core/editor'
 import type { SyncStatus } from '../core/sync'
 import { useWhenSaved } from './use-when-saved'
 
-const inStatus = (status: SyncStatus) =>
-  renderHook(({ status: now }: { status: SyncStatus }) => useWhenSaved(now), { initialProps: { status } })
+function editorIn(status: SyncStatus) {
+  const listeners = new Set<Listener>()
+  return {
+    status,
+    subscribe(listener: Listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    turn(next: SyncStatus) {
+      this.status = next
+      act(() => {
+        for (const listener of listeners) listener('saving')
+        for (const listener of listeners) listener('saving')
+      })
+    },
+  }
+}
 
 it('waits until everything is saved, and works once', () => {
   const work = vi.fn()
-  const { result, rerender } = inStatus('unsaved')
+  const editor = editorIn('unsaved')
+  const { result } = renderHook(() => useWhenSaved(editor))
   act(() => result.current.whenSaved(work))
   expect(result.current.isWaiting).toBe(true)
-  rerender({ status: 'saving' })
+  editor.turn('saving')
   expect(work).not.toHaveBeenCalled()
-  rerender({ status: 'saved' })
-  rerender({ status: 'unsaved' })
-  rerender({ status: 'saved' })
+  editor.turn('saved')
+  editor.turn('unsaved')
+  editor.turn('saved')
   expect(work).toHaveBeenCalledTimes(1)
   expect(result.current.isWaiting).toBe(false)
+})
+
+it('works at once where everything is saved', () => {
+  const work = vi.fn()
+  const { result } = renderHook(() => useWhenSaved(editorIn('saved')))
+  act(() => result.current.whenSaved(work))
+  expect(work).toHaveBeenCalledTimes(1)
+  expect(result.current.isWaiting).toBe(false)
+})
+
+it('waits for the page to be opened', () => {
+  const work = vi.fn()
+  const { result, rerender } = renderHook(
+    ({ editor }: { editor: ReturnType<typeof editorIn> | null }) => useWhenSaved(editor),
+    { initialProps: { editor: null as ReturnType<typeof editorIn> | null } },
+  )
+  act(() => result.current.whenSaved(work))
+  expect(result.current.isWaiting).toBe(true)
+  rerender({ editor: editorIn('saved') })
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+it('does not work for a page that was left', () => {
+  const work = vi.fn()
+  const editor = editorIn('saving')
+  const { result, unmount } = renderHook(() => useWhenSaved(editor))
+  act(() => result.current.whenSaved(work))
+  unmount()
+  editor.turn('saved')
+  expect(work).not.toHaveBeenCalled()
 })
 
 it.each(['offline', 'login-needed', 'conflict', 'refused'] as const)(
   'gives up when it is %s, and says so',
   (status) => {
     const work = vi.fn()
-    const { result, rerender } = inStatus('saving')
+    const editor = editorIn('saving')
+    const { result } = renderHook(() => useWhenSaved(editor))
     act(() => result.current.whenSaved(work))
-    rerender({ status })
+    editor.turn(status)
     expect(result.current).toMatchObject({ isWaiting: false, problem: status })
-    rerender({ status: 'saved' })
+    editor.turn('saved')
     expect(work).not.toHaveBeenCalled()
   },
 )

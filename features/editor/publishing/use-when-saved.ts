@@ -1,25 +1,40 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Editor } from '../core/editor'
 import type { SyncStatus } from '../core/sync'
 
 /** States in which nothing more is saved until the editor does something. */
 const stuck = ['offline', 'login-needed', 'conflict', 'refused', 'incomplete'] as const
 export type StuckStatus = (typeof stuck)[number]
 
-const stuckAt = (status: SyncStatus | null) => stuck.find((known) => known === status) ?? null
+const stuckAt = (status: SyncStatus) => stuck.find((known) => known === status) ?? null
 
-/** Runs work once everything that was written is saved; says so while it waits, and why it does not go on. */
-export function useWhenSaved(status: SyncStatus | null) {
-  const [waiting, setWaiting] = useState<{ work: () => void } | null>(null)
+/**
+ * Runs work once everything that was written is saved; says so while it waits, and why it does not go on.
+ * @param editor null until the page can be edited, which is waited for as well
+ */
+export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe'> | null) {
+  const waiting = useRef<(() => void) | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<StuckStatus | null>(null)
 
-  useEffect(() => {
-    if (!waiting || status === null) return
-    const obstacle = stuckAt(status)
-    if (status !== 'saved' && !obstacle) return
-    setWaiting(null)
-    setProblem(obstacle)
-    if (!obstacle) waiting.work()
-  }, [status, waiting])
+  const whenSaved = (work: () => void) => {
+    const obstacle = editor && stuckAt(editor.status)
+    const isSaved = editor?.status === 'saved'
+    const isOver = isSaved || Boolean(obstacle)
+    waiting.current = isOver ? null : work
+    setWaiting(!isOver)
+    if (isOver) setProblem(obstacle)
+    if (isSaved) work()
+  }
+  const goOn = useEffectEvent(() => {
+    if (waiting.current) whenSaved(waiting.current)
+  })
 
-  return { isWaiting: waiting !== null, problem, whenSaved: (work: () => void) => setWaiting({ work }) }
+  useEffect(() => {
+    if (!isWaiting || !editor) return
+    goOn()
+    return editor.subscribe(() => goOn())
+  }, [isWaiting, editor])
+
+  return { isWaiting, problem, whenSaved }
 }

@@ -20,6 +20,7 @@ export function useSettingsForm(editor: Editor) {
   const form = useForm<SettingValues>({ defaultValues: { ...settings }, mode: 'onChange' })
   const last = useRef<Data>(settings)
 
+  // The form keeps values of its own: it is told of other settings.
   useEffect(() => {
     for (const [name, value] of changedSettings(last.current, settings)) {
       const shown = checkSetting(name, form.getValues(name))

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -59,17 +60,14 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
 
   // A finger that holds a block scrolls no more. Browsers decide on that before a listener could be added, and React's own
   // listeners could not prevent it.
-  const isFixed = useRef(false)
-  useLayoutEffect(() => {
-    isFixed.current = isByPointer
-  }, [isByPointer])
+  const keepStill = useEffectEvent((event: TouchEvent) => {
+    if (isByPointer) event.preventDefault()
+  })
   useEffect(() => {
     const element = button.current
-    const hold = (event: TouchEvent) => {
-      if (isFixed.current) event.preventDefault()
-    }
-    element?.addEventListener('touchmove', hold, { passive: false })
-    return () => element?.removeEventListener('touchmove', hold)
+    const touch = (event: TouchEvent) => keepStill(event)
+    element?.addEventListener('touchmove', touch, { passive: false })
+    return () => element?.removeEventListener('touchmove', touch)
   }, [])
 
   const release = () => {

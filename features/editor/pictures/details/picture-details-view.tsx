@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
@@ -42,15 +42,8 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
   const isDirty = details?.isDirty ?? false
   const leave: LeaveGuard = (then) => (isDirty ? setGoOn(() => then) : then())
 
+  useImperativeHandle(props.guard, () => leave)
   useEffect(() => back.current?.focus(), [])
-  useEffect(() => {
-    const { guard } = props
-    if (!guard) return
-    guard.current = leave
-    return () => {
-      guard.current = null
-    }
-  })
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

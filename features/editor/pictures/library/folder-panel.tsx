@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
@@ -23,15 +24,15 @@ export function FolderPanel({ locale, folders: read, chosen, onChoose }: FolderP
   const { data: folders } = read
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [changes, setChanges] = useState(0)
   const path = folderPath(folders ?? [], typeof chosen === 'number' ? chosen : null)
   const choose = (folder: PictureQuery['folder']) => () => onChoose(folder)
   const current = path[0]?.name ?? t(chosen === 'none' ? 'none' : 'all')
 
-  // The form that made the change is gone, and with it the focus.
-  useEffect(() => {
-    if (changes > 0) panel.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
-  }, [changes])
+  /** After a change the form that made it is gone, and with it the focus. */
+  const showChanged = (next: number | null) => {
+    flushSync(() => onChoose(next))
+    panel.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
+  }
 
   return (
     <section ref={panel} aria-label={t('title')} className={styles.panel} data-open={isOpen ? '' : undefined}>
@@ -57,10 +58,7 @@ export function FolderPanel({ locale, folders: read, chosen, onChoose }: FolderP
             locale={locale}
             folders={folders}
             folder={path[0] ?? null}
-            onDone={(next) => {
-              onChoose(next)
-              setChanges((count) => count + 1)
-            }}
+            onDone={showChanged}
           />
         )}
       </div>

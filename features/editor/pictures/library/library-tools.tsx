@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
@@ -7,9 +7,6 @@ import { Button } from '@/components/ui/button'
 import { type PictureQuery, pictureOrders } from '../calls'
 import { acceptedPictures } from '../uploads/files-of'
 import styles from './library-tools.module.css'
-
-/** How long a pause in writing is, in ms, after which is searched. */
-const pause = 300
 
 export interface LibraryToolsProps {
   query: PictureQuery
@@ -21,14 +18,6 @@ export interface LibraryToolsProps {
 export function LibraryTools({ query, onQuery, onFiles }: LibraryToolsProps) {
   const t = useTranslations('editor.pictures.library')
   const files = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useState(query.words)
-
-  useEffect(() => {
-    const asked = words.trim()
-    if (asked === query.words) return
-    const timer = setTimeout(() => onQuery({ ...query, words: asked }), pause)
-    return () => clearTimeout(timer)
-  }, [words, query, onQuery])
 
   return (
     <div className={styles.tools}>
@@ -55,8 +44,8 @@ export function LibraryTools({ query, onQuery, onFiles }: LibraryToolsProps) {
         label={t('search')}
         input={{
           type: 'search',
-          value: words,
-          onChange: (event) => setWords(event.currentTarget.value),
+          value: query.words,
+          onChange: (event) => onQuery({ ...query, words: event.currentTarget.value }),
           autoComplete: 'off',
           maxLength: 200,
         }}

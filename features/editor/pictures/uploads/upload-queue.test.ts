@@ -18,8 +18,8 @@ function open() {
       new Promise((answer) => {
         sent.push({ name: file.name, answer, ...parts })
       }),
-    ({ picture }) => done.push(picture.id),
   )
+  queue.onDone(({ picture }) => done.push(picture.id))
   const states = () => queue.uploads.map(({ file, state }) => `${file.name} ${state}`)
   /** Answers a call that was sent, and waits until that is known. */
   const answer = async (name: string, result: Result<Uploaded>) => {

@@ -25,9 +25,9 @@ const atOnce = 2
 /** Files that go into the library one after another, each with its progress, to be ended or tried again. */
 export function createUploadQueue(
   send: (upload: NewUpload, parts: UploadParts) => Promise<Result<Uploaded>>,
-  onDone: (uploaded: Uploaded) => void,
 ) {
   const listeners = new Set<() => void>()
+  const receivers = new Set<(uploaded: Uploaded) => void>()
   const controllers = new Map<string, AbortController>()
   let uploads: readonly Upload[] = []
   let count = 0
@@ -50,7 +50,7 @@ export function createUploadQueue(
       controllers.delete(key)
       if (result.ok) {
         change(key, { state: 'done', uploaded: result.value })
-        onDone(result.value)
+        for (const receive of receivers) receive(result.value)
       } else {
         change(key, { state: 'failed', failure: result.failure })
       }
@@ -73,6 +73,11 @@ export function createUploadQueue(
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    /** Hands over each file that has come into the library. @returns what ends that */
+    onDone(receive: (uploaded: Uploaded) => void): () => void {
+      receivers.add(receive)
+      return () => receivers.delete(receive)
     },
     add(files: readonly File[], folder: number | null): void {
       const added = files.map((file): Upload => {

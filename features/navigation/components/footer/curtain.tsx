@@ -2,29 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
+import { useSessionValue } from '@/components/ui/use-session-value'
 import styles from './curtain.module.css'
 
 const folds = Array.from({ length: 14 }, (_, index) => index)
-
-/** Where the visit remembers that the curtain is to hang still. */
-const storageKey = 'curtain'
-
-/** Storage may be forbidden; then the wish lasts as long as the page. */
-function recall(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) === 'still'
-  } catch {
-    return false
-  }
-}
-
-function remember(isStill: boolean): void {
-  try {
-    sessionStorage.setItem(storageKey, isStill ? 'still' : 'moving')
-  } catch {
-    // The wish lasts as long as the page.
-  }
-}
 
 /**
  * The house curtain, the last thing on the page. Its folds move while it is in sight, unless the reader stops them or
@@ -33,10 +14,10 @@ function remember(isStill: boolean): void {
 export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) {
   const curtain = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const [isStill, setStill] = useState(false)
+  const [motion, setMotion] = useSessionValue('curtain')
+  const isStill = motion === 'still'
 
   useEffect(() => {
-    setStill(recall())
     const element = curtain.current
     if (!element || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
@@ -46,11 +27,6 @@ export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) 
     return () => observer.disconnect()
   }, [])
 
-  const turn = () => {
-    setStill(!isStill)
-    remember(!isStill)
-  }
-
   return (
     <div ref={curtain} className={styles.curtain} data-near={isNear} data-moving={isNear && !isStill}>
       <div className={styles.folds} aria-hidden="true">
@@ -58,7 +34,11 @@ export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) 
           <span key={fold} className={styles.fold} />
         ))}
       </div>
-      <BaseButton className={styles.button} onClick={turn} data-still={isStill}>
+      <BaseButton
+        className={styles.button}
+        onClick={() => setMotion(isStill ? null : 'still')}
+        data-still={isStill}
+      >
         {isStill ? texts.start : texts.stop}
       </BaseButton>
     </div>

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+/** What the browser did not keep; it lasts as long as the page. */
+const unkept = new Map<string, string | null>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function read(key: string): string | null {
+  const value = unkept.get(key)
+  if (value !== undefined) return value
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null): void {
+  unkept.delete(key)
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {
+    unkept.set(key, value)
+  }
+  for (const listener of listeners) listener()
+}
+
+/** A value that is remembered as long as the browser's tab is open; null where there is none, and on the server. */
+export function useSessionValue(
+  key: string,
+): [value: string | null, setValue: (value: string | null) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  )
+  return [value, (next) => write(key, next)]
+}
