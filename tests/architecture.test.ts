@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDomain, checkErrors, checkPolicies, checkRoutes } from './architecture/backend'
 import { checkCycles, checkFolderCycles } from './architecture/cycles'
 import {
+  checkEffects,
   checkElements,
   checkEnvironment,
   checkNames,
@@ -31,6 +32,7 @@ const rules = {
   requests: checkRequests,
   'server-only': checkServerOnly,
   elements: checkElements,
+  effects: checkEffects,
   sizes: checkSizes,
   names: checkNames,
   cycles: checkCycles,
@@ -108,6 +110,8 @@ describe('the rules', () => {
     ['server-only', { 'lib/api/jobs.ts': "import { read } from './read'" }],
     ['elements', { 'features/pages/a.tsx': 'export const a = <button type="button">b</button>' }],
     ['elements', { 'components/form/a.tsx': 'export const a = <p><details /></p>' }],
+    ['effects', { 'features/a/b.tsx': 'useEffect(() => {\n  if (b) setC(b)\n}, [b])' }],
+    ['editor-layers', { 'features/editor/selection/a.ts': "import type { B } from '../inline-text/b'" }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
     ['names', { 'lib/dateTime.ts': '' }],
     ['names', { 'components/[ui]/a.ts': '' }],
@@ -144,6 +148,8 @@ describe('the rules', () => {
       'features/pages/b.ts': "import { notFound } from 'next/navigation'\nimport '@/features/blocks/c'",
       'features/blocks/c.ts': "import '@/components/ui/d'\nimport z from 'zod'",
       'components/ui/button.tsx': 'export const a = <button type="button">b</button>',
+      'features/pages/e.tsx':
+        'useEffect(() => b.subscribe(() => setC(b.c)), [])\nuseLayoutEffect(() => setD(a.offsetTop))',
       'features/pages/d.tsx': 'export const a = <Dialog title="b"><p>c</p></Dialog>',
       'lib/api/client.ts': "import axios from 'axios'\naxios.get('/')",
       'lib/env.ts': 'export const a = process.env.PORT',

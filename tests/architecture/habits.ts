@@ -115,6 +115,19 @@ export function checkElements(files: readonly SourceFile[]): string[] {
     )
 }
 
+/**
+ * Effects keep in step what is not React's. State that follows from other state is derived while drawing, and what an event
+ * causes its handler does. Only `useLayoutEffect` may set state, since it measures what was drawn.
+ */
+export function checkEffects(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => file.setsStateInEffect && !isTest(file.path))
+    .map(
+      ({ path }) =>
+        `${path} sets state in an effect: derive it while drawing, or set it where the event is handled`,
+    )
+}
+
 /** Files stay small. */
 export function checkSizes(files: readonly SourceFile[]): string[] {
   return files

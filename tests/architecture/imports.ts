@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
+import { setsStateInEffect } from './effects'
 
 /** One import of one file, whatever its form: static, re-export, `import type`, `import('…')` or a dynamic import. */
 export interface Import {
@@ -27,6 +28,8 @@ export interface SourceFile {
   setsErrorHandler: boolean
   /** Whether it catches an error to see of which type it is. */
   catchesByType: boolean
+  /** Whether an effect of React's sets state while it runs. */
+  setsStateInEffect: boolean
 }
 
 /** Parses one file; `path` is relative to the project's root. */
@@ -42,6 +45,7 @@ export function parseSource(path: string, text: string): SourceFile {
     readsRole: false,
     setsErrorHandler: false,
     catchesByType: false,
+    setsStateInEffect: false,
   }
   const visit = (node: ts.Node): void => {
     const specifier = importSpecifier(node)
@@ -54,6 +58,7 @@ export function parseSource(path: string, text: string): SourceFile {
     if (element !== undefined && !file.elements.includes(element)) file.elements.push(element)
     file.readsRole ||= isRole(node)
     file.setsErrorHandler ||= isCallOf(node, 'onError')
+    file.setsStateInEffect ||= setsStateInEffect(node)
     file.catchesByType ||= ts.isCatchClause(node) && hasTypeTest(node)
     ts.forEachChild(node, visit)
   }

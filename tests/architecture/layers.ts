@@ -37,7 +37,8 @@ const editorLayers: Record<string, readonly string[]> = {
     'undo',
     'versions',
   ],
-  text: ['inline-text', 'selection'],
+  text: ['inline-text'],
+  selection: ['selection'],
   page: ['block-names', 'page-elements'],
   base: ['calls', 'core', 'toolbar', 'ui'],
 }

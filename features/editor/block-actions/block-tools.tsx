@@ -12,7 +12,7 @@ import type { BlockActions } from './use-block-actions'
 
 interface BlockToolsProps {
   editor: Editor
-  inlineText: InlineText
+  inlineText: Pick<InlineText, 'canStart' | 'start' | 'startButton'>
   blockActions: BlockActions
 }
 
@@ -20,9 +20,8 @@ interface BlockToolsProps {
 export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps) {
   const t = useTranslations('editor')
   const { document } = editor
-  const { keys } = blockActions.selection
-  const key =
-    inlineText.selected !== null && document.nodes.has(inlineText.selected) ? inlineText.selected : null
+  const { keys, active, select } = blockActions.selection
+  const key = active !== null && document.nodes.has(active) ? active : null
   const model = document.nodes.get(key ?? '')?.model
   const name = keys.length > 1 ? t('blockActions.blocks', { count: keys.length }) : null
 
@@ -32,7 +31,7 @@ export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps
     const next = at < 0 && step < 0 ? all.length - 1 : at + step
     const target = all[Math.min(Math.max(next, 0), all.length - 1)]
     if (target === undefined) return
-    inlineText.select(target)
+    select(target)
     blockElement(window.document, target)?.scrollIntoView({ block: 'center' })
   }
 
@@ -48,7 +47,7 @@ export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps
           ref={inlineText.startButton}
           icon="write"
           label={t('block.write')}
-          onClick={() => void inlineText.start(key)}
+          onClick={() => inlineText.start(key)}
         />
       )}
       {keys.length > 0 && <Actions editor={editor} blockActions={blockActions} />}

@@ -1,23 +1,26 @@
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
-import { type BlockNames, useBlockNames } from '../block-names/use-block-names'
+import type { BlockNames } from '../block-names/use-block-names'
 import type { EditorDocument, Place } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { StepKind } from '../core/history'
 import { newKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
-import { type Selection, useSelection } from '../selection/use-selection'
+import type { Selection } from '../selection/use-selection'
 import { besideAll, duplicateAll, moveAll, placeBy, removeAll } from './batch-operations'
 import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
 import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
 
 export interface BlockActionsOptions {
+  /** Null while the page is only looked at. */
   editor: Editor | null
-  /** Whether the page is to be arranged, or only looked at. */
-  isActive: boolean
-  inlineText: InlineText
+  selection: Selection
+  inlineText: Pick<InlineText, 'end'>
+  names: BlockNames
+  /** Says something to those who do not see the page. */
+  announce: (words: string) => void
   root: RefObject<HTMLElement | null>
   notify: (notice: NoticeContent) => void
 }
@@ -33,10 +36,6 @@ export interface BlockActions {
   names: BlockNames
   dragging: Dragging
   clipboard: Clipboard
-  /** What is to be said to those who do not see the page. */
-  announcement: string
-  /** A click on the page. */
-  point: (event: MouseEvent<HTMLElement>) => void
   select: (key: string) => void
   /** Whether the selected blocks have a step up (-1) or down (1). */
   canMove: (step: 1 | -1) => boolean
@@ -48,20 +47,15 @@ export interface BlockActions {
 
 /** Everything that brings the blocks of a page into order: choosing several, dragging, moving, copying, deleting. */
 export function useBlockActions({
-  isActive,
+  editor,
+  selection,
   inlineText,
+  names,
+  announce,
   root,
   notify,
-  ...parts
 }: BlockActionsOptions): BlockActions {
-  const editor = isActive ? parts.editor : null
   const t = useTranslations('editor.blockActions')
-  const [announcement, announce] = useState('')
-  const names = useBlockNames(editor?.document)
-  const selection = useSelection({
-    ...{ editor, inlineText, root },
-    onChange: (keys) => announce(t('chosen', { blocks: names.namesOf(keys) })),
-  })
   const { keys } = selection
 
   /** Changes the page as one step, and says what came of it. */
@@ -80,7 +74,7 @@ export function useBlockActions({
     if (!editor) return
     const beside = besideAll(editor.document, keys)
     const words = t('removed', { blocks: names.namesOf(keys) })
-    if (perform(removeAll(keys), words, kind)) inlineText.select(beside)
+    if (perform(removeAll(keys), words, kind)) selection.select(beside)
   }
 
   const dragging = useDragAndDrop({
@@ -88,7 +82,7 @@ export function useBlockActions({
     groupOf(key) {
       inlineText.end()
       if (keys.includes(key)) return keys
-      inlineText.select(key)
+      selection.select(key)
       return [key]
     },
     onNews(news, { keys: moved, target }) {
@@ -99,8 +93,8 @@ export function useBlockActions({
   })
   const clipboard = useClipboard({
     ...{ editor, names, keys, notify, perform },
-    selected: inlineText.selected,
-    onPaste: (pasted) => inlineText.selectMany(pasted, pasted.at(-1) ?? null),
+    selected: selection.active,
+    onPaste: (pasted) => selection.selectMany(pasted, pasted.at(-1) ?? null),
     onCut: () => remove('cut'),
   })
 
@@ -112,10 +106,9 @@ export function useBlockActions({
       'data-dragged': dragged.includes(key) ? '' : undefined,
     }),
     marked: `${keys} ${dragged}`,
-    ...{ selection: selection, names, dragging, clipboard, announcement },
-    point: selection.point,
+    ...{ selection, names, dragging, clipboard },
     select: (key) => {
-      inlineText.select(key)
+      selection.select(key)
       announce(t('chosen', { blocks: names.nameOf(key) }))
     },
     canMove: (step) => editor !== null && placeBy(editor.document, keys, step) !== null,
@@ -128,7 +121,7 @@ export function useBlockActions({
       if (!editor) return
       const { operation, copies } = duplicateAll(editor.document, keys, newKey)
       const words = t('duplicated', { blocks: names.namesOf(keys) })
-      if (perform(operation, words, 'duplicate')) inlineText.selectMany(copies, copies.at(-1) ?? null)
+      if (perform(operation, words, 'duplicate')) selection.selectMany(copies, copies.at(-1) ?? null)
     },
     remove: () => remove(),
   }

@@ -1,10 +1,19 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { type Data, dataOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isSame } from '../core/same'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
+import type { Selection } from '../selection/use-selection'
 import { type ShownField, shownFields } from './inline-fields'
 import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
 import { loadTextEditors, type TextEditors } from './load-text-editors'
@@ -32,36 +41,25 @@ interface TextEditor {
 }
 
 export interface InlineText {
-  /** The key of the block that the tools are for. */
-  selected: string | null
-  select: (key: string | null) => void
-  /** All blocks that are chosen, where there are several: the one that the tools are for is among them. */
-  selectedKeys: readonly string[]
-  /** Chooses several blocks, one of them for the tools. */
-  selectMany: (keys: readonly string[], focus: string | null) => void
   /** The text that is being written; null while none is. */
   text: OpenedText | null
   /** Its editor; null while there is none. */
   textEditor: TextEditor | null
   frozen: Written | null
-  /** Whether the selected block shows a text that can be written in place. */
+  /** Whether the active block shows a text that can be written in place. */
   canStart: boolean
   /** The button that begins with it: the focus goes there when a text that had it ends. */
   startButton: RefObject<HTMLButtonElement | null>
-  /** Writes the first text of a block. */
-  start: (key: string) => Promise<void>
-  /** Chooses a block that is about to be shown, brings it into sight, and writes its first text or enters its fields. */
-  openWhenShown: (key: string) => void
-  /** The block whose fields are to be entered; null as soon as they are. */
-  inspectorRequest: string | null
-  clearInspectorRequest: () => void
+  /** Writes the first text of a block. @returns whether it has one */
+  start: (key: string) => boolean
   end: () => void
-  /** A click on the page: chooses a block, and writes where it is a text. */
+  /** A click on the page: selects a block, and writes where it is a text. */
   point: (event: MouseEvent<HTMLElement>) => void
 }
 
 export interface InlineTextOptions {
   editor: Editor | null
+  selection: Selection
   root: RefObject<HTMLElement | null>
   /** What a text is called for those who hear it. */
   label: string
@@ -72,15 +70,12 @@ const textOf = (data: Data | undefined, field: string) => {
   return data && typeof value === 'string' ? value : null
 }
 
-/** Which block is selected on the page, and the text that is written in place. */
-export function useInlineText({ editor, root, label }: InlineTextOptions): InlineText {
-  const [selected, setSelected] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<readonly string[]>([])
+/** The text that is written in place. It ends when another block is selected, or several. */
+export function useInlineText({ editor, selection, root, label }: InlineTextOptions): InlineText {
+  const { active, store } = selection
   const [text, setText] = useState<OpenedText | null>(null)
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
   const [frozen, setFrozen] = useState<Written | null>(null)
-  const [awaited, setAwaited] = useState<string | null>(null)
-  const [inspectorRequest, setToFill] = useState<string | null>(null)
   const [canStart, setCanStart] = useState(false)
   const startButton = useRef<HTMLButtonElement>(null)
   const current = useRef<{ key: string; text: OpenedText } | null>(null)
@@ -134,20 +129,10 @@ export function useInlineText({ editor, root, label }: InlineTextOptions): Inlin
     })
   }
 
-  const start = async (key: string) => {
+  const start = (key: string) => {
     const [first] = fieldsOf(key)
-    if (first) await write(key, first)
-  }
-
-  const selectMany = (keys: readonly string[], focus: string | null) => {
-    if (current.current?.key !== focus || keys.length > 1) end()
-    setSelected(focus)
-    setChosen(keys)
-    setToFill(null)
-  }
-  const select = (key: string | null) => {
-    selectMany(key === null ? [] : [key], key)
-    if (key !== null) openAround(blockElement(root.current, key))
+    if (first) void write(key, first)
+    return first !== undefined
   }
 
   /** The block at an element of the page, and its text there. */
@@ -159,83 +144,48 @@ export function useInlineText({ editor, root, label }: InlineTextOptions): Inlin
 
   const point = (event: MouseEvent<HTMLElement>) => {
     const { target } = event
-    if (!(target instanceof Element)) return
+    if (!(target instanceof Element) || selection.extendTo(event)) return
     const { key, field } = pointedAt(target)
     // What is written is not followed as a link, nor closed as a question.
     if (target.closest('a') || (field && target.closest('summary'))) event.preventDefault()
     if (current.current?.text.element.contains(target)) return
-    select(key)
+    selection.select(key)
     if (key !== null && field) void write(key, field, { left: event.clientX, top: event.clientY })
   }
 
+  const endElsewhere = useEffectEvent(() => {
+    const { active: next, keys } = store.current
+    if (current.current?.key !== next || keys.length > 1) end()
+  })
+  // At once: what is drawn next takes the element back.
+  useEffect(() => store.subscribe(() => endElsewhere()), [store])
+
   useEffect(() => (text && root.current ? virtualizeBlocks(root.current) : undefined), [text, root])
 
-  // What undo or another editor made of the text is shown where it is written; a text that is gone is written no more.
-  const data = editor && frozen ? dataOf(editor.document, frozen.key) : undefined
-  const words = frozen && textOf(data, frozen.field)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other words are of interest.
-  useEffect(() => {
-    if (!current.current || !editor || !frozen) return
+  // What undo or another editor made of the text is shown where it is written. A text that is gone is written no more, nor
+  // one whose block changed elsewhere, as soon as somebody turns to that.
+  const follow = useEffectEvent(() => {
+    const opened = current.current?.text
+    if (!opened || !editor || !frozen) return
     editor.flushTyping()
     // As they are now: since this was drawn somebody may have typed on.
-    const now = textOf(dataOf(editor.document, frozen.key), frozen.field)
-    if (now === null) end()
-    else current.current.text.show(now)
-  }, [words])
-
-  // The block's other fields are shown as they are as soon as somebody turns to them.
-  const isOutdated =
-    frozen !== null && data !== undefined && !isSame(besides(frozen), besides({ ...frozen, data }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever another field is changed.
-  useEffect(() => {
-    if (isOutdated && !current.current?.text.element.contains(document.activeElement)) end()
-  }, [isOutdated, data])
-
-  // Asked after each drawing until the block is there.
-  useEffect(() => {
-    const element = awaited === null ? null : blockElement(root.current, awaited)
-    if (awaited === null || !element) return
-    setAwaited(null)
-    select(awaited)
-    element.scrollIntoView({ block: 'nearest' })
-    if (fieldsOf(awaited).length > 0) void start(awaited)
-    else setToFill(awaited)
+    const now = dataOf(editor.document, frozen.key)
+    const words = textOf(now, frozen.field)
+    const isOutdated = now !== undefined && !isSame(besides(frozen), besides({ ...frozen, data: now }))
+    const isLeft = isOutdated && !opened.element.contains(document.activeElement)
+    if (words === null || isLeft) end()
+    else opened.show(words)
   })
+  const data = editor && frozen ? dataOf(editor.document, frozen.key) : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever the block's data are others.
+  useEffect(() => follow(), [data])
 
   // Asked after each drawing: before, the page may still show another text than the block has.
   useLayoutEffect(() => {
-    setCanStart(selected !== null && (frozen?.key === selected || fieldsOf(selected).length > 0))
+    setCanStart(active !== null && (frozen?.key === active || fieldsOf(active).length > 0))
   })
 
-  return {
-    ...{
-      selected,
-      select,
-      selectedKeys: chosen,
-      selectMany: selectMany,
-      text,
-      frozen,
-      canStart,
-      start,
-      startButton,
-      end,
-      point,
-    },
-    ...{
-      textEditor,
-      openWhenShown: setAwaited,
-      inspectorRequest: inspectorRequest,
-      clearInspectorRequest: () => setToFill(null),
-    },
-  }
-}
-
-/** Opens the question that an element is or stands in. */
-function openAround(element: Element | null): void {
-  const question = element?.closest('details')
-  if (!question) return
-  question.open = true
-  openAround(question.parentElement)
+  return { text, textEditor, frozen, canStart, startButton, start, end, point }
 }
 
 /** The fields of a block besides the one that is written. */

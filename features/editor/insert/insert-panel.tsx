@@ -6,32 +6,31 @@ import { containerLayouts } from '@/lib/contract/module'
 import { useModelName } from '../block-names/use-model-name'
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
-import type { InlineText } from '../inline-text/use-inline-text'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './insert.module.css'
-import { insertAt } from './insert-at'
+import { type Insertion, insertBlock } from './insert-block'
 import { type InsertPlace, placeId, placesAround } from './insert-places'
 import { InsertPoints, type Side } from './insert-points'
 import type { Choice } from './new-tree'
 import { offersAt } from './offers'
 
-interface InsertPanelProps {
-  editor: Editor
-  inlineText: InlineText
+interface InsertPanelProps extends Insertion {
   root: RefObject<HTMLElement | null>
 }
 
 /** The button of the toolbar, and those beside the selected block, that open the blocks to be inserted there. */
-export function InsertPanel({ editor, inlineText, root }: InsertPanelProps) {
+export function InsertPanel({ root, ...insertion }: InsertPanelProps) {
+  const { editor, selection } = insertion
   const t = useTranslations('editor.insert')
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [side, setSide] = useState<Side>('after')
-  const places = placesAround(editor.document, inlineText.selected)
+  const places = placesAround(editor.document, selection.active)
   const first = side === 'before' ? places.filter(({ kind }) => kind === 'before') : []
 
   // A block that is chosen may be gone, undone for example.
-  const isThere = inlineText.selected !== null && editor.document.nodes.has(inlineText.selected)
+  const beside =
+    selection.active !== null && editor.document.nodes.has(selection.active) ? selection.active : null
 
   const openAt = (wanted: Side) => {
     setSide(wanted)
@@ -56,13 +55,13 @@ export function InsertPanel({ editor, inlineText, root }: InsertPanelProps) {
               places={[...new Set([...first, ...places])]}
               onChoose={(choice, place) => {
                 if (details.current) closeDisclosure(details.current)
-                insertAt(editor, inlineText, { choice, place })
+                insertBlock({ choice, place }, insertion)
               }}
             />
           </div>
         )}
       </ToolDisclosure>
-      {isThere && <InsertPoints inlineText={inlineText} root={root} onOpen={openAt} />}
+      {beside !== null && <InsertPoints blockKey={beside} root={root} onOpen={openAt} />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from '
 import { createPortal } from 'react-dom'
 import { restingRect } from '@/components/motion/animate-from'
 import { BaseButton } from '@/components/ui/base-button'
-import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
 import styles from './insert.module.css'
 
@@ -15,13 +14,14 @@ const gap = 18
 export type Side = (typeof sides)[number]
 
 interface InsertPointsProps {
-  inlineText: InlineText
+  /** The block that they stand beside. */
+  blockKey: string
   root: RefObject<HTMLElement | null>
   onOpen: (side: Side) => void
 }
 
 /** A plus above and one below the selected block, laid over the page so that its markup stays what visitors get. */
-export function InsertPoints({ inlineText: { selected }, root, onOpen }: InsertPointsProps) {
+export function InsertPoints({ blockKey, root, onOpen }: InsertPointsProps) {
   const t = useTranslations('editor.insert')
   const layer = useRef<HTMLDivElement>(null)
   const [, measureAgain] = useReducer((count: number) => count + 1, 0)
@@ -34,7 +34,7 @@ export function InsertPoints({ inlineText: { selected }, root, onOpen }: InsertP
   }, [root])
 
   useLayoutEffect(() => {
-    const block = selected === null ? null : blockElement(root.current, selected)
+    const block = blockElement(root.current, blockKey)
     if (!layer.current || !block) return
     const origin = layer.current.getBoundingClientRect()
     const { top, bottom, left } = restingRect(block)
@@ -46,7 +46,6 @@ export function InsertPoints({ inlineText: { selected }, root, onOpen }: InsertP
     }
   })
 
-  if (selected === null) return null
   return createPortal(
     <div ref={layer} className={styles.points}>
       {sides.map((side) => (

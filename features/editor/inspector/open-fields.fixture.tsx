@@ -12,8 +12,7 @@ import { Inspector } from './inspector'
 function Host({ editor, selected, locale }: { editor: Editor; selected: string; locale: Locale }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => editor.subscribe(redraw), [editor])
-  const inlineText = { selected, text: null, inspectorRequest: null, clearInspectorRequest: () => undefined }
-  return <Inspector editor={editor} inlineText={inlineText} locale={locale} />
+  return <Inspector editor={editor} blockKey={selected} isWriting={false} locale={locale} />
 }
 
 /** A page of these blocks, its first one chosen. */

@@ -3,13 +3,14 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
-  useEffectEvent,
+  type Ref,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { ToolButton } from '@/components/ui/tool-button'
 import { editorOf } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
@@ -19,16 +20,19 @@ import styles from './inspector-fields.module.css'
 import { panelSide, shownIn } from './panel-side'
 import { useNarrowViewport } from './use-narrow-viewport'
 
+export interface PanelHandle {
+  /** Takes the focus into the fields, or to their button where they are folded away. */
+  enter: () => void
+}
+
 interface PanelProps {
   blockKey: string
   model: BlockModel
   /** Whether a text of the block is being written in place. */
   isWriting: boolean
-  /** Whether the block is new and its fields take the focus, where they are not folded away; `entered` is called then. */
-  isToFill: boolean
-  entered: () => void
   isFolded: boolean
   fold: (isFolded: boolean) => void
+  ref: Ref<PanelHandle> | undefined
   children: ReactNode
 }
 
@@ -39,8 +43,7 @@ const firstField =
  * The panel of a block and the button that leads into it. Choosing a block never takes the focus here, inserting one does; Escape
  * brings it back to where it came from.
  */
-export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ...inserted }: PanelProps) {
-  const { isToFill, entered } = inserted
+export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, children }: PanelProps) {
   const t = useTranslations('editor')
   const name = useModelName()(model)
   const id = useId()
@@ -49,11 +52,11 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
   const button = useRef<HTMLButtonElement>(null)
   const origin = useRef<Element | null>(null)
   const [side, setSide] = useState<'start' | 'end'>('end')
-  const [asked, setAsked] = useState(0)
+  const [isAsked, setAsked] = useState(false)
   // In a narrow window a text needs the room for being written; the fields come when they are asked for.
   const isNarrow = useNarrowViewport()
   const isInTheWay =
-    isNarrow && (isWriting || editorOf(model).inline.some(({ kind }) => kind === 'rich')) && asked === 0
+    isNarrow && (isWriting || editorOf(model).inline.some(({ kind }) => kind === 'rich')) && !isAsked
   const isOpen = !isFolded && !isInTheWay
 
   useLayoutEffect(() => {
@@ -64,20 +67,16 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
     if (isNarrow) block.scrollIntoView({ block: 'nearest' })
   }, [blockKey, isOpen, isNarrow])
 
-  useEffect(() => {
-    if (asked > 0) fields.current?.querySelector<HTMLElement>(firstField)?.focus()
-  }, [asked])
+  const enter = () => {
+    flushSync(() => {
+      fold(false)
+      setAsked(true)
+    })
+    fields.current?.querySelector<HTMLElement>(firstField)?.focus()
+  }
+  useImperativeHandle(ref, () => ({ enter: () => (isFolded ? button.current?.focus() : enter()) }))
 
-  const fill = useEffectEvent(() => {
-    if (isFolded) button.current?.focus()
-    else setAsked(asked + 1)
-    entered()
-  })
-  useEffect(() => {
-    if (isToFill) fill()
-  }, [isToFill])
-
-  const enter = ({ relatedTarget }: FocusEvent) => {
+  const keepOrigin = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !section.current?.contains(relatedTarget)) origin.current = relatedTarget
   }
   const leave = (event: KeyboardEvent) => {
@@ -91,15 +90,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
 
   return (
     <>
-      <ToolButton
-        ref={button}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => {
-          fold(false)
-          setAsked(asked + 1)
-        }}
-      >
+      <ToolButton ref={button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={enter}>
         {t('fields.open')}
       </ToolButton>
       {isOpen && (
@@ -109,7 +100,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, children, ..
           aria-label={t('fields.of', { model: name })}
           className={styles.panel}
           data-side={side}
-          onFocus={enter}
+          onFocus={keepOrigin}
           onKeyDown={leave}
         >
           <div className={styles.head}>

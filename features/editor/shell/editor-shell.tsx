@@ -25,6 +25,7 @@ import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { type BlockActions, useBlockActions } from '../block-actions/use-block-actions'
 import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
+import { useBlockNames } from '../block-names/use-block-names'
 import { useModelName } from '../block-names/use-model-name'
 import { createPlaceholders } from '../bootstrap/placeholders'
 import { createShownModules } from '../bootstrap/shown-modules'
@@ -36,6 +37,7 @@ import type { Editor } from '../core/editor'
 import { type InlineText, useInlineText } from '../inline-text/use-inline-text'
 import { InsertPanel } from '../insert/insert-panel'
 import { Inspector } from '../inspector/inspector'
+import type { PanelHandle } from '../inspector/panel'
 import type { EditAttributes } from '../page-elements/edit-attributes'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
 import { withCurrentPictures } from '../pictures/on-page/current-pictures'
@@ -46,6 +48,7 @@ import { PresentEditors } from '../presence/present-editors'
 import { usePresence } from '../presence/use-presence'
 import { ProblemPanel } from '../publishing/problem-panel'
 import { PublishingTools } from '../publishing/publishing-tools'
+import { type Selection, useSelection } from '../selection/use-selection'
 import { SaveStatus } from '../session/save-status'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useLeaveWarning } from '../session/use-leave-warning'
@@ -96,21 +99,30 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const shownData = useMemo(() => createPlaceholders(locale), [locale])
   const nameOf = useModelName()
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
-  const inlineText = useInlineText({ editor, root, label: t('text.label') })
+  const edited = isEditView ? editor : null
+  const names = useBlockNames(edited?.document)
+  const [announcement, announce] = useState('')
+  const selection = useSelection({
+    ...{ editor: edited, root },
+    onExtend: (keys) => announce(t('blockActions.chosen', { blocks: names.namesOf(keys) })),
+  })
+  const inlineText = useInlineText({ editor, selection, root, label: t('text.label') })
   const { data: waivedBefore = [] } = useQuery(lastWaivedQuery(locale, page.id))
   const audit = useAudit({ editor, root, locale, waivedBefore })
   const checkMark = useFindingMarks(audit)
-  useUndoShortcuts(isEditView ? editor : null)
+  useUndoShortcuts(edited)
   useLeaveWarning(editor)
   const session = useSession(editor, locale, user)
   const isLoggedIn = session.login.kind === 'open'
   const others = usePresence(editor, {
-    ...{ pageId: draft.id, locale, user: session.account, selected: inlineText.selected },
+    ...{ pageId: draft.id, locale, user: session.account, selected: selection.active },
     isWatching: isLoggedIn && capabilities.includes('presence'),
     onChange: () => setPage(afterChange),
     whenIdle: whenIdle,
   })
-  const blockActions = useBlockActions({ editor, isActive: isEditView, inlineText, root, notify })
+  const blockActions = useBlockActions({
+    ...{ editor: edited, selection, inlineText, names, announce, root, notify },
+  })
   useBlockShortcuts(blockActions, { isActive: isEditView, inlineText })
   useFocusFallback(toolbar)
 
@@ -135,7 +147,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   }, [written, modules, blockActions.marked, contested, pictures, audit.marks])
 
   const show = (key: string) => {
-    inlineText.select(key)
+    selection.select(key)
     scrollToBlock(key)
   }
 
@@ -146,14 +158,15 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         ref={root}
         data-edit-view={flag(isEditView)}
         className={`${styles.page} ${checkStyles.marked}`}
-        onClickCapture={isEditView ? blockActions.point : undefined}
+        onMouseDownCapture={selection.press}
+        onClickCapture={isEditView ? inlineText.point : undefined}
       >
         <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
           {content}
         </Glide>
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
-      <DragOverlay root={root} blockActions={blockActions} selected={inlineText.selected} />
+      <DragOverlay root={root} blockActions={blockActions} announcement={announcement} />
       <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <Notice
           notice={notice}
@@ -164,9 +177,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         <ProblemPanel
           problems={problems}
           keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
-          select={inlineText.select}
+          select={selection.select}
         />
-        {editor && isEditView && <EditTools {...{ editor, inlineText, blockActions, root, locale }} />}
+        {editor && isEditView && (
+          <EditTools {...{ editor, selection, inlineText, blockActions, root, locale }} />
+        )}
         <div className={styles.controls}>
           <p className={styles.state} data-state={page.state}>
             {t(`states.${page.state}`)}
@@ -212,6 +227,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
 
 interface EditToolsProps {
   editor: Editor
+  selection: Selection
   inlineText: InlineText
   blockActions: BlockActions
   root: RefObject<HTMLDivElement | null>
@@ -219,14 +235,23 @@ interface EditToolsProps {
 }
 
 /** What changes the blocks of the page. */
-function EditTools({ editor, inlineText, blockActions, root, locale }: EditToolsProps) {
+function EditTools({ editor, selection, inlineText, blockActions, root, locale }: EditToolsProps) {
+  const inspector = useRef<PanelHandle>(null)
   return (
     <>
-      <PictureDrop editor={editor} locale={locale} inlineText={inlineText} />
+      <PictureDrop editor={editor} locale={locale} selection={selection} />
       <div className={styles.controls}>
-        <InsertPanel editor={editor} inlineText={inlineText} root={root} />
+        <InsertPanel
+          {...{ editor, selection, inlineText, root }}
+          enterFields={() => inspector.current?.enter()}
+        />
         <BlockTools editor={editor} inlineText={inlineText} blockActions={blockActions} />
-        <Inspector editor={editor} inlineText={inlineText} locale={locale} />
+        <Inspector
+          {...{ editor, locale }}
+          ref={inspector}
+          blockKey={selection.active}
+          isWriting={inlineText.text !== null}
+        />
         <UndoButtons editor={editor} />
       </div>
     </>

@@ -10,22 +10,22 @@ import { positionElement } from './position-element'
 export interface DragOverlayProps {
   root: RefObject<HTMLElement | null>
   blockActions: BlockActions
-  /** The block that the tools are for. */
-  selected: string | null
+  /** What is said to those who do not see the page. */
+  announcement: string
 }
 
 /**
  * What lies over the page while it is arranged: handles, the line where blocks would be let go, and what is said of it. Nothing of
  * it stands in the page's own markup.
  */
-export function DragOverlay({ root, blockActions, selected }: DragOverlayProps) {
+export function DragOverlay({ root, blockActions, announcement }: DragOverlayProps) {
   const t = useTranslations('editor.blockActions')
   const hint = useId()
-  const { document, dragging, names, selection: chosen, announcement, select: choose } = blockActions
+  const { document, dragging, names, selection, select } = blockActions
   const { drag } = dragging
   const hovered = useHovered(root)
   const held = drag?.handle ?? null
-  const blocks = [...new Set([held, selected, drag ? null : hovered])].filter(
+  const blocks = [...new Set([held, selection.active, drag ? null : hovered])].filter(
     (key): key is string => key !== null && document?.nodes.has(key) === true,
   )
 
@@ -52,10 +52,10 @@ export function DragOverlay({ root, blockActions, selected }: DragOverlayProps) 
           key={key}
           block={key}
           root={root}
-          name={names.namesOf(chosen.keys.includes(key) ? chosen.keys : [key])}
+          name={names.namesOf(selection.keys.includes(key) ? selection.keys : [key])}
           hint={hint}
           dragging={dragging}
-          onChoose={() => choose(key)}
+          onChoose={() => select(key)}
         />
       ))}
       {drag?.rect && drag.target && !drag.target.isHere && (

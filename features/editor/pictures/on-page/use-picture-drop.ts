@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../../core/editor'
 import { newKey } from '../../core/new-key'
 import type { Operation } from '../../core/operations'
-import type { InlineText } from '../../inline-text/use-inline-text'
 import { blockKeyAt } from '../../page-elements/block-element'
+import type { Selection } from '../../selection/use-selection'
 import { imageOf } from '../image-of'
 import { uploadPicture } from '../uploads/upload-picture'
 import { useFileDrop } from '../uploads/use-file-drop'
@@ -20,20 +20,19 @@ export interface DropProblem {
 export interface PictureDropParts {
   editor: Editor
   locale: Locale
-  /** Which block is selected. */
-  inlineText: Pick<InlineText, 'selected' | 'select'>
+  selection: Pick<Selection, 'active' | 'select'>
 }
 
 /**
  * Makes image blocks of picture files that are dropped or pasted onto a page that is edited: after the block that they are
  * dropped on, else after the chosen one. A dialog over the page takes them instead.
  */
-export function usePictureDrop({ editor, locale, inlineText }: PictureDropParts) {
+export function usePictureDrop({ editor, locale, selection }: PictureDropParts) {
   const [waiting, setWaiting] = useState(0)
   const [problems, setProblems] = useState<DropProblem[]>([])
 
   const add = async (files: File[], target: EventTarget | null) => {
-    const after = blockKeyAt(target) ?? inlineText.selected
+    const after = blockKeyAt(target) ?? selection.active
     setProblems([])
     setWaiting((count) => count + files.length)
     const results = await Promise.all(
@@ -59,7 +58,7 @@ export function usePictureDrop({ editor, locale, inlineText }: PictureDropParts)
     const [only] = inserts
     if (!only) return
     editor.execute(inserts.length === 1 ? only : { type: 'several', operations: inserts }, 'insert')
-    inlineText.select(blocks.at(-1)?.key ?? first.key)
+    selection.select(blocks.at(-1)?.key ?? first.key)
   }
 
   const isOver = useFileDrop({

@@ -1,0 +1,33 @@
+import { flushSync } from 'react-dom'
+import type { Place } from '../core/document'
+import type { Editor } from '../core/editor'
+import { newKey } from '../core/new-key'
+import type { InlineText } from '../inline-text/use-inline-text'
+import { blockElement } from '../page-elements/block-element'
+import type { Selection } from '../selection/use-selection'
+import { type Choice, firstToFill, newTree } from './new-tree'
+
+/** What an insertion changes, and where it leads. */
+export interface Insertion {
+  editor: Editor
+  selection: Selection
+  inlineText: Pick<InlineText, 'end' | 'start'>
+  /** Takes the focus into the fields of the active block. */
+  enterFields: () => void
+}
+
+/** Inserts a new block and begins with its first text, or with its fields where it has none. */
+export function insertBlock(
+  { choice, place }: { choice: Choice; place: Place },
+  { editor, selection, inlineText, enterFields }: Insertion,
+): void {
+  const tree = newTree(choice, newKey)
+  const key = firstToFill(tree)
+  inlineText.end()
+  // Drawn at once: what comes next takes place in the new block.
+  const isDone = flushSync(() => editor.execute({ type: 'insert', place, tree }))
+  if (!isDone) return
+  flushSync(() => selection.select(key))
+  blockElement(document, key)?.scrollIntoView({ block: 'nearest' })
+  if (!inlineText.start(key)) enterFields()
+}
