@@ -55,11 +55,6 @@ export function anyOf(audiences: readonly Audience[]): Audience {
   return audiences.length === 0 ? null : userGroups.filter((group) => groups.includes(group))
 }
 
-/** Whether a path, and not only what is above the page, decides who may see the page at it. */
-export function decidesAudience(path: string): boolean {
-  return isMembersPath(path) || isOpenAccountPath(path)
-}
-
 /** Whether somebody may see what an audience is meant for; editors see all. */
 export function admits(audience: Audience, viewer: Viewer): boolean {
   if (audience === null) return true

@@ -4,7 +4,7 @@ import type { PageLinks } from '@/lib/contract/page-tree'
 import type { Queryable } from '../db/client'
 import { redirects } from '../db/schema/redirects'
 import { pageUrl } from '../page-url'
-import { listRedirectsWhere } from '../redirects/find-redirect'
+import { leadsTo, listRedirectsWhere } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
 
 /** How many places of each kind are told: enough to look at one after another. */
@@ -21,16 +21,17 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
   const own = await db.execute<{ locale: Locale; path: string }>(sql`
     SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
     UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
-  const addresses = sql.param([...new Set(own.rows.flatMap(({ locale, path }) => spellings(locale, path)))])
+  const addresses = [...new Set(own.rows.flatMap(({ locale, path }) => spellings(locale, path)))]
+  const written = sql.param(addresses)
   const linking = sql`linking AS (
     SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
-    FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${addresses}::text[])
+    FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${written}::text[])
   )`
   const pages = await db.execute<PageRow>(sql`
     WITH ${linking}, places AS (
       SELECT object_id AS page_id, locale, id FROM linking WHERE object_id IS NOT NULL
       UNION ALL
-      SELECT page_id, locale, NULL FROM page_texts WHERE hero_link <> '' AND link_path(hero_link) = ANY (${addresses}::text[])
+      SELECT page_id, locale, NULL FROM page_texts WHERE hero_link <> '' AND link_path(hero_link) = ANY (${written}::text[])
     )
     SELECT text.page_id AS id, text.locale, text.title, text.path,
       coalesce(array_agg(places.id ORDER BY places.id) FILTER (WHERE places.id IS NOT NULL), '{}') AS modules
@@ -46,7 +47,7 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
     SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${mostLinks}`)
   const leading = await listRedirectsWhere(
     db,
-    sql`(link_path(${redirects.newPath}) = ANY (${addresses}::text[]) OR ${redirects.pageId} = ${pageId})`,
+    sql`(${leadsTo(addresses)} OR ${redirects.pageId} = ${pageId})`,
     mostLinks,
   )
   return {

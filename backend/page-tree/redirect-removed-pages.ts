@@ -1,8 +1,8 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
-import { findRedirect } from '../redirects/find-redirect'
+import { findRedirect, leadsTo } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
 
 /**
@@ -19,10 +19,7 @@ export async function redirectRemovedPages(
   const gone = addresses.flat()
   if (gone.length === 0) return
   const target = wanted === null ? null : await finalTarget(db, wanted, pageId, new Set(gone))
-  const leadingThere = or(
-    sql`link_path(${redirects.newPath}) = ANY (${sql.param(gone)}::text[])`,
-    eq(redirects.pageId, pageId),
-  )
+  const leadingThere = or(leadsTo(gone), eq(redirects.pageId, pageId))
   if (target === null) {
     await db.delete(redirects).where(leadingThere)
     return

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isAccountPath } from '@/lib/contract/account-area'
 import type { Locale } from '@/lib/contract/locale'
-import { decidesAudience } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'
 import { ConflictError } from '../errors'
-import { type PageMove, recordMoves } from '../redirects/record-moves'
+import { type BranchMove, dropRedirectsFrom, isOverlapping, recordMove } from '../redirects/record-moves'
 import { updateAudience } from './update-audience'
 import type { WorkingCopy } from './working-copy'
 
@@ -30,37 +30,21 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   const { locale } = text
   const before = await pathOf(db, page.id, locale)
   const path = await publishedPath(db, copy)
-  const own = before === path || before === null ? null : { pageId: page.id, from: before, to: path }
-  const below = own ? await movesBelow(db, locale, own) : []
-  if (before !== path) {
-    const leaving = new Set([page.id, ...below.map(idOf)])
-    await assertFree(db, locale, [path, ...below.map(({ to }) => to)], leaving)
-  }
-  const place = { path, parentId: page.parentId, position: page.position }
-  const row = { ...shown, ...place }
-  // Out of the way first where one page's new address is another's old one.
-  const left = new Set(below.map(({ from }) => from))
-  const isCrossing = left.has(path) || below.some(({ to }) => left.has(to) || to === before)
-  if (isCrossing) {
-    await setPaths(
-      db,
-      locale,
-      below.map((move) => ({ ...move, to: `\u0001${move.to}` })),
-    )
-  }
+  const pageIds = before === null || before === path ? [] : await pagesBelow(db, locale, page.id, before)
+  const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
+  const isMoving = move.from !== move.to
+  if (before !== path) await assertFree(db, move)
+  if (isMoving) await movePaths(db, move)
+  const row = { ...shown, path, parentId: page.parentId, position: page.position }
   await db
     .insert(publications)
     .values({ pageId: page.id, locale, ...row })
     .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
-  await setPaths(db, locale, below)
-  await updateAudience(db, locale, page.id, below.some(passesAccountArea))
+  await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.from) || isAccountPath(path)))
   await orderSiblings(db, locale, page.parentId)
-  await recordMoves(db, locale, own ? [own, ...below] : [], path)
+  if (isMoving) await recordMove(db, move)
+  else await dropRedirectsFrom(db, locale, path)
 }
-
-const passesAccountArea = ({ from, to }: PageMove): boolean => decidesAudience(from) || decidesAudience(to)
-
-const idOf = ({ pageId }: PageMove): number => pageId
 
 async function pathOf(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
   const [row] = await db
@@ -85,52 +69,54 @@ async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promis
   return above.published + text.path.slice(above.working.length)
 }
 
-/** Where what is published below a page goes with it. */
-async function movesBelow(
-  db: Queryable,
-  locale: Locale,
-  { pageId, from, to }: PageMove,
-): Promise<PageMove[]> {
-  const { rows } = await db.execute<{ pageId: number; path: string }>(sql`
+/** The pages that are published below a page at addresses below its own: they go where it goes. */
+async function pagesBelow(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
+  const { rows } = await db.execute<{ pageIds: number[] | null }>(sql`
     WITH RECURSIVE below AS (
       SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}
       UNION
       SELECT child.page_id, child.path FROM publications AS child JOIN below ON child.parent_id = below.page_id
       WHERE child.locale = ${locale}
     )
-    SELECT page_id AS "pageId", path FROM below WHERE page_id <> ${pageId}`)
-  return rows
-    .filter(({ path }) => path.startsWith(`${from}/`))
-    .map((row) => ({ pageId: row.pageId, from: row.path, to: to + row.path.slice(from.length) }))
+    SELECT array_agg(page_id) AS "pageIds" FROM below
+    WHERE page_id <> ${pageId} AND starts_with(path, ${`${path}/`})`)
+  return rows[0]?.pageIds ?? []
 }
 
 /**
  * Neither the page nor what goes along may take an address of another that stays.
- * @param paths the page's own and those below it
+ * @throws PathTakenError
  */
-async function assertFree(
-  db: Queryable,
-  locale: Locale,
-  paths: readonly [string, ...string[]],
-  leaving: ReadonlySet<number>,
-): Promise<void> {
-  // One look at where they all begin instead of 2,000 lookups; mostly nothing is there.
-  const nearby = await db
-    .select({ pageId: publications.pageId, path: publications.path })
-    .from(publications)
-    .where(and(eq(publications.locale, locale), sql`starts_with(${publications.path}, ${paths[0]})`))
-    .orderBy(publications.path)
-  const wanted = new Set(paths)
-  const holder = nearby.find(({ pageId, path }) => wanted.has(path) && !leaving.has(pageId))
-  if (holder) throw new PathTakenError(holder.path)
+async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
+  // Mostly nothing is there; the address of each page that moves is asked for only where something is.
+  const { rows } = await db.execute<{ path: string }>(sql`
+    WITH nearby AS MATERIALIZED (
+      SELECT path FROM publications
+      WHERE locale = ${locale} AND starts_with(path, ${to}) AND page_id <> ALL (${sql.param(pageIds)}::integer[])
+    )
+    SELECT path FROM nearby
+    WHERE path = ${to} OR EXISTS (
+      SELECT FROM publications AS moving
+      WHERE moving.locale = ${locale} AND moving.page_id = ANY (${sql.param(pageIds)}::integer[])
+        AND moving.path = ${from} || substr(nearby.path, char_length(${to}) + 1)
+    )
+    ORDER BY path LIMIT 1`)
+  if (rows[0]) throw new PathTakenError(rows[0].path)
 }
 
-async function setPaths(db: Queryable, locale: Locale, moves: readonly PageMove[]): Promise<void> {
-  if (moves.length === 0) return
+/** Gives the pages of a branch their new paths. */
+async function movePaths(db: Queryable, move: BranchMove): Promise<void> {
+  if (!isOverlapping(move)) return setPaths(db, move)
+  // Where one page's new path may be another's old one, all of them step aside first.
+  const aside = `\u0001${move.to}`
+  await setPaths(db, { ...move, to: aside })
+  await setPaths(db, { ...move, from: aside })
+}
+
+async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
   await db.execute(sql`
-    UPDATE publications SET path = moved.path
-    FROM unnest(${sql.param(moves.map(idOf))}::integer[], ${sql.param(moves.map(({ to }) => to))}::text[]) AS moved(page_id, path)
-    WHERE publications.page_id = moved.page_id AND publications.locale = ${locale}`)
+    UPDATE publications SET path = ${to} || substr(path, char_length(${from}) + 1)
+    WHERE locale = ${locale} AND page_id = ANY (${sql.param(pageIds)}::integer[])`)
 }
 
 /** The order of pages beside each other belongs to the list, not to one of them: it is shown as it is now. */

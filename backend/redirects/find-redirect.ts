@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
 import type { Audience } from '../access/audience'
@@ -28,6 +28,11 @@ export async function findRedirect(
 export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
   const rows = await readRedirects(db, condition, limit)
   return rows.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath }))
+}
+
+/** Whether a redirect's target is one of these addresses, whatever query or fragment follows it there; read by an index. */
+export function leadsTo(addresses: readonly string[]): SQL {
+  return sql`(${redirects.newPath} IS NOT NULL AND link_path(${redirects.newPath}) = ANY (${sql.param(addresses)}::text[]))`
 }
 
 async function readRedirects(db: Queryable, condition: SQL, limit: number) {

@@ -1,65 +1,75 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 
-/** A page, and where it was and is, without prefix. */
-export interface PageMove {
-  pageId: number
+/** A published page that got another address, and what is published below it and moved along. Paths are without prefix. */
+export interface BranchMove {
+  locale: Locale
+  /** The page's path before, and now. */
   from: string
   to: string
+  /** The page and those below it: their paths began with `from` and begin with `to` now. */
+  pageIds: readonly number[]
 }
 
 /** Both spellings of an address: as people write it, which is how moved addresses are looked up, and as links have it. */
 export function spellings(locale: Locale, path: string): string[] {
-  const plain = path === '' ? `/${locale}` : `/${locale}/${path}`
-  return [...new Set([plain, pageUrl(locale, path)])]
+  return [...new Set([plainUrl(locale, path), pageUrl(locale, path)])]
+}
+
+function plainUrl(locale: Locale, path: string): string {
+  return path === '' ? `/${locale}` : `/${locale}/${path}`
+}
+
+/** Nothing leads away from an address that is a page again. */
+export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: string): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM redirects WHERE old_path = ANY (${sql.param(spellings(locale, path))}::text[])`,
+  )
 }
 
 /**
- * Writes redirects to pages that moved, which follow them from then on, and nothing leads away from an address that is a page
- * again.
- * @param shown the address of the page that was published, moved or not
+ * Writes redirects from the addresses that a branch left to its pages, which they follow from then on. What led to those
+ * addresses follows the pages, too, and nothing leads away from the new ones. The publications have their new paths already.
  */
-export async function recordMoves(
-  db: Queryable,
-  locale: Locale,
-  moves: readonly PageMove[],
-  shown: string,
-): Promise<void> {
-  const pagesAgain = new Set([shown, ...moves.map(({ to }) => to)].flatMap((path) => spellings(locale, path)))
-  const left = moves.flatMap(({ pageId, from }) => {
-    const [oldPath] = spellings(locale, from)
-    return oldPath === undefined || pagesAgain.has(oldPath) ? [] : [{ oldPath, pageId }]
-  })
-  const oldPaths = left.map(({ oldPath }) => oldPath)
+export async function recordMove(db: Queryable, move: BranchMove): Promise<void> {
+  const { locale, from, to } = move
+  const left = [plainUrl(locale, from), pageUrl(locale, from)] as const
+  const taken = [plainUrl(locale, to), pageUrl(locale, to)] as const
+  const moved = sql`(
+    SELECT page_id, substr(path, char_length(${to}) + 1) AS rest FROM publications
+    WHERE locale = ${locale} AND page_id = ANY (${sql.param(move.pageIds)}::integer[])
+  ) AS moved`
   await db.execute(sql`
-    DELETE FROM redirects WHERE old_path = ANY (${sql.param([...pagesAgain, ...oldPaths])}::text[])`)
-  if (moves.length === 0) return
-  await bindToPages(db, locale, moves)
+    DELETE FROM redirects WHERE ${isAnyBelow(sql`old_path`, [left[0], ...taken])} AND old_path IN (
+      SELECT unnest(ARRAY[${left[0]} || rest, ${taken[0]} || rest, ${taken[1]} || encode_path(rest)]) FROM ${moved}
+    )`)
+  await db.execute(sql`
+    UPDATE redirects SET new_path = NULL, page_id = leads.page_id, locale = ${locale}
+    FROM (
+      SELECT page_id, unnest(ARRAY[${left[0]} || rest, ${left[1]} || encode_path(rest)]) AS address FROM ${moved}
+    ) AS leads
+    WHERE ${isAnyBelow(sql`new_path`, left)} AND new_path = leads.address`)
+  // What one page of the branch left may be another's address now.
+  const isFree = sql`NOT EXISTS (
+    SELECT FROM publications AS present WHERE present.locale = ${locale} AND present.path = ${from} || rest
+  )`
   await db.execute(sql`
     INSERT INTO redirects (old_path, page_id, locale)
-    SELECT moved.*, ${locale} FROM unnest(
-      ${sql.param(oldPaths)}::text[], ${sql.param(left.map(({ pageId }) => pageId))}::integer[]
-    ) AS moved`)
+    SELECT ${left[0]} || rest, page_id, ${locale} FROM ${moved} ${isOverlapping(move) ? sql`WHERE ${isFree}` : sql``}`)
 }
 
-/** What led to the addresses that the pages leave follows the pages, too. */
-async function bindToPages(db: Queryable, locale: Locale, moves: readonly PageMove[]): Promise<void> {
-  const leads = moves.flatMap(({ pageId, from }) =>
-    spellings(locale, from).map((address) => ({ address, pageId })),
-  )
-  // Each looked up by the index (OFFSET 0): joined with all redirects, the target of every one would be worked out.
-  await db.execute(sql`
-    UPDATE redirects SET new_path = NULL, page_id = leading_there.page_id, locale = ${locale}
-    FROM (
-      SELECT redirect.id, moved.page_id
-      FROM unnest(
-        ${sql.param(leads.map(({ address }) => address))}::text[], ${sql.param(leads.map(({ pageId }) => pageId))}::integer[]
-      ) AS moved(address, page_id)
-      CROSS JOIN LATERAL (
-        SELECT id FROM redirects WHERE link_path(new_path) = moved.address AND new_path = moved.address OFFSET 0
-      ) AS redirect
-    ) AS leading_there
-    WHERE redirects.id = leading_there.id`)
+/** Whether a page of the branch may get the address that another of it leaves. */
+export function isOverlapping({ from, to }: Pick<BranchMove, 'from' | 'to'>): boolean {
+  return to.startsWith(`${from}/`) || from.startsWith(`${to}/`)
+}
+
+/**
+ * Whether any redirect's address begins with one of these: mostly none does, which is found out sooner than which of 2,000
+ * pages it leads to. It names no row of the statement around it, so it is asked once.
+ */
+function isAnyBelow(column: SQL, starts: readonly string[]): SQL {
+  const conditions = [...new Set(starts)].map((start) => sql`starts_with(${column}, ${start})`)
+  return sql`EXISTS (SELECT FROM redirects WHERE ${sql.join(conditions, sql` OR `)})`
 }

@@ -19,7 +19,9 @@ export const redirects = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('redirects_target').using('hash', sql`link_path(${table.newPath})`),
+    index('redirects_target')
+      .using('hash', sql`link_path(${table.newPath})`)
+      .where(sql`${table.newPath} is not null`),
     index('redirects_page').on(table.pageId).where(sql`${table.pageId} is not null`),
     check('redirects_old_path_local', sql`${table.oldPath} ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$'`),
     check('redirects_new_path_local', sql`${table.newPath} ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$'`),

@@ -1,55 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '@/backend/db/schema/modules'
-import { pages, pageTexts } from '@/backend/db/schema/pages'
-import { publications } from '@/backend/db/schema/publications'
-import { redirects } from '@/backend/db/schema/redirects'
+import { pages } from '@/backend/db/schema/pages'
 import { pageVersionListSchema } from '@/lib/contract/page-editing'
-import { redirectListSchema } from '@/lib/contract/redirect'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage, listenTo } from '@/tests/content'
 import { TestEditor } from '@/tests/page-editor'
+import { pagesOf } from '@/tests/pages'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
-const text = (content: string) => ({ model: 'text', data: { content } })
 let editor: TestEditor
 beforeAll(async () => {
   editor = await TestEditor.logIn(backend)
 })
 
-let count = 0
-async function newPage(named?: string, parentId?: number) {
-  count += 1
-  const path = named ?? `seite-${count}`
-  const options = { path: { de: path, en: `${path}-en` }, modules: [text('<p>Alt</p>')] }
-  const id = await createPage(backend.services.db, {
-    ...options,
-    ...(parentId !== undefined && { parentId }),
-  })
-  return { id, path }
-}
+const { newPage, rename, visit } = pagesOf(backend)
 const write = (pageId: number, content: string) =>
   backend.services.db
     .update(modules)
     .set({ data: sql`${modules.data} || ${JSON.stringify({ content })}::jsonb` })
     .where(and(eq(modules.objectId, pageId), eq(modules.locale, 'de')))
-const rename = (pageId: number, path: string) =>
-  backend.services.db
-    .update(pageTexts)
-    .set({ path, slug: path.split('/').at(-1) ?? '' })
-    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, 'de')))
-const visit = async (path: string) => {
-  const answer = await backend.get(`/de/pageeditor-api/page/${path}`)
-  const body = await answer.json()
-  return answer.status === 200 ? body.modules[0].data.content : answer.status
-}
-const redirectsFrom = async (prefix: string) => {
-  const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
-  return list
-    .filter(({ old_path }) => old_path.startsWith(`/de/${prefix}`))
-    .map(({ old_path, new_path }) => `${old_path} → ${new_path}`)
-}
 
 describe('the working copy', () => {
   it('is what editors work on, published or not, complete or not', async () => {
@@ -191,78 +162,6 @@ describe('publishing', () => {
     const { id } = await newPage()
     expect((await editor.call('POST', `page/${id}/publish/`, { note: 'x'.repeat(501) })).status).toBe(400)
     expect((await editor.call('POST', `page/${id}/publish/`, { note: 7 })).status).toBe(400)
-  })
-})
-
-describe('a published page that moves', () => {
-  it('takes along what is published below it, and leaves redirects without chains and loops', async () => {
-    const top = await newPage('umzug')
-    const below = await newPage('umzug/unten', top.id)
-    const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-    await publish(top.id)
-    await publish(below.id)
-    await rename(top.id, 'umzug-2')
-    await rename(below.id, 'umzug-2/unten')
-    expect((await editor.page('GET', 'page/umzug-2/unten?draft=1')).state).toBe('online')
-
-    await publish(below.id)
-    expect(await visit('umzug/unten')).toBe('<p>Alt</p>')
-    await publish(top.id)
-    expect(await visit('umzug-2/unten')).toBe('<p>Alt</p>')
-    expect(await redirectsFrom('umzug')).toEqual([
-      '/de/umzug → /de/umzug-2',
-      '/de/umzug/unten → /de/umzug-2/unten',
-    ])
-
-    await rename(top.id, 'umzug-3')
-    await rename(below.id, 'umzug-3/unten')
-    await publish(top.id)
-    expect(await redirectsFrom('umzug')).toEqual([
-      '/de/umzug → /de/umzug-3',
-      '/de/umzug-2 → /de/umzug-3',
-      '/de/umzug-2/unten → /de/umzug-3/unten',
-      '/de/umzug/unten → /de/umzug-3/unten',
-    ])
-
-    await rename(top.id, 'umzug')
-    await rename(below.id, 'umzug/unten')
-    await publish(top.id)
-    expect(await redirectsFrom('umzug')).toEqual([
-      '/de/umzug-2 → /de/umzug',
-      '/de/umzug-2/unten → /de/umzug/unten',
-      '/de/umzug-3 → /de/umzug',
-      '/de/umzug-3/unten → /de/umzug/unten',
-    ])
-  })
-
-  it('drops a redirect from an address that is a page again', async () => {
-    const { id } = await newPage('wieder-da')
-    await backend.services.db.insert(redirects).values({ oldPath: '/de/wieder-da', newPath: '/de/anderswo' })
-    await editor.page('POST', `page/${id}/publish/`, {})
-    expect(await redirectsFrom('wieder-da')).toEqual([])
-  })
-
-  it('shows its new order beside the others without publishing them', async () => {
-    const { db } = backend.services
-    const top = await newPage('reihe')
-    const children: { id: number }[] = []
-    for (const name of ['a', 'b', 'c']) children.push(await newPage(`reihe/${name}`, top.id))
-    for (const [position, { id }] of children.entries())
-      await db.update(pages).set({ position }).where(eq(pages.id, id))
-    for (const { id } of children) await editor.page('POST', `page/${id}/publish/`, {})
-    for (const [index, { id }] of children.entries()) {
-      await db
-        .update(pages)
-        .set({ position: [1, 2, 0][index] ?? 0 })
-        .where(eq(pages.id, id))
-    }
-    await editor.page('POST', `page/${children[2]?.id}/publish/`, {})
-    const rows = await db.select().from(publications).where(eq(publications.parentId, top.id))
-    expect(rows.toSorted((a, b) => a.position - b.position).map(({ path }) => path)).toEqual([
-      'reihe/c',
-      'reihe/a',
-      'reihe/b',
-    ])
   })
 })
 
