@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
@@ -10,9 +11,9 @@ import { migrateDatabase, migrationsFolder } from '@/backend/db/migrate'
 import { startEmbeddedServer } from '@/backend/embedded/server'
 import { projectRoot } from '@/backend/project-root'
 
-/** What each test file makes its own database from. */
+/** What test files make their databases from; `copies` is where those of PGlite lie. */
 export type TestTemplate =
-  | { kind: 'pglite'; folder: string }
+  | { kind: 'pglite'; folder: string; copies: string }
   | { kind: 'postgres'; server: string; name: string }
 
 declare module 'vitest' {
@@ -26,8 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = process.env.TEST_DATABASE === 'postgres' ? process.env.DATABASE_URL_TEST : undefined
   if (process.env.TEST_DATABASE === 'postgres' && !server) throw new Error('DATABASE_URL_TEST is missing.')
   if (!server) {
-    project.provide('testTemplate', { kind: 'pglite', folder: await pgliteTemplate() })
-    return async () => undefined
+    const copies = await mkdtemp(join(tmpdir(), 'bh-test-'))
+    project.provide('testTemplate', { kind: 'pglite', folder: await pgliteTemplate(), copies })
+    return () => rm(copies, { recursive: true, force: true })
   }
   const name = `template_${process.pid}_${Date.now()}`
   await runOn(server, `CREATE DATABASE ${name}`)

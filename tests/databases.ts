@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { inject } from 'vitest'
 import { createServices } from '@/backend/create-services'
 import { connectDatabase, type DatabaseConnection, type DatabaseTarget } from '@/backend/db/client'
-import { startEmbeddedServer } from '@/backend/embedded/server'
 import { readBackendEnv } from '@/backend/env'
 import type { Services } from '@/backend/services'
 import { databaseUrl, runOn } from './databases-setup'
+import { borrowEmbedded } from './embedded-databases'
 
 export const silentLog = pino({ level: 'silent' })
 
-/** A fresh database with all migrations, empty otherwise. */
+/** A database with all migrations, empty otherwise. */
 export interface TestDatabase extends DatabaseConnection {
   target: DatabaseTarget
 }
 
-/** A fresh database for one test file, on PGlite or PostgreSQL as TEST_DATABASE says. Call `close` at the end. */
+/** A database for one test file, on PGlite or PostgreSQL as TEST_DATABASE says. Call `close` at the end. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { target, remove } = await copyTemplate()
+  const { target, remove } = await takeDatabase()
   const connection = await connectDatabase(target, silentLog)
   return {
     ...connection,
@@ -50,7 +50,7 @@ export async function openTestServices(
   }
 }
 
-async function copyTemplate(): Promise<{ target: DatabaseTarget; remove(): Promise<void> }> {
+async function takeDatabase(): Promise<{ target: DatabaseTarget; remove(): Promise<void> }> {
   const template = inject('testTemplate')
   if (template.kind === 'postgres') {
     const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -60,17 +60,6 @@ async function copyTemplate(): Promise<{ target: DatabaseTarget; remove(): Promi
       remove: () => runOn(template.server, `DROP DATABASE ${name} WITH (FORCE)`),
     }
   }
-  const work = await mkdtemp(join(tmpdir(), 'bh-test-'))
-  const database = join(work, 'database')
-  await cp(template.folder, database, { recursive: true })
-  const server = await startEmbeddedServer(database, work, (error) => {
-    throw error
-  })
-  return {
-    target: { kind: 'embedded', socketFolder: server.socketFolder },
-    async remove() {
-      await server.stop()
-      await rm(work, { recursive: true, force: true })
-    },
-  }
+  const { socketFolder, giveBack } = await borrowEmbedded(template.folder, template.copies)
+  return { target: { kind: 'embedded', socketFolder }, remove: giveBack }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, TransactionRollbackError } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 
@@ -31,8 +31,10 @@ const withoutIndex = sql`
 
 it('every foreign key has an index: deleting what it names looks through no table', async () => {
   expect((await database.db.execute(withoutIndex)).rows).toEqual([])
-  await database.db.transaction(async (transaction) => {
+  const undone = database.db.transaction(async (transaction) => {
     await transaction.execute(sql`DROP INDEX persons_photo`)
     expect((await transaction.execute(withoutIndex)).rows).toEqual([{ name: 'persons.photo_id' }])
+    transaction.rollback()
   })
+  await expect(undone).rejects.toThrow(TransactionRollbackError)
 })
