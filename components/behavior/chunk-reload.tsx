@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { isChunkFailure } from '@/lib/chunk-failure'
+import { watchLeaving } from './page-leaving'
 import { isChunkElement, reloadPage } from './reload-guard'
 
 /** Reloads a page whose parts belong to a version that is no longer served (spec §8). Renders nothing. */
@@ -16,7 +17,9 @@ export function ChunkReload() {
     // Elements' errors do not bubble: they are caught on their way down.
     window.addEventListener('error', onError, { capture: true })
     window.addEventListener('unhandledrejection', onRejection)
+    const unwatch = watchLeaving()
     return () => {
+      unwatch()
       window.removeEventListener('error', onError, { capture: true })
       window.removeEventListener('unhandledrejection', onRejection)
     }

@@ -1,3 +1,5 @@
+import { unlessLeaving } from './page-leaving'
+
 /** A page whose parts cannot be loaded reloads at most this often, in ms (spec §9). */
 export const reloadInterval = 60_000
 
@@ -36,8 +38,13 @@ export function takeReload({ storage, now, isOnline }: ReloadSurroundings): bool
   }
 }
 
-/** Reloads the page, where it may be reloaded. */
+/**
+ * Reloads the page, where it may be reloaded. Parts also fail to load because the page is being left, a log-out's by its
+ * `Clear-Site-Data`: a reload would then lead back.
+ */
 export function reloadPage(): void {
-  const { sessionStorage: storage, navigator, location } = window
-  if (takeReload({ storage, now: Date.now(), isOnline: navigator.onLine })) location.reload()
+  unlessLeaving(() => {
+    const { sessionStorage: storage, navigator, location } = window
+    if (takeReload({ storage, now: Date.now(), isOnline: navigator.onLine })) location.reload()
+  })
 }
