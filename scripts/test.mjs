@@ -24,13 +24,12 @@ forwardSignals((signal) => {
 })
 
 try {
-  for (const step of chosen) {
-    const code = await runStep(step)
-    if (code !== 0 || stoppedBy) {
-      console.error(`\n✗ ${step.title} failed (${seconds(began)} in all)`)
-      process.exitCode = code || 1
-      break
-    }
+  const queue = [...chosen]
+  while (queue.length > 0 && !process.exitCode) {
+    const first = queue.findIndex((step) => !step.isSingle)
+    const singles = queue.splice(0, first < 0 ? queue.length : first)
+    if (singles.length > 0) await Promise.all([runSingles(singles), runSingles(singles)])
+    else await runStep(queue.shift())
   }
 } finally {
   await postgres?.stop()
@@ -41,6 +40,18 @@ if (!process.exitCode) {
   for (const step of skipped) console.log(`○ ${step.name} was skipped: install nginx to run it.`)
 }
 
+/** Takes steps off the list until none is left or one has failed, and prints what each has said at its end. */
+async function runSingles(steps) {
+  for (let step = steps.shift(); step && !process.exitCode; step = steps.shift()) {
+    const said = []
+    const start = Date.now()
+    const [program, args] = step.command
+    const code = await run(program, args, { env: step.env, onOutput: (chunk) => said.push(chunk) })
+    console.log(`\n━━━ ${step.title} ━━━\n${Buffer.concat(said)}━━━ ${step.title}: ${seconds(start)}`)
+    endAfter(step, code)
+  }
+}
+
 async function runStep(step) {
   const { title, command, env, needsBrowser, needsNginx, needsPostgres } = step
   const start = Date.now()
@@ -49,7 +60,7 @@ async function runStep(step) {
   if (needsNginx && !nginx) {
     skipped.push(step)
     console.log('Skipped: no nginx was found, and only root on Debian can install it here.')
-    return 0
+    return
   }
   const [program, args] = command
   const code = await run(program, args, {
@@ -61,7 +72,14 @@ async function runStep(step) {
     },
   })
   console.log(`━━━ ${title}: ${seconds(start)}`)
-  return code
+  endAfter(step, code)
+}
+
+/** Has nothing start any more where a step has failed or a signal came. */
+function endAfter(step, code) {
+  if (code === 0 && !stoppedBy) return
+  console.error(`\n✗ ${step.title} failed (${seconds(began)} in all)`)
+  process.exitCode ||= code || 1
 }
 
 async function postgresUrl() {

@@ -6,18 +6,20 @@ const running = new Set()
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a command in the project's root on this terminal.
+ * Runs a command in the project's root on this terminal; where `onOutput` is given, it gets what the command prints.
  * @returns its exit code; 128 and the signal's number when a signal ended it, as shells do
  */
-export function run(command, args = [], { env = {}, cwd = root } = {}) {
+export function run(command, args = [], { env = {}, cwd = root, onOutput } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } })
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.on('data', onOutput)
     running.add(child)
     child.once('error', (error) => {
       running.delete(child)
       reject(error)
     })
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       running.delete(child)
       resolve(code ?? 128 + constants.signals[signal])
     })

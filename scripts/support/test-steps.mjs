@@ -2,13 +2,36 @@ import { bin } from './paths.mjs'
 
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
 
-/** What `npm test` does, in order. A step names its command, and what must be there before it. */
+/**
+ * What `npm test` does, in order. A step names its command, and what must be there before it. Steps that keep a single
+ * processor busy run two at a time, the longest first.
+ */
 const steps = [
-  { name: 'lint', title: 'Lint', command: [bin('biome'), ['lint', '--error-on-warnings', '.']] },
-  { name: 'format', title: 'Format', command: [bin('biome'), ['check', '--linter-enabled=false', '.']] },
-  { name: 'unused', title: 'Unused files, exports and packages', command: [bin('knip'), ['--no-progress']] },
-  { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']] },
-  { name: 'messages', title: 'Messages', command: vitest('--project=rules', 'tests/messages') },
+  { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']], isSingle: true },
+  {
+    name: 'lint',
+    title: 'Lint',
+    command: [bin('biome'), ['lint', '--error-on-warnings', '.']],
+    isSingle: true,
+  },
+  {
+    name: 'format',
+    title: 'Format',
+    command: [bin('biome'), ['check', '--linter-enabled=false', '.']],
+    isSingle: true,
+  },
+  {
+    name: 'unused',
+    title: 'Unused files, exports and packages',
+    command: [bin('knip'), ['--no-progress']],
+    isSingle: true,
+  },
+  {
+    name: 'messages',
+    title: 'Messages',
+    command: vitest('--project=rules', 'tests/messages'),
+    isSingle: true,
+  },
   {
     name: 'architecture',
     title: 'Architecture',
@@ -19,6 +42,7 @@ const steps = [
       'tests/documents',
       'tests/demo',
     ),
+    isSingle: true,
   },
   {
     name: 'unit',

@@ -5,7 +5,7 @@ const names = (...args) => chooseSteps(args).map((step) => step.name)
 
 it('goes through everything, the cheap first', () => {
   expect(names()).toEqual([
-    ...['lint', 'format', 'unused', 'types', 'messages', 'architecture'],
+    ...['types', 'lint', 'format', 'unused', 'messages', 'architecture'],
     ...['unit', 'postgres', 'proxy', 'build', 'e2e'],
   ])
 })
