@@ -88,16 +88,17 @@ async function pagesBelow(db: Queryable, locale: Locale, pageId: number, path: s
  * @throws PathTakenError
  */
 async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
+  const moving = sql`${sql.param(pageIds)}::integer[]`
   // Mostly nothing is there; the address of each page that moves is asked for only where something is.
   const { rows } = await db.execute<{ path: string }>(sql`
     WITH nearby AS MATERIALIZED (
       SELECT path FROM publications
-      WHERE locale = ${locale} AND starts_with(path, ${to}) AND page_id <> ALL (${sql.param(pageIds)}::integer[])
+      WHERE locale = ${locale} AND starts_with(path, ${to}) AND page_id NOT IN (SELECT unnest(${moving}))
     )
     SELECT path FROM nearby
     WHERE path = ${to} OR EXISTS (
       SELECT FROM publications AS moving
-      WHERE moving.locale = ${locale} AND moving.page_id = ANY (${sql.param(pageIds)}::integer[])
+      WHERE moving.locale = ${locale} AND moving.page_id IN (SELECT unnest(${moving}))
         AND moving.path = ${from} || substr(nearby.path, char_length(${to}) + 1)
     )
     ORDER BY path LIMIT 1`)
@@ -116,7 +117,8 @@ async function movePaths(db: Queryable, move: BranchMove): Promise<void> {
 async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
   await db.execute(sql`
     UPDATE publications SET path = ${to} || substr(path, char_length(${from}) + 1)
-    WHERE locale = ${locale} AND page_id = ANY (${sql.param(pageIds)}::integer[])`)
+    FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id)
+    WHERE publications.page_id = moving.page_id AND locale = ${locale}`)
 }
 
 /** The order of pages beside each other belongs to the list, not to one of them: it is shown as it is now. */

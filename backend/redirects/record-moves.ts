@@ -38,11 +38,12 @@ export async function recordMove(db: Queryable, move: BranchMove): Promise<void>
   const left = [plainUrl(locale, from), pageUrl(locale, from)] as const
   const taken = [plainUrl(locale, to), pageUrl(locale, to)] as const
   const moved = sql`(
-    SELECT page_id, substr(path, char_length(${to}) + 1) AS rest FROM publications
-    WHERE locale = ${locale} AND page_id = ANY (${sql.param(move.pageIds)}::integer[])
+    SELECT page_id, substr(path, char_length(${to}) + 1) AS rest
+    FROM unnest(${sql.param(move.pageIds)}::integer[]) AS moving(page_id) JOIN publications USING (page_id)
+    WHERE locale = ${locale}
   ) AS moved`
   await db.execute(sql`
-    DELETE FROM redirects WHERE ${isAnyBelow(sql`old_path`, [left[0], ...taken])} AND old_path IN (
+    DELETE FROM redirects WHERE ${isAnyWithin(sql`old_path`, [left[0], ...taken])} AND old_path IN (
       SELECT unnest(ARRAY[${left[0]} || rest, ${taken[0]} || rest, ${taken[1]} || encode_path(rest)]) FROM ${moved}
     )`)
   await db.execute(sql`
@@ -50,7 +51,7 @@ export async function recordMove(db: Queryable, move: BranchMove): Promise<void>
     FROM (
       SELECT page_id, unnest(ARRAY[${left[0]} || rest, ${left[1]} || encode_path(rest)]) AS address FROM ${moved}
     ) AS leads
-    WHERE ${isAnyBelow(sql`new_path`, left)} AND new_path = leads.address`)
+    WHERE ${isAnyWithin(sql`new_path IS NOT NULL AND link_path(new_path)`, left)} AND new_path = leads.address`)
   // What one page of the branch left may be another's address now.
   const isFree = sql`NOT EXISTS (
     SELECT FROM publications AS present WHERE present.locale = ${locale} AND present.path = ${from} || rest
@@ -66,10 +67,10 @@ export function isOverlapping({ from, to }: Pick<BranchMove, 'from' | 'to'>): bo
 }
 
 /**
- * Whether any redirect's address begins with one of these: mostly none does, which is found out sooner than which of 2,000
- * pages it leads to. It names no row of the statement around it, so it is asked once.
+ * Whether an address of any redirect begins with one of these: mostly none does, which is found out sooner than which of
+ * 2,000 pages it is. It names no row of the statement around it, so it is asked once.
  */
-function isAnyBelow(column: SQL, starts: readonly string[]): SQL {
-  const conditions = [...new Set(starts)].map((start) => sql`starts_with(${column}, ${start})`)
+function isAnyWithin(address: SQL, starts: readonly string[]): SQL {
+  const conditions = [...new Set(starts)].map((start) => sql`${address} ^@ ${start}`)
   return sql`EXISTS (SELECT FROM redirects WHERE ${sql.join(conditions, sql` OR `)})`
 }

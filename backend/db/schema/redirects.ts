@@ -20,7 +20,7 @@ export const redirects = pgTable(
   },
   (table) => [
     index('redirects_target')
-      .using('hash', sql`link_path(${table.newPath})`)
+      .using('spgist', sql`link_path(${table.newPath})`)
       .where(sql`${table.newPath} is not null`),
     index('redirects_page').on(table.pageId).where(sql`${table.pageId} is not null`),
     check('redirects_old_path_local', sql`${table.oldPath} ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$'`),
