@@ -39,7 +39,10 @@ function targetsOf(list: readonly Redirect[]): ReadonlyMap<string, string> {
  */
 export async function listedTarget(locale: Locale, path: string): Promise<string | null> {
   recordTags(tagsOf(path))
-  const list = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, { isShown: false })
+  const list = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, {
+    isShown: false,
+    mayLag: true,
+  })
   if (!list.ok) return null
   const target = targetsOf(list.value).get(comparablePath(path)) ?? null
   const isCut = list.value.length >= longestList

@@ -7,6 +7,6 @@ import { recordTags } from '@/lib/render-context'
 /** Whether the settings switch the site off; false while they cannot be read. */
 export async function settingsDisable(locale: Locale): Promise<boolean> {
   recordTags([cacheTags.settings])
-  const settings = await read(`/${locale}/api/settings/`, settingsSchema)
+  const settings = await read(`/${locale}/api/settings/`, settingsSchema, { mayLag: true })
   return settings.ok && settings.value.is_disabled
 }

@@ -4,25 +4,24 @@ import { createReadCache } from './read-cache'
 import { deferred } from './testing/fake-pages'
 
 function start(load: (call: number) => Partial<PublicAnswer> | Promise<Partial<PublicAnswer>> = () => ({})) {
-  const state = { isLive: true, calls: 0 }
-  const { keeper, drop } = createReadCache({ maxBytes: 2 ** 20, isLive: () => state.isLive })
-  const read = async (key = '/de/nav') => {
-    const answer = await keeper(key, async () => {
-      state.calls += 1
-      const call = state.calls
-      const special = await load(call)
-      return {
-        status: 200,
-        data: call,
-        retryAfter: null,
-        tags: ['nav:de'],
-        length: 10,
-        results: new WeakMap(),
-        ...special,
-      }
-    })
-    return answer.data
+  const state = { isLive: true, calls: 0, now: 0 }
+  const cache = createReadCache({ maxBytes: 2 ** 20, isLive: () => state.isLive, now: () => state.now })
+  const { drop } = cache
+  const ask = async () => {
+    state.calls += 1
+    const call = state.calls
+    const special = await load(call)
+    return {
+      status: 200,
+      data: call,
+      retryAfter: null,
+      tags: ['nav:de'],
+      length: 10,
+      results: new WeakMap(),
+      ...special,
+    }
   }
+  const read = async (key = '/de/nav', mayLag = false) => (await cache.read(key, ask, mayLag)).data
   return { state, drop, read }
 }
 
@@ -55,6 +54,29 @@ describe('the data that pages are made of', () => {
     await read()
     state.isLive = false
     expect([await read(), await read()]).toEqual([2, 3])
+  })
+
+  it.each([['nav:de'], []])(
+    'is read once a second while nobody tells of changes, where that may lag; its tags: %s',
+    async (...tags) => {
+      const { state, read } = start(() => ({ tags }))
+      state.isLive = false
+      expect([await read('/a', true), await read('/a', true)]).toEqual([1, 1])
+      state.now = 999
+      expect(await read('/a', true)).toBe(1)
+      state.now = 1000
+      expect([await read('/a', true), await read('/a', true)]).toEqual([2, 2])
+      expect(await read('/a')).toBe(3)
+    },
+  )
+
+  it('that was held while nobody told of changes is forgotten when the announcements go on', async () => {
+    const { state, read, drop } = start(() => ({ tags: [] }))
+    state.isLive = false
+    await read('/a', true)
+    state.isLive = true
+    drop(['*'])
+    expect([await read('/a', true), await read('/a', true)]).toEqual([2, 3])
   })
 
   it('does not outlive a change while it is being read', async () => {

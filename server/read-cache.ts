@@ -1,7 +1,7 @@
 import type { PublicAnswer, ReadCache } from '@/lib/api/read-cache'
 import { TaggedCache } from './tagged-cache'
 
-interface KeptRead {
+interface CachedRead {
   status: number
   size: number
   answer: PublicAnswer
@@ -9,35 +9,37 @@ interface KeptRead {
 
 interface ReadCacheOptions {
   maxBytes: number
-  /** Whether changes are being announced; while not, every read goes to the backend. */
+  /** Whether changes are being announced; while not, reads go to the backend, but those that may lag once a second. */
   isLive: () => boolean
+  now?: () => number
 }
 
-const keptStatuses = new Set([200, 404])
+const cachedStatuses = new Set([200, 404])
 /** Objects take more than their text; each schema's result as much again. */
 const sizeOf = (length: number) => 8 * length + 2048
 
 /**
- * Keeps the site's public reads, so that rendering a page costs no query while nothing has changed. Kept is what names,
- * by its tags, what makes it stale. A failure is never answered from here: the page cache has the older page.
+ * Caches the site's public reads, so that rendering a page costs no query while nothing has changed. Cached is what names,
+ * by its tags, what makes it stale; while no changes are announced no tag is needed, since an answer counts for a second
+ * only. A failure is never answered from here: the page cache has the older page.
  */
-export function createReadCache({ maxBytes, isLive }: ReadCacheOptions): {
-  keeper: ReadCache
+export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
+  read: ReadCache
   drop(tags: readonly string[]): void
 } {
-  const cache = new TaggedCache<KeptRead>({ maxBytes, isLive })
+  const cache = new TaggedCache<CachedRead>({ maxBytes, isLive, ...(now && { now }) })
   return {
-    async keeper(key, load) {
-      if (!isLive()) return load()
+    async read(key, load, mayLag) {
+      if (!isLive() && !mayLag) return load()
       const known = cache.fresh(key)
       if (known) return known.answer
-      const kept = await cache.load(key, async () => {
+      const cached = await cache.load(key, async () => {
         const answer = await load()
         const { status, tags, length } = answer
-        const isKept = keptStatuses.has(status) && tags.length > 0
+        const isKept = cachedStatuses.has(status) && (tags.length > 0 || !isLive())
         return { answer: { status, size: sizeOf(length), answer }, tags: new Set(tags), isKept }
       })
-      return kept.answer
+      return cached.answer
     },
     drop: (tags) => cache.drop(tags),
   }

@@ -59,7 +59,7 @@ export async function startSite(
     log.error(cause, message)
   })
   installTransport(transport)
-  installReadCache(reads.keeper)
+  installReadCache(reads.read)
   const cache = new TaggedCache<FinishedAnswer>({
     standsIn: true,
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,

@@ -11,18 +11,25 @@ export interface PublicAnswer extends Answer {
   results: WeakMap<object, unknown>
 }
 
-/** Gives the kept answer of a key, or that of `load`. */
-export type ReadCache = (key: string, load: () => Promise<PublicAnswer>) => Promise<PublicAnswer>
+/**
+ * Gives the cached answer of a key, or that of `load`.
+ * @param mayLag whether an answer may be a second old while no changes are announced
+ */
+export type ReadCache = (
+  key: string,
+  load: () => Promise<PublicAnswer>,
+  mayLag: boolean,
+) => Promise<PublicAnswer>
 
-const slot = sharedSlot<ReadCache>('read-keeper')
+const slot = sharedSlot<ReadCache>('read-cache')
 
-/** Called once, by the server. Without a keeper every read goes to the backend. */
-export function installReadCache(keeper: ReadCache): void {
-  slot.set(keeper)
+/** Called once, by the server. Without a cache every read goes to the backend. */
+export function installReadCache(cache: ReadCache): void {
+  slot.set(cache)
 }
 
-/** The answer of a key, kept by the server or loaded now. */
-export function readThroughCache(key: string, load: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
-  const keeper = slot.get()
-  return keeper ? keeper(key, load) : load()
+/** The answer of a key, from the server's cache or loaded now. */
+export const readThroughCache: ReadCache = (key, load, mayLag) => {
+  const cache = slot.get()
+  return cache ? cache(key, load, mayLag) : load()
 }

@@ -12,6 +12,8 @@ export interface ReadOptions {
   cookie?: string | null
   /** Whether the rendering shows the answer; false where the caller notes by itself what it makes of it. */
   isShown?: boolean
+  /** Whether a public answer may be a second old while nobody announces changes: for what every rendering reads. */
+  mayLag?: boolean
 }
 
 /**
@@ -23,12 +25,14 @@ export interface ReadOptions {
 export async function read<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { params, cookie, isShown = true }: ReadOptions = {},
+  { params, cookie, isShown = true, mayLag = false }: ReadOptions = {},
 ): Promise<Result<z.output<Schema>>> {
   let answer: PublicAnswer
   try {
     const key = params ? `${path}?${new URLSearchParams(params)}` : path
-    answer = await (cookie ? ask(path, params, cookie) : readThroughCache(key, () => ask(path, params)))
+    answer = await (cookie
+      ? ask(path, params, cookie)
+      : readThroughCache(key, () => ask(path, params), mayLag))
   } catch (error) {
     if (error instanceof SilentBackendError) noteSilence()
     reportError('The backend cannot be reached', error)
