@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture, MediaFolder } from '@/lib/contract/media'
+import { ReadFailure } from '../../ui/read-failure'
 import { useFailureText } from '../../ui/use-failure-text'
 import { PictureMark } from '../picture-mark'
 import { ContestedPanel } from './contested-panel'
@@ -34,9 +35,8 @@ export interface PictureDetailsViewProps {
 /** A picture by itself: what is said of it, where it is cut, where it stands. */
 export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
-  const failures = useTranslations('editor.refusals')
   const failureText = useFailureText()
-  const { details, failure, readAgain } = useDetails(locale, id)
+  const { details, read, failure } = useDetails(locale, id)
   const back = useRef<HTMLButtonElement>(null)
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const isDirty = details?.isDirty ?? false
@@ -74,13 +74,13 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
           </div>
         </div>
       )}
-      {!details && !failure && <p role="status">{t('loading')}</p>}
+      {!details && read.isFetching && <p role="status">{t('loading')}</p>}
+      <ReadFailure query={read} />
       {failure && (
         <p role="alert" className={styles.notice}>
           {failureText(failure)}
         </p>
       )}
-      {failure && !details && <Button onClick={readAgain}>{failures('again')}</Button>}
       {details && <Editing {...props} locale={locale} details={details} saveAnd={saveAnd} />}
     </div>
   )

@@ -86,8 +86,7 @@ export function useDetails(locale: Locale, id: number) {
   const saved = saving.data ? 'saved' : null
   const outcome = saving.isPending ? 'sending' : saved
   const details: Details | null = editing && { ...editing, isDirty, set, takeTheirs, save, outcome }
-  const failure = (saving.error ?? read.error)?.failure ?? null
-  return { details, failure, readAgain: () => void read.refetch() }
+  return { details, read, failure: saving.error?.failure ?? null }
 }
 
 function unchanged(stored: LibraryPicture): Editing {

@@ -7,7 +7,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
-import { useFailureText } from '../../ui/use-failure-text'
+import { ReadFailure } from '../../ui/read-failure'
 import { PictureMark } from '../picture-mark'
 import { altIn } from '../picture-state'
 import type { PictureList } from '../queries'
@@ -31,15 +31,11 @@ export function detailsButtonId(id: number): string {
 /** The pictures that were found, each to be chosen or looked at closer. */
 export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: PictureGridProps) {
   const t = useTranslations('editor.pictures.library')
-  const failures = useTranslations('editor.refusals')
-  const failureText = useFailureText()
   const grid = useRef<HTMLUListElement>(null)
   const { pictures = [], count = 0 } = list.data ?? {}
   const isLoading = list.isFetching
-  const failure = isLoading ? null : list.error?.failure
-  const isEmpty = pictures.length === 0 && !isLoading && !failure
-  const isMore = list.hasNextPage && (list.isSuccess || list.isFetchNextPageError)
-  const goOn = () => (isMore ? list.fetchNextPage() : list.refetch())
+  const hasFailed = !isLoading && list.isError
+  const isEmpty = pictures.length === 0 && !isLoading && !hasFailed
   return (
     <>
       <p role="status" className={styles.count}>
@@ -77,10 +73,10 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
           ))}
         </Glide>
       </ul>
-      {failure && <p role="alert">{failureText(failure)}</p>}
-      {(list.hasNextPage || failure) && (
-        <Button isDisabled={isLoading} onClick={() => void goOn()}>
-          {failure ? failures('again') : t('more')}
+      <ReadFailure query={list} />
+      {list.hasNextPage && !hasFailed && (
+        <Button isDisabled={isLoading} onClick={() => void list.fetchNextPage()}>
+          {t('more')}
         </Button>
       )}
     </>
