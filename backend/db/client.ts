@@ -4,11 +4,10 @@ import type { Logger } from 'pino'
 import { keepListening, listenStatement } from './listener'
 import { createPageEventHub, type PageEventSource } from './page-events'
 import { openPool } from './pool'
-import { schema } from './schema'
 import { createSignal, outboxChannel, type Signal } from './signal'
 import { createTagHub, type TagHub, type TagSource } from './tag-source'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase
 /** A transaction, or the database itself: what a read or a write is done with. */
 export type Queryable = Pick<
   Database,
@@ -71,7 +70,7 @@ export async function connectDatabase(
   if (target.kind === 'embedded') target.onNotification?.(hear)
   const listener = isEmbedded ? undefined : await keepListening(target.url, { hear, missed }, log)
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     pool,
     tags,
     outboxSignal,

@@ -1,8 +1,10 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServices, silentLog } from '@/tests/databases'
+import { outbox } from '../db/schema/outbox'
 import { enqueueMail } from './outbox'
 import { startMail } from './start'
 
@@ -53,9 +55,6 @@ test('with a PostgreSQL server and no mail server mails wait', async () => {
     data: { name: 'Béla' },
   })
   await worker.stop()
-  expect(
-    await services.db.query.outbox.findFirst({
-      where: (row, { eq }) => eq(row.recipient, 'bela@example.org'),
-    }),
-  ).toMatchObject({ state: 'waiting' })
+  const written = services.db.select().from(outbox).where(eq(outbox.recipient, 'bela@example.org'))
+  expect(await written).toMatchObject([{ state: 'waiting' }])
 })
