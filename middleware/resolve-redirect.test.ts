@@ -109,6 +109,7 @@ describe('the account', () => {
     ['/cms-hub?x=1', '301 /de/account/login?x=1'],
     ['/cms-hub/media', '301 /de/account/login'],
     ['/en/cms-hub/media', '301 /en/account/login'],
+    ['/en/cms-hub/anything', '301 /en/account/login'],
     ['/en/%63ms-hub/media', '301 /en/account/login'],
   ])('%s leads an anonymous visitor to %s', async (address, expected) => {
     expect(await redirectOf(address)).toBe(expected)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { checkDomain, checkErrors, checkPolicies, checkRoutes } from './architecture/backend'
+import { checkDomain, checkErrors, checkPolicies, checkRoutes, checkRouteTests } from './architecture/backend'
 import { checkCycles, checkFolderCycles } from './architecture/cycles'
 import {
   checkEffects,
@@ -23,6 +23,7 @@ const rules = {
   features: checkFeatures,
   'editor-layers': checkEditorLayers,
   routes: checkRoutes,
+  'route-tests': checkRouteTests,
   domain: checkDomain,
   errors: checkErrors,
   policies: checkPolicies,
@@ -83,6 +84,7 @@ describe('the rules', () => {
     ['editor-layers', { 'features/editor/somewhere/a.ts': '' }],
     ['routes', { 'backend/pages/store.ts': "import { b } from '../settings/routes'" }],
     ['routes', { 'backend/pages/routes/b-routes.ts': "import { c } from '../../media/routes/c-routes'" }],
+    ['route-tests', { 'backend/venues/routes.ts': '', 'backend/venues/store.test.ts': '' }],
     ['domain', { 'backend/pages/store.ts': "import { b } from '../http/b'" }],
     ['domain', { 'backend/pages/blocks/policy.ts': "import type { Context } from 'hono'" }],
     ['errors', { 'backend/pages/routes.ts': 'try { a() } catch (error) { if (error instanceof B) c() }' }],
@@ -157,6 +159,7 @@ describe('the rules', () => {
       'backend/pages/routes.ts':
         "import 'hono'\nimport '../http/login'\nimport '@/lib/contract/page'\nimport '../db/client'\nimport './store'",
       'backend/pages/policy.ts': "import '../access/roles'",
+      'backend/pages/routes.test.ts': '',
       'backend/app.ts': "import './pages/routes'\napp.onError(b)",
       'backend/app.test.ts': "import '@/tests/databases'",
       'server.ts': "import './backend/main'\nimport './server/listen'",

@@ -1,3 +1,4 @@
+import type { HubScreen } from '../contract/hub-screens'
 import { defaultLocale, type Locale } from '../contract/locale'
 
 /** The editors' hub: one path without a prefix (spec §2); below it, with one, what belongs to it. */
@@ -8,7 +9,7 @@ export function hubAddress(locale: Locale): string {
   return locale === defaultLocale ? hubPath : `${hubPath}?lang=${locale}`
 }
 
-/** The address of the editors' media library in a language. */
-export function mediaLibraryAddress(locale: Locale): string {
-  return `/${locale}${hubPath}/media`
+/** The address of a screen of the hub in a language. */
+export function hubScreenAddress(locale: Locale, screen: HubScreen): string {
+  return `/${locale}${hubPath}/${screen}`
 }

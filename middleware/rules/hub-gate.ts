@@ -11,13 +11,13 @@ function inLanguage(search: string, locale: Locale): string {
   return `${others === '' ? '?' : `${others}&`}lang=${locale}`
 }
 
-/** The editors' hub, one address without a prefix, and the media library in it: for editors; others go to the login, or to their account. */
+/** The editors' hub, one address without a prefix, and all that is below it: for editors; others go to the login, or to their account. */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
   const split = splitLocale(comparablePath(pathname))
   if (split?.rest === hubPath) {
     return { to: { pathname: hubPath, search: inLanguage(search, split.locale) } }
   }
-  const isInside = pathname === hubPath || split?.rest === `${hubPath}/media`
+  const isInside = pathname === hubPath || split?.rest.startsWith(`${hubPath}/`)
   if (!isInside || (await context.isEditor())) return null
   const locale = split?.locale ?? defaultLocale
   return (await context.isSignedIn())

@@ -17,6 +17,21 @@ export function checkRoutes(files: readonly SourceFile[]): string[] {
   })
 }
 
+/** What a folder's routes promise stands in a test beside them. */
+export function checkRouteTests(files: readonly SourceFile[]): string[] {
+  const tested = new Set(
+    files
+      .filter(({ path }) => isRoutes(path.replace('.test.', '.')) && isTest(path))
+      .map(({ path }) => folderOf(path)),
+  )
+  const folders = new Set(
+    files.filter(({ path }) => isRoutes(path) && !isTest(path)).map(({ path }) => folderOf(path)),
+  )
+  return [...folders]
+    .filter((folder) => !tested.has(folder))
+    .map((folder) => `${folder} has no test of its routes`)
+}
+
 /** Only a noun's routes know of HTTP. */
 export function checkDomain(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports: list }) => {

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { hubScreens } from '@/lib/contract/hub-screens'
 import type { Locale } from '@/lib/contract/locale'
 import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contract/user'
 import { fullName } from '../../access/full-name'
@@ -35,7 +36,6 @@ export function editorSessionRoutes() {
 
 const titles = {
   hub: { de: 'Redaktion', en: 'Editorial office' },
-  media: { de: 'Bilder', en: 'Pictures' },
   styleguide: { de: 'Styleguide', en: 'Style guide' },
 } satisfies Record<string, Record<Locale, string>>
 
@@ -44,6 +44,7 @@ function adminMenus(locale: Locale, user: UserRow): AdminMenu[] {
   const entry = (title: Record<Locale, string>, path: string): AdminMenu => {
     return { title: title[locale], url: `/${locale}/${path}`, children: [] }
   }
-  const ofEditors = [entry(titles.hub, 'cms-hub'), entry(titles.media, 'cms-hub/media')]
+  const screens = Object.entries(hubScreens).map(([screen, title]) => entry(title, `cms-hub/${screen}`))
+  const ofEditors = [entry(titles.hub, 'cms-hub'), ...screens]
   return isShownStyleguide(user) ? [...ofEditors, entry(titles.styleguide, 'styleguide')] : ofEditors
 }

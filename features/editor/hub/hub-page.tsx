@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/locale'
-import { mediaLibraryAddress } from '@/lib/i18n/hub-address'
+import { hubScreenAddress } from '@/lib/i18n/hub-address'
 import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
@@ -26,7 +26,7 @@ export function HubPage({ locale, state, words }: HubPageProps) {
       <header className={styles.opening}>
         <h1>{t('title')}</h1>
         <p>
-          {t('text')} <PageLink href={mediaLibraryAddress(locale)}>{t('media')}</PageLink>{' '}
+          {t('text')} <PageLink href={hubScreenAddress(locale, 'media')}>{t('media')}</PageLink>{' '}
           <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
         </p>
       </header>

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+import { EditorMessages } from '@/features/editor/shell/editor-messages'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { type HubScreen, hubScreens } from '@/lib/contract/hub-screens'
+import type { Locale } from '@/lib/contract/locale'
+import { hubScreenAddress } from '@/lib/i18n/hub-address'
+import { localeOf, type RouteProps } from './address'
+
+interface HubScreenViewProps {
+  screen: HubScreen
+  locale: Locale
+  children: ReactNode
+}
+
+/** A screen of the editors' hub; the middleware lets editors alone get there. */
+export async function HubScreenView({ screen, locale, children }: HubScreenViewProps) {
+  // For whoever asks alone: never to be kept.
+  await cookies()
+  const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
+  return (
+    <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
+      <EditorMessages locale={locale}>{children}</EditorMessages>
+    </SiteFrame>
+  )
+}
+
+/** What Next calls for the metadata of a screen of the hub. */
+export function hubScreenMetadata(screen: HubScreen) {
+  return async ({ params }: RouteProps): Promise<Metadata> => {
+    return { title: hubScreens[screen][await localeOf(params)], robots: { index: false } }
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { anonymousPages, memberPages, missingPages, openPages } from '@/e2e/support/routes'
+import { hubScreens } from '@/lib/contract/hub-screens'
+import { locales } from '@/lib/contract/locale'
+import { matchRoute } from '@/lib/i18n/route-patterns'
+import { type RouteName, routes } from '@/lib/i18n/routes'
+
+const pages = fileURLToPath(new URL('../app/[locale]', import.meta.url))
+const routeNames = Object.keys(routes) as RouteName[]
+const hubFolders = Object.keys(hubScreens).map((screen) => `/cms-hub/${screen}`)
+/** Content pages, pages that are edited, errors, and the tools of editors that are no screens of the hub. */
+const otherFolders = [
+  '/500',
+  '/[...path]',
+  '/cms-hub',
+  '/page-editor/[[...path]]',
+  '/styleguide/[[...section]]',
+]
+
+describe('the screens', () => {
+  it.each([...routeNames, ...hubFolders])('%s has its page', (folder) => {
+    expect(existsSync(join(pages, folder, 'page.tsx'))).toBe(true)
+  })
+
+  it('are all in the route table, or screens of the hub', () => {
+    const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    const folders = files
+      .filter((file) => basename(file) === 'page.tsx')
+      .map((file) => join('/', dirname(file)))
+    const known: string[] = [...routeNames, ...hubFolders, ...otherFolders]
+    expect(folders.filter((folder) => !known.includes(folder))).toEqual([])
+  })
+
+  // What stands in for other pages is no address that one visits.
+  const visitable = routeNames.filter((route) => route !== '/index-disabled')
+  it.each(locales)('of the route table are all visited by the journeys (%s)', (locale) => {
+    const visited = [openPages, anonymousPages, memberPages, missingPages]
+      .flatMap((group) => Object.values(group))
+      .map((paths) => matchRoute(locale, paths[locale])?.route)
+    expect(visitable.filter((route) => !visited.includes(route))).toEqual([])
+  })
+})
