@@ -9,61 +9,70 @@ import { demoPassword } from './log-in'
 import { startMailbox } from './mailbox'
 import { runProgram, startProgram } from './programs'
 
+type CleanUps = (() => Promise<unknown>)[]
+
 /** Starts what the tests visit. @returns what stops and removes it all */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const cleanUps: (() => Promise<unknown>)[] = []
+  const cleanUps: CleanUps = []
   const tearDown = async () => {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
   }
   try {
     const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-e2e-'))
     cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-    const embedded = await startProgram('server', '/de', {
-      DATA_DIR: join(folder, 'embedded'),
-      STYLEGUIDE: 'true',
-      DEMO_PASSWORD: demoPassword,
-    })
-    cleanUps.push(embedded.stop)
-
-    const database = await createDatabase()
-    cleanUps.push(database.drop)
-    const externalFolder = join(folder, 'external')
-    const token = randomBytes(24).toString('hex')
-    const backendEnvironment = {
-      BACKEND_TOKEN: token,
-      DATABASE_URL: database.url,
-      DATA_DIR: externalFolder,
-      DEMO_PASSWORD: demoPassword,
-    }
-    await runProgram('seed', backendEnvironment)
-    const mailbox = await startMailbox()
-    cleanUps.push(mailbox.stop)
-    const port = await freePort()
-    const backend = await startProgram('backend', '/api/health/ready/', {
-      ...backendEnvironment,
-      // The address in mails is the site's.
-      SITE_URL: `http://127.0.0.1:${port}`,
-      SMTP_URL: mailbox.smtpUrl,
-    })
-    cleanUps.push(backend.stop)
-    const external = await startProgram(
-      'server',
-      '/de',
-      { BACKEND_URL: backend.url, BACKEND_TOKEN: token },
-      port,
-    )
-    cleanUps.push(external.stop)
-
-    giveHandover({
-      embeddedUrl: embedded.url,
-      externalUrl: external.url,
-      databaseUrl: database.url,
-      externalFolder,
-      mailboxUrl: mailbox.url,
-    })
+    // Each makes its demo content first, which keeps one processor busy.
+    const sites = [startEmbedded(folder, cleanUps), startExternal(folder, cleanUps)] as const
+    await Promise.allSettled(sites)
+    const [embedded, external] = await Promise.all(sites)
+    giveHandover({ ...embedded, ...external })
   } catch (error) {
     await tearDown()
     throw error
   }
   return tearDown
+}
+
+/** The site as a fresh clone runs it. */
+async function startEmbedded(folder: string, cleanUps: CleanUps) {
+  const embedded = await startProgram('server', '/de', {
+    DATA_DIR: join(folder, 'embedded'),
+    STYLEGUIDE: 'true',
+    DEMO_PASSWORD: demoPassword,
+  })
+  cleanUps.push(embedded.stop)
+  return { embeddedUrl: embedded.url }
+}
+
+/** A site in front of a separate backend on PostgreSQL. */
+async function startExternal(folder: string, cleanUps: CleanUps) {
+  const database = await createDatabase()
+  cleanUps.push(database.drop)
+  const externalFolder = join(folder, 'external')
+  const token = randomBytes(24).toString('hex')
+  const backendEnvironment = {
+    BACKEND_TOKEN: token,
+    DATABASE_URL: database.url,
+    DATA_DIR: externalFolder,
+    DEMO_PASSWORD: demoPassword,
+  }
+  await runProgram('seed', backendEnvironment)
+  const mailbox = await startMailbox()
+  cleanUps.push(mailbox.stop)
+  const port = await freePort()
+  const backend = await startProgram('backend', '/api/health/ready/', {
+    ...backendEnvironment,
+    // The address in mails is the site's.
+    SITE_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: mailbox.smtpUrl,
+  })
+  cleanUps.push(backend.stop)
+  const site = { BACKEND_URL: backend.url, BACKEND_TOKEN: token }
+  const external = await startProgram('server', '/de', site, port)
+  cleanUps.push(external.stop)
+  return {
+    externalUrl: external.url,
+    databaseUrl: database.url,
+    externalFolder,
+    mailboxUrl: mailbox.url,
+  }
 }
