@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '@/tests/databases'
-import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
+import { beforeEach, expect, test } from 'vitest'
+import { deliveryParts, startMailDelivery } from '@/tests/mail-delivery'
 import { outbox } from '../db/schema/outbox'
 import { AcceptedMails } from './accepted-mails'
 import { deliverDue } from './deliver'
@@ -16,22 +15,14 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const idle = new AbortController().signal
 
-let database: TestDatabase
-let server: TestSmtpServer
+const delivery = startMailDelivery()
 /** How far the clock was moved, in milliseconds. */
 let moved = 0
 let logged: string[] = []
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-beforeEach(async () => {
+beforeEach(() => {
   moved = 0
   logged = []
-  await database.db.delete(outbox)
-  server = await startSmtpServer()
-  return () => server.goDown()
 })
 
 const clock = () => new Date(Date.now() + moved)
@@ -39,55 +30,59 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push
 
 const deliver = async ({
   cut = idle,
-  transport = createSmtpTransport(server.url),
+  transport = createSmtpTransport(delivery.server.url),
   taken = new AcceptedMails(),
-  db = database.db,
+  db = delivery.database.db,
 } = {}) => {
   await deliverDue(
     {
+      ...deliveryParts,
       db,
-      env: { SITE_URL: 'https://buehnenhaus.test', MAIL_FROM: 'VBO <post@vbo.test>' },
+      env: { ...deliveryParts.env, MAIL_FROM: 'VBO <post@vbo.test>' },
       log,
       transport,
       clock,
-      random: () => 0.5,
       taken,
-      pause: () => new Promise(setImmediate),
     },
     { stopping: idle, cut },
   ).finally(() => transport.close())
 }
 const enqueue = (to: string) =>
-  enqueueMail(database.db, { to, locale: 'de', template: 'password-reset', data: { name: 'Ada', url: key } })
+  enqueueMail(delivery.database.db, {
+    to,
+    locale: 'de',
+    template: 'password-reset',
+    data: { name: 'Ada', url: key },
+  })
 const rowOf = async (to: string) => {
-  const [row] = await database.db.select().from(outbox).where(eq(outbox.recipient, to))
+  const [row] = await delivery.database.db.select().from(outbox).where(eq(outbox.recipient, to))
   return row
 }
-const recipients = () => server.mails.map(({ to }) => to.join())
+const recipients = () => delivery.server.mails.map(({ to }) => to.join())
 
 test('a mail arrives once, as text and HTML, and what it said is forgotten', async () => {
   await enqueue('ada@example.org')
   await deliver()
   await deliver()
-  const { from, email } = await server.waitForMail('ada@example.org')
+  const { from, email } = await delivery.server.waitForMail('ada@example.org')
   expect(from).toBe('post@vbo.test')
   expect(email).toMatchObject({ subject: 'Neues Passwort festlegen', to: [{ address: 'ada@example.org' }] })
   expect(email.text).toContain(key)
   expect(email.html).toContain(`href="${key}"`)
-  expect(server.mails).toHaveLength(1)
+  expect(delivery.server.mails).toHaveLength(1)
   expect(await rowOf('ada@example.org')).toMatchObject({ state: 'sent', data: null, attempts: 1 })
 })
 
 test('a server that is down loses nothing, and gets each mail once when it comes back', async () => {
-  await server.goDown()
+  await delivery.server.goDown()
   await enqueue('ada@example.org')
   await enqueue('bela@example.org')
   for (let round = 0; round < 12; round += 1) {
     await deliver()
     moved += day
   }
-  expect(server.mails).toEqual([])
-  await server.comeBack()
+  expect(delivery.server.mails).toEqual([])
+  await delivery.server.comeBack()
   await deliver()
   await deliver()
   expect(recipients().sort()).toEqual(['ada@example.org', 'bela@example.org'])
@@ -95,12 +90,12 @@ test('a server that is down loses nothing, and gets each mail once when it comes
 
 test('a server that does not encrypt gets nothing; the mail waits, and the log says why', async () => {
   await enqueue('ada@example.org')
-  const transport = () => createSmtpTransport(server.url.replace('?insecure', ''))
+  const transport = () => createSmtpTransport(delivery.server.url.replace('?insecure', ''))
   for (let days = 0; days < 7; days += 1) {
     await deliver({ transport: transport() })
     moved += day
   }
-  expect(server.mails).toEqual([])
+  expect(delivery.server.mails).toEqual([])
   expect(await rowOf('ada@example.org')).toMatchObject({ state: 'waiting' })
   expect(logged.join()).toContain('does not encrypt')
   await deliver()
@@ -108,12 +103,12 @@ test('a server that does not encrypt gets nothing; the mail waits, and the log s
 })
 
 test('a mail that failed waits for its pause, and the others are not held up', async () => {
-  server.behave({ recipient: (address) => (address.startsWith('ada') ? { code: 451 } : null) })
+  delivery.server.behave({ recipient: (address) => (address.startsWith('ada') ? { code: 451 } : null) })
   await enqueue('ada@example.org')
   await enqueue('bela@example.org')
   await deliver()
   expect(recipients()).toEqual(['bela@example.org'])
-  server.behave({})
+  delivery.server.behave({})
   await deliver()
   expect(recipients()).toEqual(['bela@example.org'])
   moved += minute
@@ -127,13 +122,13 @@ test.each([
 ] as const)(
   'a server that refuses %s for good is not asked again, and the log names nobody',
   async (_what, behavior) => {
-    server.behave(behavior)
+    delivery.server.behave(behavior)
     await enqueue('ada@example.org')
     await deliver()
-    server.behave({})
+    delivery.server.behave({})
     moved += day
     await deliver()
-    expect(server.mails).toEqual([])
+    expect(delivery.server.mails).toEqual([])
     expect(await rowOf('ada@example.org')).toMatchObject({ state: 'failed', data: null, attempts: 1 })
     expect(logged.join()).toContain('given up')
     expect(logged.join()).not.toMatch(/ada|example\.org|geheim/)
@@ -141,7 +136,7 @@ test.each([
 )
 
 test('a mail that is put off for more than five days is given up', async () => {
-  server.behave({ data: () => ({ code: 452 }) })
+  delivery.server.behave({ data: () => ({ code: 452 }) })
   await enqueue('ada@example.org')
   await deliver()
   moved += 4 * day
@@ -153,28 +148,28 @@ test('a mail that is put off for more than five days is given up', async () => {
 })
 
 test('a connection that breaks after the mail repeats it under the same Message-ID, later and later', async () => {
-  server.behave({ data: () => 'drop' })
+  delivery.server.behave({ data: () => 'drop' })
   await enqueue('ada@example.org')
   await deliver()
   await deliver()
-  expect(server.mails).toHaveLength(1)
+  expect(delivery.server.mails).toHaveLength(1)
   moved += minute
   await deliver()
   moved += minute
   await deliver()
-  expect(server.mails).toHaveLength(2)
-  server.behave({})
+  expect(delivery.server.mails).toHaveLength(2)
+  delivery.server.behave({})
   moved += 4 * minute
   await deliver()
   moved += day
   await deliver()
-  expect(server.mails).toHaveLength(3)
-  expect(new Set(server.mails.map(({ email }) => email.messageId)).size).toBe(1)
-  expect(server.mails[0]?.email.messageId).toMatch(/^<[0-9a-f-]{36}@buehnenhaus\.test>$/)
+  expect(delivery.server.mails).toHaveLength(3)
+  expect(new Set(delivery.server.mails.map(({ email }) => email.messageId)).size).toBe(1)
+  expect(delivery.server.mails[0]?.email.messageId).toMatch(/^<[0-9a-f-]{36}@buehnenhaus\.test>$/)
 })
 
 test('a slow server gets the mail once, though another worker looks for work meanwhile', async () => {
-  const held = server.hold()
+  const held = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = deliver()
   await held.asked
@@ -186,24 +181,24 @@ test('a slow server gets the mail once, though another worker looks for work mea
 })
 
 test('a server that never answers is left, and asked again later', async () => {
-  server.hold()
+  delivery.server.hold()
   await enqueue('ada@example.org')
-  await deliver({ transport: createSmtpTransport(server.url, { connectMs: 10_000, answerMs: 50 }) })
-  server.behave({})
+  await deliver({ transport: createSmtpTransport(delivery.server.url, { connectMs: 10_000, answerMs: 50 }) })
+  delivery.server.behave({})
   moved += minute
   await deliver()
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
 test('a mail that is broken off on its way is sent again', async () => {
-  const held = server.hold()
+  const held = delivery.server.hold()
   await enqueue('ada@example.org')
   const cut = new AbortController()
   const stuck = deliver({ cut: cut.signal })
   await held.asked
   cut.abort()
   await stuck
-  server.behave({})
+  delivery.server.behave({})
   moved += minute
   await deliver()
   expect(recipients()).toEqual(['ada@example.org'])
@@ -218,16 +213,16 @@ test('two workers share the mails, each of which arrives once', async () => {
 
 test('what a worker took before it crashed is sent by another once the lease has ended', async () => {
   await enqueue('ada@example.org')
-  await claimMail(database.db, { now: clock(), leaseMs })
+  await claimMail(delivery.database.db, { now: clock(), leaseMs })
   await deliver()
-  expect(server.mails).toEqual([])
+  expect(delivery.server.mails).toEqual([])
   moved += minute
   await deliver()
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
 test('a transaction that is rolled back sends nothing', async () => {
-  await database.db
+  await delivery.database.db
     .transaction(async (transaction) => {
       await enqueueMail(transaction, {
         to: 'ada@example.org',
@@ -239,5 +234,5 @@ test('a transaction that is rolled back sends nothing', async () => {
     })
     .catch(() => undefined)
   await deliver()
-  expect(server.mails).toEqual([])
+  expect(delivery.server.mails).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { type DatabaseProxy, startDatabaseProxy } from '@/tests/database-proxy'
-import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/databases'
-import { startSmtpServer, type TestSmtpServer } from '@/tests/smtp-server'
+import { silentLog } from '@/tests/databases'
+import { deliveryParts, startMailDelivery } from '@/tests/mail-delivery'
 import { connectDatabase, type DatabaseConnection } from '../db/client'
 import { outbox } from '../db/schema/outbox'
 import { AcceptedMails } from './accepted-mails'
@@ -11,27 +11,19 @@ import { leaseMs } from './lease'
 import { enqueueMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
 
-let database: TestDatabase
-let server: TestSmtpServer
+const delivery = startMailDelivery()
 let proxy: DatabaseProxy
 let behind: DatabaseConnection
 /** How far the clock was moved, in milliseconds. */
 let moved = 0
 
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   moved = 0
-  await database.db.delete(outbox)
-  server = await startSmtpServer()
-  proxy = await startDatabaseProxy(database.target)
+  proxy = await startDatabaseProxy(delivery.database.target)
   behind = await connectDatabase(proxy.target, silentLog, { connectMs: 1000, silenceMs: 1000 })
   return async () => {
     await behind.close()
     await proxy.close()
-    await server.goDown()
   }
 })
 
@@ -41,16 +33,15 @@ const idle = new AbortController().signal
 function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
   const taken = new AcceptedMails()
   return async (cut = idle) => {
-    const transport = createSmtpTransport(server.url)
+    const transport = createSmtpTransport(delivery.server.url)
     await deliverDue(
       {
+        ...deliveryParts,
         db,
-        env: { SITE_URL: 'https://buehnenhaus.test' },
         log: silentLog,
         transport,
         taken,
         clock: () => new Date(Date.now() + moved),
-        random: () => 0.5,
         pause: async () => void (await pause()),
       },
       { stopping: idle, cut },
@@ -58,12 +49,12 @@ function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promi
   }
 }
 const enqueue = (to: string) =>
-  enqueueMail(database.db, { to, locale: 'de', template: 'password-changed', data: { name: 'Ada' } })
-const recipients = () => server.mails.map(({ to }) => to.join()).sort()
-const states = async () => (await database.db.select().from(outbox)).map(({ state }) => state)
+  enqueueMail(delivery.database.db, { to, locale: 'de', template: 'password-changed', data: { name: 'Ada' } })
+const recipients = () => delivery.server.mails.map(({ to }) => to.join()).sort()
+const states = async () => (await delivery.database.db.select().from(outbox)).map(({ state }) => state)
 
 test('a mail that the server took while the database went away is sent once, and known as sent later', async () => {
-  server.behave({
+  delivery.server.behave({
     async data() {
       await proxy.goDown()
       return 'take' as const
@@ -71,7 +62,7 @@ test('a mail that the server took while the database went away is sent once, and
   })
   await enqueue('ada@example.org')
   const delivered = Promise.allSettled([postman()()])
-  await server.waitForMail('ada@example.org')
+  await delivery.server.waitForMail('ada@example.org')
   expect(await states()).toEqual(['waiting'])
   await proxy.comeBack()
   await delivered
@@ -79,7 +70,7 @@ test('a mail that the server took while the database went away is sent once, and
 })
 
 test('it is sent once though its lease ended meanwhile', async () => {
-  server.behave({
+  delivery.server.behave({
     async data() {
       await proxy.goDown()
       return 'take' as const
@@ -99,18 +90,18 @@ test('it is sent once though its lease ended meanwhile', async () => {
 
 test('a lease is renewed while the mail is on its way', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const held = server.hold()
+  const held = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = postman()()
   await held.asked
-  const due = async () => Number((await database.db.select().from(outbox))[0]?.dueAt)
+  const due = async () => Number((await delivery.database.db.select().from(outbox))[0]?.dueAt)
   const first = await due()
   moved = leaseMs / 2
   vi.advanceTimersByTime(leaseMs / 2)
   vi.useRealTimers()
   await expect.poll(due).toBeGreaterThan(first)
   moved = leaseMs
-  await postman(database.db)()
+  await postman(delivery.database.db)()
   held.release()
   await slow
   expect(recipients()).toEqual(['ada@example.org'])
@@ -118,13 +109,13 @@ test('a lease is renewed while the mail is on its way', async () => {
 
 test('who has lost a mail to another breaks it off', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const held = server.hold()
+  const held = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = postman()()
   await held.asked
-  server.behave({})
+  delivery.server.behave({})
   moved = leaseMs
-  await postman(database.db)()
+  await postman(delivery.database.db)()
   expect(await states()).toEqual(['sent'])
   vi.advanceTimersByTime(leaseMs)
   vi.useRealTimers()
@@ -137,10 +128,10 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
   async () => {
     const readers = Array.from({ length: 60 }, (_, index) => `reader-${index + 100}@example.org`)
     for (const reader of readers) await enqueue(reader)
-    server.behave({
+    delivery.server.behave({
       async data({ to: [to = ''] }) {
         if (Number(to.match(/\d+/)?.[0]) % 3 === 0) {
-          await database.db.execute(
+          await delivery.database.db.execute(
             sql`select pg_terminate_backend(pid) from pg_stat_activity
                 where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`,
           )
