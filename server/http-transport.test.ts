@@ -132,20 +132,20 @@ describe('the transport to an external backend', () => {
   })
 
   describe('to a backend that stays silent', () => {
-    /** A backend that can be frozen, and how much it was asked. */
-    async function startFreezing(pauseMs: number) {
+    /** A backend that can be frozen, and how much it was asked; `timeoutMs` is how long it may take once it is not. */
+    async function startFreezing({ pauseMs, timeoutMs = 20 }: { pauseMs: number; timeoutMs?: number }) {
       const state = { isFrozen: true, asked: 0 }
       const listener: RequestListener = (request, response) => {
         state.asked += 1
         if (!state.isFrozen) void echo(request, response)
       }
-      const { transport } = await startBackend(listener, { timeoutMs: 20, pauseMs })
+      const { transport } = await startBackend(listener, { timeoutMs, pauseMs })
       const call = (init?: RequestInit) => transport(new Request('http://localhost/api/a/', init))
       return { state, call }
     }
 
     it('answers 503 and when to ask again', async () => {
-      const { call } = await startFreezing(60_000)
+      const { call } = await startFreezing({ pauseMs: 60_000 })
       const answer = await call()
       expect(answer.status).toBe(503)
       expect(answer.headers.get('Retry-After')).toBe('5')
@@ -153,7 +153,7 @@ describe('the transport to an external backend', () => {
     })
 
     it('answers further calls so at once, without asking', async () => {
-      const { state, call } = await startFreezing(60_000)
+      const { state, call } = await startFreezing({ pauseMs: 60_000 })
       await call()
       const answers = await Promise.all([call(), call({ method: 'POST', body: 'ü' })])
       expect(answers.map(({ status }) => status)).toEqual([503, 503])
@@ -161,7 +161,7 @@ describe('the transport to an external backend', () => {
     })
 
     it('asks again after a while', async () => {
-      const { state, call } = await startFreezing(0)
+      const { state, call } = await startFreezing({ pauseMs: 0, timeoutMs: 500 })
       await call()
       state.isFrozen = false
       expect((await call()).status).toBe(200)
@@ -169,7 +169,7 @@ describe('the transport to an external backend', () => {
     })
 
     it('spares it for no request with a body: that may be slow by itself', async () => {
-      const { state, call } = await startFreezing(60_000)
+      const { state, call } = await startFreezing({ pauseMs: 60_000, timeoutMs: 500 })
       expect((await call({ method: 'POST', body: 'ü' })).status).toBe(503)
       state.isFrozen = false
       expect((await call()).status).toBe(200)
