@@ -8,6 +8,8 @@ export interface NoticeContent {
   text: string
   /** What leads on from here. */
   link?: { href: string; text: string }
+  /** Tells of what goes on by itself, such as saving. */
+  isRoutine?: boolean
 }
 
 export interface NoticeProps {

@@ -4,7 +4,10 @@ import type { NoticeContent } from './notice'
 /** How long what became of a change is told, in ms (spec §4). */
 const noticeTime = 4000
 
-/** What became of the last change, told for a while; what has a link stays as long as it may be followed. */
+/**
+ * What became of the last change, told for a while; what has a link stays as long as it may be followed. That something was
+ * saved by itself does not take the place of what went wrong with an action.
+ */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
 
@@ -14,5 +17,10 @@ export function useNotice() {
     return () => clearTimeout(end)
   }, [notice])
 
-  return { notice, notify: setNotice }
+  const notify = (next: NoticeContent | null) =>
+    setNotice((shown) => {
+      const isLess = next?.isRoutine && next.kind === 'save'
+      return isLess && shown?.kind === 'error' && !shown.isRoutine ? shown : next
+    })
+  return { notice, notify }
 }

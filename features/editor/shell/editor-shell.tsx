@@ -90,7 +90,8 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     user,
     onPage: setPage,
     onEvent: (event) => {
-      notify({ kind: event === 'save' ? 'save' : 'error', text: t(`notices.${event}`) })
+      const kind = event === 'save' ? 'save' : 'error'
+      notify({ kind, text: t(`notices.${event}`), isRoutine: true })
       if (event === 'save') setPage(afterChange)
     },
   })
