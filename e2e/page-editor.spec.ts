@@ -131,7 +131,7 @@ test('from the hub every page is a step away, found by its title', async ({
   await page.goto('/cms-hub')
   const statutes = page.getByRole('main').getByRole('link', { name: 'Satzung', exact: true })
   await expect(statutes).toBeHidden()
-  await page.getByRole('button', { name: 'Unter „Über uns“' }).click()
+  await page.getByRole('button', { name: 'Erweitern Über uns' }).click()
   await expect(statutes).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Seite suchen').fill('beratung')

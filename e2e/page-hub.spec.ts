@@ -104,13 +104,12 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   // In the tree it stands below its page; up and down it changes places with the copy.
   await page.getByLabel('Seite suchen').fill('')
   await page.goto('/cms-hub')
-  const below = page.getByRole('button', { name: 'Unter „Newsletter“' })
-  // Before the page has its scripts, the button does nothing.
-  await expect(async () => {
-    if ((await below.getAttribute('aria-expanded')) === 'false') await press(below)
-    await expect(below).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
-  }).toPass()
-  const addresses = main(page).locator('li li').filter({ hasText: '/de/newsletter/kleine-buehne' })
+  const tree = page.getByRole('treegrid', { name: 'Seiten' })
+  const newsletter = tree.getByRole('row', { name: 'Newsletter', exact: true })
+  await newsletter.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(newsletter).toHaveAttribute('aria-expanded', 'true')
+  const addresses = tree.getByRole('row', { level: 2 }).filter({ hasText: '/de/newsletter/kleine-buehne' })
   await expect(addresses.first()).not.toContainText('kleine-buehne-2')
   await press(addresses.first().getByRole('button', { name: /^Mehr/ }))
   await press(place('Nach unten'))
@@ -233,3 +232,43 @@ test('a page is translated beside what it is translated from', async ({
   await expect(source).toBeVisible()
   await expectAccessible(page)
 })
+
+test('of the pages below another those in sight are drawn, and arrows lead to the others', async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.route(/\/pageeditor-api\/pages\/\?.*parent=/, async (route) => {
+    const parent = Number(new URL(route.request().url()).searchParams.get('parent'))
+    await route.fulfill({ json: listOf(parent, 100) })
+  })
+  await page.goto('/cms-hub')
+  const tree = page.getByRole('treegrid', { name: 'Seiten' })
+  await tree.getByRole('row', { name: 'Über uns', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('row', { name: 'Seite 0', exact: true })).toBeVisible()
+  expect(await tree.getByRole('row').count()).toBeLessThan(50)
+  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowDown')
+  const far = tree.getByRole('row', { name: 'Seite 59', exact: true })
+  await expect(far).toBeFocused()
+  await expect(far).toBeInViewport()
+  await expect(tree.getByRole('row', { name: 'Seite 0', exact: true })).toHaveCount(0)
+})
+
+/** Pages below another, as the backend lists them. */
+function listOf(parent: number, count: number) {
+  const ofNone = { publish_at: null, unpublish_at: null, is_changed: false, revision: 1 }
+  const other = { locale: 'en', title: null, path: null, url: null, state: null, ...ofNone }
+  const results = Array.from({ length: count }, (_, position) => ({
+    ...{ id: 100_000 + position, parent, position, below: 0, is_last: position === count - 1, parents: [] },
+    ...{
+      title: `Seite ${position}`,
+      path: `seite-${position}`,
+      url: `/de/seite-${position}`,
+      state: 'online',
+    },
+    ...ofNone,
+    other,
+  }))
+  return { count, next: null, previous: null, results }
+}

@@ -1,11 +1,13 @@
-import type { ReactNode, Ref } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useEffect } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   Tree as AriaTree,
   TreeItem as AriaTreeItem,
   type Key,
   TreeItemContent,
+  type TreeState,
 } from 'react-aria-components/Tree'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { classNames } from '@/lib/class-names'
 import { AriaLocale } from './aria-locale'
 import styles from './tree.module.css'
@@ -17,6 +19,10 @@ export interface TreeProps {
   onOpen: (open: Set<Key>) => void
   /** Whether items have links and buttons of their own, which Tab goes through: then pressing an item elsewhere does nothing. */
   hasControls?: boolean
+  /** Whether there may be so many that only those in sight are drawn. */
+  isLong?: boolean
+  /** An item that is drawn even out of sight. */
+  kept?: Key | null
   className?: string | undefined
   ref?: Ref<HTMLDivElement>
   /** `TreeItem`s. */
@@ -30,22 +36,58 @@ const nothing = () => undefined
  * Enter does what a press does. It cannot be drawn on the server: React Aria writes styles into the elements, which the
  * policy of own style files refuses in HTML.
  */
-export function Tree({ label, open, onOpen, hasControls = false, className, ref, children }: TreeProps) {
+export function Tree({ label, open, onOpen, className, ref, children, ...options }: TreeProps) {
+  const { hasControls = false, isLong = false, kept = null } = options
+  const tree = (
+    <AriaTree
+      ref={ref}
+      aria-label={label}
+      className={classNames(styles.tree, className)}
+      expandedKeys={open}
+      onExpandedChange={onOpen}
+      keyboardNavigationBehavior="tab"
+      render={(element, { state }) => <TreeElement {...element} kept={kept} state={state} />}
+      {...(hasControls && { onAction: nothing })}
+    >
+      {children}
+    </AriaTree>
+  )
   return (
     <AriaLocale>
-      <AriaTree
-        ref={ref}
-        aria-label={label}
-        className={classNames(styles.tree, className)}
-        expandedKeys={open}
-        onExpandedChange={onOpen}
-        keyboardNavigationBehavior="tab"
-        {...(hasControls && { onAction: nothing })}
-      >
-        {children}
-      </AriaTree>
+      {isLong ? (
+        <Virtualizer layout={RowLayout} layoutOptions={rowLayout} shouldObserveItemSize>
+          {tree}
+        </Virtualizer>
+      ) : (
+        tree
+      )}
     </AriaLocale>
   )
+}
+
+const rowLayout = { estimatedRowSize: 46 }
+
+class RowLayout extends ListLayout<object> {
+  protected override buildItem(...args: Parameters<ListLayout<object>['buildItem']>) {
+    const item = super.buildItem(...args)
+    // Focus rings reach over the edge.
+    item.layoutInfo.allowOverflow = true
+    return item
+  }
+}
+
+interface TreeElementProps extends ComponentProps<'div'> {
+  kept: Key | null
+  state: TreeState<unknown>
+}
+
+function TreeElement({ kept, state, ...element }: TreeElementProps) {
+  const { collection, selectionManager } = state
+  useEffect(() => {
+    // The item that Tab would lead to always is drawn.
+    if (kept !== null && collection.getItem(kept)) selectionManager.setFocusedKey(kept)
+  }, [kept, collection, selectionManager])
+  return <div {...element} />
 }
 
 export interface TreeItemProps {

@@ -69,7 +69,7 @@ function open() {
   renderIn('de', <Hub locale="de" words="" />, client)
   return userEvent.setup()
 }
-const toggle = () => screen.getByRole('button', { name: 'Unter „Verband“' })
+const toggle = () => screen.getByRole('button', { name: /^(Erweitern|Reduzieren) Verband$/ })
 const reads = (part: string) => asked.filter(({ path }) => path.includes(part))
 
 // By id: looking for a hundred rows by their roles takes long.
@@ -92,7 +92,7 @@ describe('the tree of the hub', () => {
     sessionStorage.setItem('hub-open', '1')
     open()
     await waitFor(() => expect(shown(10)).toBeVisible())
-    expect(document.querySelector('[aria-controls="hub-below-1"]')).toHaveAttribute('aria-expanded', 'true')
+    expect(document.querySelector('[role="row"]')).toHaveAttribute('aria-expanded', 'true')
   }, 60_000)
 
   it('is accessible', async () => {

@@ -100,7 +100,7 @@ export function Hub({ locale, words: firstWords }: HubProps) {
             <p className={styles.switches}>
               <BaseButton onClick={tree.closeAll}>{t('tree.closeAll')}</BaseButton>
             </p>
-            <PageTree {...list} open={tree.open} onToggle={tree.toggle} />
+            <PageTree {...list} open={tree.open} onOpen={tree.change} />
           </>
         )}
       </section>

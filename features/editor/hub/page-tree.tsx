@@ -1,22 +1,20 @@
-'use client'
-
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
+import { Tree, TreeItem, TreeToggle } from '@/components/ui/tree'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/contract/locale'
 import { ReadFailure } from '../ui/read-failure'
 import styles from './hub.module.css'
 import { type HubPage, titleOf } from './page-list'
 import { PageRow } from './page-row'
-import rowStyles from './page-row.module.css'
 import { branchQuery } from './queries'
 
-export interface PageTreeProps {
+interface BranchProps {
   locale: Locale
   /** The pages whose pages below are shown. */
   open: ReadonlySet<number>
-  onToggle: (id: number) => void
   /** The page whose tools are shown. */
   active: number | null
   onActivate: (id: number | null) => void
@@ -26,62 +24,120 @@ export interface PageTreeProps {
   renderTools: (page: HubPage) => ReactNode
 }
 
-/** The page tree as lists in lists: what is below a page is loaded and opens by a button beside it. */
-export function PageTree(props: PageTreeProps & { parent?: number | null }) {
-  const t = useTranslations('hub.tree')
-  const { locale, open, onToggle, active, onActivate, sought, onFound, renderTools, parent = null } = props
-  const isOpen = parent === null || open.has(parent)
-  const branch = useInfiniteQuery({ ...branchQuery(locale, parent), enabled: isOpen })
+export interface PageTreeProps extends BranchProps {
+  onOpen: (open: ReadonlySet<number>) => void
+}
+
+/** The page tree: what is below a page is loaded when it is opened. Without scripts, the pages at the top. */
+export function PageTree({ onOpen, ...props }: PageTreeProps) {
+  const t = useTranslations('hub')
+  const isHydrated = useHydrated()
+  if (!isHydrated) return <TopPages {...props} />
+  return (
+    <Tree
+      label={t('pages')}
+      className={styles.tree}
+      open={props.open}
+      onOpen={(open) => onOpen(new Set([...open].map(Number)))}
+      hasControls
+      isLong
+      kept={props.sought}
+    >
+      <Branch {...props} parent={null} />
+    </Tree>
+  )
+}
+
+/** The pages below another (null: at the top) as items. One that is closed has an item for what will come. */
+function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
+  const t = useTranslations('hub')
+  const { locale, open } = props
+  const branch = useInfiniteQuery({
+    ...branchQuery(locale, parent),
+    enabled: parent === null || open.has(parent),
+  })
   const { count = 0, pages = [] } = branch.data ?? {}
   const rest = count - pages.length
+  const below = parent ?? 'top'
   return (
-    <ul id={`hub-below-${parent ?? 'top'}`} className={styles.tree} hidden={!isOpen}>
-      {pages.map((page) => {
-        const hasBelow = page.below > 0
-        const toggle = hasBelow && (
-          <BaseButton
-            className={rowStyles.toggle}
-            aria-expanded={open.has(page.id)}
-            aria-controls={`hub-below-${page.id}`}
-            onClick={() => onToggle(page.id)}
-          >
-            <span className="visually-hidden">{t('below', { title: titleOf(page, locale) })}</span>
-          </BaseButton>
-        )
-        return (
-          <li key={page.id}>
-            <PageRow
-              page={page}
-              locale={locale}
-              toggle={toggle}
-              isActive={active === page.id}
-              isSought={sought === page.id}
-              onFound={onFound}
-              onActivate={(isActive) => onActivate(isActive ? page.id : null)}
-            >
-              {renderTools(page)}
-            </PageRow>
-            {hasBelow && <PageTree {...props} parent={page.id} />}
-          </li>
-        )
-      })}
-      {isOpen && branch.isPending && (
-        <li role="status" className={styles.fact}>
-          {t('loading')}
-        </li>
+    <>
+      {pages.map((page) => (
+        <TreeItem
+          key={page.id}
+          id={page.id}
+          name={titleOf(page, locale)}
+          content={<Row {...props} page={page} toggle={page.below > 0 && <TreeToggle />} />}
+        >
+          {page.below > 0 && <Branch {...props} parent={page.id} />}
+        </TreeItem>
+      ))}
+      {branch.isPending && (
+        <TreeItem
+          id={`loading ${below}`}
+          name={t('tree.loading')}
+          content={
+            <p role="status" className={styles.fact}>
+              {t('tree.loading')}
+            </p>
+          }
+        />
       )}
-      {isOpen && branch.isError && (
-        <li className={styles.fact}>
-          <ReadFailure query={branch} />
-        </li>
+      {branch.isError && (
+        <TreeItem
+          id={`failed ${below}`}
+          name={t('failed')}
+          isControl
+          content={
+            <div className={styles.fact}>
+              <ReadFailure query={branch} />
+            </div>
+          }
+        />
       )}
       {rest > 0 && (
-        <li className={styles.switches}>
-          <BaseButton onClick={() => branch.isFetching || void branch.fetchNextPage()}>
-            {t('rest', { count: rest })}
-          </BaseButton>
-        </li>
+        <TreeItem
+          id={`rest ${below}`}
+          name={t('tree.rest', { count: rest })}
+          isControl
+          content={
+            <p className={styles.switches}>
+              <BaseButton onClick={() => branch.isFetching || void branch.fetchNextPage()}>
+                {t('tree.rest', { count: rest })}
+              </BaseButton>
+            </p>
+          }
+        />
       )}
+    </>
+  )
+}
+
+function TopPages(props: BranchProps) {
+  const { data } = useInfiniteQuery(branchQuery(props.locale, null))
+  return (
+    <ul className={styles.tree}>
+      {data?.pages.map((page) => (
+        <li key={page.id}>
+          <Row {...props} page={page} />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function Row({ page, toggle, ...props }: BranchProps & { page: HubPage; toggle?: ReactNode }) {
+  const { locale, active, onActivate, sought, onFound, renderTools } = props
+  return (
+    <PageRow
+      page={page}
+      locale={locale}
+      toggle={toggle}
+      isActive={active === page.id}
+      isSought={sought === page.id}
+      onFound={onFound}
+      onActivate={(isActive) => onActivate(isActive ? page.id : null)}
+    >
+      {renderTools(page)}
+    </PageRow>
   )
 }

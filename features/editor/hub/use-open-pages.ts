@@ -16,9 +16,7 @@ export function useOpenPages() {
   }
   return {
     open,
-    toggle(id: number) {
-      change(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]))
-    },
+    change,
     /** Shows what is below pages. */
     openAll: (ids: readonly number[]) => change(new Set([...open, ...ids])),
     closeAll: () => change(new Set()),
