@@ -3,7 +3,7 @@ import { UnknownVisitorError } from '@/lib/api/visitor'
 import { env, isHttps } from '@/lib/env'
 import { returnCookie } from '@/lib/i18n/return-address'
 import { answerWithStatus, markMissing } from '@/lib/render-context'
-import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
+import { brokenHeader, requestedPathHeader } from '@/lib/render-headers'
 import { textOf } from '@/middleware/address'
 import { createRequestContext } from '@/middleware/request-context'
 import { type Redirect, resolveRedirect } from '@/middleware/resolve-redirect'
@@ -44,7 +44,7 @@ function isMissing(shown: ResolvedRoute): boolean {
 /** Every page request: at most one redirect, then the folder that shows the address. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { origin } = request.nextUrl
-  const pathname = request.headers.get(askedPathHeader) ?? request.nextUrl.pathname
+  const pathname = request.headers.get(requestedPathHeader) ?? request.nextUrl.pathname
   if (request.headers.has(brokenHeader)) return NextResponse.rewrite(new URL(errorRoute(pathname), origin))
   try {
     return await route(pathname, request)

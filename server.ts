@@ -8,7 +8,7 @@ import { prepareNext } from '@/server/prepare-next'
 import { startSite } from '@/server/start-site'
 
 /** One Ctrl-C reaches this process twice under npm, from the terminal and from npm: what follows closely is the same. */
-const signalEchoMs = 500
+const repeatedSignalMs = 500
 
 /** How long the end waits for what is still to be reported. */
 const lastReportsMs = 2000
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   let stoppingSince: number | null = null
   const stop = async () => {
     if (stoppingSince !== null) {
-      if (performance.now() - stoppingSince > signalEchoMs) process.exit(1)
+      if (performance.now() - stoppingSince > repeatedSignalMs) process.exit(1)
       return
     }
     stoppingSince = performance.now()

@@ -14,7 +14,7 @@ import { createFileStorage } from './storage/file-storage'
 import { createFreeSpaceCheck, freeBytesOf } from './storage/free-space'
 
 interface Parts {
-  connection: Pick<DatabaseConnection, 'db' | 'tags' | 'pageNews'>
+  connection: Pick<DatabaseConnection, 'db' | 'tags' | 'pageEvents'>
   env: BackendEnv
   log: Logger
   clock?: () => Date
@@ -25,9 +25,9 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
   const dataDir = resolve(env.DATA_DIR)
   const mediaDir = join(dataDir, 'media')
   await mkdir(mediaDir, { recursive: true, mode: 0o700 })
-  const { db, tags, pageNews } = connection
+  const { db, tags, pageEvents } = connection
   const storage = createFileStorage(mediaDir)
-  const assertRoom = createFreeSpaceCheck(freeBytesOf(dataDir))
+  const assertFreeSpace = createFreeSpaceCheck(freeBytesOf(dataDir))
   return {
     db,
     env,
@@ -38,12 +38,12 @@ export async function createServices({ connection, env, log, clock }: Parts): Pr
     pause: (milliseconds) => setTimeout(milliseconds),
     background: createBackground(log),
     storage,
-    derivatives: createDerivativeStore({ db, storage, assertRoom }),
+    derivatives: createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }),
     tags,
-    pageNews,
-    assertRoom,
+    pageEvents: pageEvents,
+    assertFreeSpace: assertFreeSpace,
     // On a PostgreSQL server the rows lie on another disk.
-    assertRoomForRows: env.DATABASE_URL ? async () => undefined : assertRoom,
-    ready: createReadinessCheck({ db, folder: mediaDir, assertRoom }),
+    assertSpaceForRows: env.DATABASE_URL ? async () => undefined : assertFreeSpace,
+    ready: createReadinessCheck({ db, folder: mediaDir, assertFreeSpace }),
   }
 }

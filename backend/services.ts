@@ -43,17 +43,17 @@ export interface Services {
   /** Tells of changed cache tags after each commit, whoever made the change. */
   tags: TagSource
   /** Tells of changes of pages' working copies and of who edits them, after each commit. */
-  pageNews: PageEventSource
+  pageEvents: PageEventSource
   /**
    * To be called before a request writes a file.
    * @throws InsufficientStorageError (answer 507) when the disk is nearly full
    */
-  assertRoom(): Promise<void>
+  assertFreeSpace(): Promise<void>
   /**
    * The same before a change by editors or to accounts is written to the database: asked where that lies on the same disk.
    * @throws InsufficientStorageError (answer 507)
    */
-  assertRoomForRows(): Promise<void>
+  assertSpaceForRows(): Promise<void>
   /** What does not work of database, files and disk; null while everything does. */
   ready(): Promise<NotReady | null>
 }

@@ -4,7 +4,7 @@
  * The path as it was asked. Next sees it with single slashes, since it answers others itself, by 308, before the
  * middleware.
  */
-export const askedPathHeader = 'x-asked-path'
+export const requestedPathHeader = 'x-asked-path'
 
 /** Stands where the page cannot be shown, with the status: 500 where it broke, 503 where nobody can say who asks. */
 export const brokenHeader = 'x-page-broken'

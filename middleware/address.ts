@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /** Where no path of the product is as long; what is longer is not looked up anywhere. */
-const longestPath = 1024
+const maxPathLength = 1024
 
 /** Text of an address, for redirects and comparisons. */
 export function textOf({ pathname, search }: Address): string {
@@ -25,7 +25,7 @@ export function splitLocale(pathname: string): { locale: Locale; rest: string } 
  * no encoded slash or backslash, no control character, no endless length.
  */
 export function isPlainPath(pathname: string): boolean {
-  if (pathname.length > longestPath || /%(?:2f|5c|[01][0-9a-f]|7f)|\\/i.test(pathname)) return false
+  if (pathname.length > maxPathLength || /%(?:2f|5c|[01][0-9a-f]|7f)|\\/i.test(pathname)) return false
   try {
     return !decodeURIComponent(pathname).includes('%')
   } catch {

@@ -13,7 +13,7 @@ import { comparablePath, isPlainPath } from './address'
 import type { LookUp } from './rule'
 
 /** A list of as many entries may have been cut (contract, GET redirect). */
-const longestList = 1000
+const maxListLength = 1000
 
 const nowhere: LookUp = { target: null, isGuarded: false }
 
@@ -45,7 +45,7 @@ export async function listedTarget(locale: Locale, path: string): Promise<string
   })
   if (!list.ok) return null
   const target = targetsOf(list.value).get(comparablePath(path)) ?? null
-  const isCut = list.value.length >= longestList
+  const isCut = list.value.length >= maxListLength
   return target === null && isCut && isPlainPath(path) ? (await lookUp(locale, path)).target : target
 }
 

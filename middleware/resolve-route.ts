@@ -64,7 +64,7 @@ export async function resolveRoute(
   if (await isHidden(rest, context)) return missing(folderOf(locale, '/404'))
   const match = matchRoute(locale, rest)
   const route: Route | null = match && routes[match.route]
-  const isAlwaysShown = route?.isShownAlways === true
+  const isAlwaysShown = route?.isShownWhenDisabled === true
   if (!isAlwaysShown && (await context.isDisabled()) && !(await context.isEditor())) {
     return { ...shown(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
   }

@@ -33,9 +33,9 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   const weights = new Map<string, boolean>()
   for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';')
-    const isWanted = !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(parameter))
-    if (name.trim() === '*') rest = isWanted
-    else weights.set(name.trim(), isWanted)
+    const isAccepted = !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(parameter))
+    if (name.trim() === '*') rest = isAccepted
+    else weights.set(name.trim(), isAccepted)
   }
   if (weights.get('br') ?? rest) return 'br'
   if (weights.get('gzip') ?? weights.get('x-gzip') ?? rest) return 'gzip'

@@ -10,11 +10,11 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
   const ends = new Map<string, () => void>()
   const charged: string[] = []
   const queue = createFairQueue({
-    most: 3,
-    mostOfClient: 2,
-    mostWaiting: 5,
-    mostWaitingOfClient: 3,
-    longestWaitMs: 1000,
+    maxRunning: 3,
+    maxPerClient: 2,
+    maxWaiting: 5,
+    maxWaitingPerClient: 3,
+    maxWaitMs: 1000,
     now: options.now ?? (() => 0),
     shares: {
       mayBegin: (client) => !options.isSpent?.(client),

@@ -17,16 +17,16 @@ export class QueueFull extends Error {}
 
 interface QueueOptions {
   /** How many works run at a time, and how many of one client's. */
-  most: number
-  mostOfClient: number
+  maxRunning: number
+  maxPerClient: number
   /** How many may wait, and how many of one client's. */
-  mostWaiting: number
-  mostWaitingOfClient: number
+  maxWaiting: number
+  maxWaitingPerClient: number
   /**
    * After this a client of whom nothing runs begins all the same: where all places wait for a slow backend, the queue must
    * not make it slower.
    */
-  longestWaitMs: number
+  maxWaitMs: number
   shares: RenderShares
   now: () => number
 }
@@ -57,9 +57,9 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   let check: NodeJS.Timeout | null = null
 
   function mayBegin(client: string, line: Line, job: Job): boolean {
-    const isOverdue = line.running === 0 && now() - job.since > options.longestWaitMs
-    const hasPlace = running < options.most || isOverdue
-    return hasPlace && line.running < options.mostOfClient && shares.mayBegin(client)
+    const isOverdue = line.running === 0 && now() - job.since > options.maxWaitMs
+    const hasPlace = running < options.maxRunning || isOverdue
+    return hasPlace && line.running < options.maxPerClient && shares.mayBegin(client)
   }
 
   /** Begins the first work of the first client of whom one may begin. @returns whether there was one */
@@ -99,7 +99,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   function turn(client: string, key: string): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lineOf(client)
-      if (waiting >= options.mostWaiting || line.jobs.length >= options.mostWaitingOfClient) {
+      if (waiting >= options.maxWaiting || line.jobs.length >= options.maxWaitingPerClient) {
         reject(new QueueFull('Too many works wait.'))
         return
       }
@@ -147,7 +147,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       const job = joinable.get(key)
       if (!job) return
       const { jobs } = lineOf(client)
-      if (jobs.length < options.mostWaitingOfClient && !jobs.includes(job)) {
+      if (jobs.length < options.maxWaitingPerClient && !jobs.includes(job)) {
         jobs.push(job)
         schedule()
       }

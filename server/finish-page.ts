@@ -46,7 +46,7 @@ function policyOf(type: string): string {
 }
 
 /** Whether every visitor may get the answer, now and until one of its tags changes. */
-export function mayBeKept(page: RenderedPage): boolean {
+export function isCacheable(page: RenderedPage): boolean {
   return page.status === 200 && page.isPublic && page.headers['set-cookie'] === undefined
 }
 
@@ -78,5 +78,5 @@ function cacheControl(page: RenderedPage, isShared: boolean, isOfPage: boolean):
   if (!isShared) return 'private, no-store'
   if (page.status !== 200) return 'no-store'
   const own = isOfPage ? undefined : page.headers['cache-control']
-  return String(own ?? (mayBeKept(page) ? 'public, max-age=0, must-revalidate' : 'no-store'))
+  return String(own ?? (isCacheable(page) ? 'public, max-age=0, must-revalidate' : 'no-store'))
 }

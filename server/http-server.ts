@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { dataPolicy } from './content-security-policy'
-import { lingerMs, mostUnwanted } from './request-body'
+import { lingerMs, maxDiscardedBytes } from './request-body'
 
 /** Limits against clients that are slow by nature or on purpose, in milliseconds and bytes. */
 export const defaultLimits = {
@@ -80,24 +80,24 @@ function refuse(socket: Duplex, status: number, securityHeaders: Record<string, 
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
-  linger(socket)
+  closeWhenRead(socket)
 }
 
 /**
  * Waits until the client has closed as well, for a while, and reads on what it still sends: closed at once, the connection would be
  * reset, and the answer lost with it.
  */
-function linger(socket: Duplex): void {
+function closeWhenRead(socket: Duplex): void {
   const destroy = () => socket.destroy()
-  const patience = setTimeout(destroy, lingerMs)
+  const timer = setTimeout(destroy, lingerMs)
   let dropped = 0
   // What comes now is no request, whatever it looks like: the parser gets none of it.
   socket.removeAllListeners('data')
   socket.on('data', (chunk: Buffer) => {
     dropped += chunk.length
-    if (dropped > mostUnwanted) socket.pause()
+    if (dropped > maxDiscardedBytes) socket.pause()
   })
   socket.once('end', destroy)
-  socket.once('close', () => clearTimeout(patience))
+  socket.once('close', () => clearTimeout(timer))
   socket.resume()
 }

@@ -6,7 +6,7 @@ import { type FinishOptions, finishPage } from './finish-page'
 import type { FinishedAnswer } from './finished-answer'
 import type { PageRequest } from './page-request'
 import type { RenderedPage } from './render-page'
-import { sendAnswer, sendKeptAnswer } from './send-answer'
+import { sendAnswer, sendCachedAnswer } from './send-answer'
 import type { TaggedCache } from './tagged-cache'
 
 interface MissingPageOptions extends FinishOptions {
@@ -57,6 +57,6 @@ export function serveMissing(options: MissingPageOptions) {
     const known = cache.fresh(key)
     if (!known) queue.join(client, key)
     const answer = known ?? (await cache.load(key, () => load(key, client)))
-    return sendKeptAnswer(request, response, answer, () => cache.recount(key, answer))
+    return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 }

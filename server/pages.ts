@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionOf } from '@/lib/api/visitor'
 import { sessionKey } from './client-key'
 import type { FairQueue } from './fair-queue'
-import { type FinishOptions, finishPage, mayBeKept } from './finish-page'
+import { type FinishOptions, finishPage, isCacheable } from './finish-page'
 import { FinishedAnswer } from './finished-answer'
 import { isMissingPath, serveMissing } from './missing-page'
 import { audienceOf, type PageRequest, toPageRequest } from './page-request'
 import { type PageHandler, type RenderedPage, renderPage } from './render-page'
 import type { RequestTarget } from './request-target'
-import { isRedirect, sendAnswer, sendKeptAnswer, sendRedirect } from './send-answer'
-import type { Loaded, TaggedCache } from './tagged-cache'
+import { isRedirect, sendAnswer, sendCachedAnswer, sendRedirect } from './send-answer'
+import type { CacheableAnswer, TaggedCache } from './tagged-cache'
 import type { IsAmong } from './visitors'
 
 /** Finished pages by what shapes them. */
@@ -58,12 +58,12 @@ export function servePages(options: PagesOptions): Serve {
     return queue.run(client, name, () => renderPage(page, options.handler, options.siteUrl))
   }
 
-  async function load(page: PageRequest, client: string): Promise<Loaded<FinishedAnswer>> {
+  async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {
     const rendered = await render(page, client)
     const { tags, isMissing, isGuarded } = rendered
     if (isMissing) return { answer: missing, tags, isKept: false }
     if (isGuarded && page.key !== null) return { answer: guarded, tags, isKept: false }
-    return { answer: finishPage(rendered, page.isShared, options), tags, isKept: mayBeKept(rendered) }
+    return { answer: finishPage(rendered, page.isShared, options), tags, isKept: isCacheable(rendered) }
   }
 
   async function answerTo(page: PageRequest, client: string): Promise<FinishedAnswer> {
@@ -99,6 +99,6 @@ export function servePages(options: PagesOptions): Serve {
     if (answer === missing) return sendMissing(request, response, page, client)
     if (isRedirect(answer)) return sendRedirect(request, response, answer, page.others)
     if (key === null) return sendAnswer(request, response, answer)
-    return sendKeptAnswer(request, response, answer, () => cache.recount(key, answer))
+    return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 }

@@ -4,12 +4,12 @@ import { createFairQueue, type FairQueue } from './fair-queue'
 import { createRenderShares } from './render-shares'
 
 const limits = {
-  most: 8,
+  maxRunning: 8,
   // Half of the places: what one visitor waits for never keeps all of them.
-  mostOfClient: 4,
-  mostWaiting: 400,
-  mostWaitingOfClient: 100,
-  longestWaitMs: 3000,
+  maxPerClient: 4,
+  maxWaiting: 400,
+  maxWaitingPerClient: 100,
+  maxWaitMs: 3000,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedPathHeader } from '@/lib/render-headers'
+import { requestedPathHeader } from '@/lib/render-headers'
 import { ask } from './testing/ask'
 import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
@@ -11,7 +11,7 @@ it.each([
 ])('Next is asked %s as %s, and the middleware learns the path as it was', async (target, url, path) => {
   const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
   const { port } = await startTestSite({ handler })
-  await ask(port, target, { headers: { [askedPathHeader]: '/de/account' } })
+  await ask(port, target, { headers: { [requestedPathHeader]: '/de/account' } })
   expect(renders[0]?.url).toBe(url)
-  expect(renders[0]?.headers[askedPathHeader]).toBe(path)
+  expect(renders[0]?.headers[requestedPathHeader]).toBe(path)
 })

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { askedPathHeader, brokenHeader } from '@/lib/render-headers'
+import { brokenHeader, requestedPathHeader } from '@/lib/render-headers'
 import { scriptNonce } from '@/lib/script-nonce'
 import type { PageRequest } from './page-request'
 
@@ -21,7 +21,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: b
     // Next gives the scripts of its own the nonce that it reads here; the router's data have none.
     ...(page.headers.rsc ? {} : { 'content-security-policy': `script-src 'nonce-${scriptNonce()}'` }),
     ...page.headers,
-    [askedPathHeader]: page.pathname,
+    [requestedPathHeader]: page.pathname,
   }
   if (isBroken) request.headers[brokenHeader] = '500'
   else delete request.headers[brokenHeader]

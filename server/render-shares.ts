@@ -24,16 +24,16 @@ const creditMs = 1500
 const share = 0.04
 
 /** More clients than the thread can owe anything to. */
-const mostClients = 5000
+const maxClients = 5000
 
-interface Debt {
+interface ClientUsage {
   ms: number
   at: number
 }
 
 /** Keeps count of the time that each client's renders took of the thread, the time of several at once divided among them. */
 export function createRenderShares({ busyMs, now, isAlone }: SharesOptions): RenderShares {
-  const debts = new LRUCache<string, Debt>({ max: mostClients })
+  const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let running = 0
   let busyBefore = 0
   /** What a render that had been running all the time would have taken: the meter that all share. */
@@ -46,20 +46,20 @@ export function createRenderShares({ busyMs, now, isAlone }: SharesOptions): Ren
     return meter
   }
 
-  function debtOf(client: string): number {
-    const debt = debts.get(client)
+  function excessOf(client: string): number {
+    const debt = usage.get(client)
     return debt ? Math.max(0, debt.ms - (now() - debt.at) * share) : 0
   }
 
   return {
-    mayBegin: (client) => debtOf(client) <= creditMs || isAlone(client),
+    mayBegin: (client) => excessOf(client) <= creditMs || isAlone(client),
     begin(client) {
       const from = readMeter()
       running += 1
       return () => {
-        const ms = debtOf(client) + readMeter() - from
+        const ms = excessOf(client) + readMeter() - from
         running -= 1
-        debts.set(client, { ms, at: now() })
+        usage.set(client, { ms, at: now() })
       }
     },
   }

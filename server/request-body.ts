@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** How much of what nobody wants is still read, and how long its sender gets to hear the answer. */
-export const mostUnwanted = 2 ** 20
+export const maxDiscardedBytes = 2 ** 20
 export const lingerMs = 2000
 
 /** A request's body as a stream. */
@@ -75,14 +75,14 @@ function dropRest(request: IncomingMessage): Promise<void> {
     let dropped = 0
     const count = (chunk: Buffer) => {
       dropped += chunk.length
-      if (dropped > mostUnwanted) request.pause()
+      if (dropped > maxDiscardedBytes) request.pause()
     }
     const done = () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       request.off('data', count).off('end', done).off('close', done)
       resolve()
     }
-    const patience = setTimeout(done, lingerMs)
+    const timer = setTimeout(done, lingerMs)
     request.on('data', count).once('end', done).once('close', done)
     request.resume()
   })

@@ -7,7 +7,7 @@ import { isBuildPath } from './site-files'
 
 const contractArea = /^(?:\/[a-z]{2})?\/[^/]*/
 
-const longestPath = 200
+const maxPathLength = 200
 
 /**
  * Notes a request that the site answers by itself, once it has: method, path, status, duration, and whether its page was
@@ -40,5 +40,5 @@ export function noteRequest(
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   const area = isContractPath(path) ? contractArea.exec(path) : null
-  return area ? `${area[0]}/…` : redactPath(path).slice(0, longestPath)
+  return area ? `${area[0]}/…` : redactPath(path).slice(0, maxPathLength)
 }

@@ -46,7 +46,7 @@ export function isRedirect({ status }: FinishedAnswer): boolean {
  * compressed well, behind the answers, for all after that.
  * @param recount called when the answer's size has changed; tells whether it is still kept
  */
-export async function sendKeptAnswer(
+export async function sendCachedAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: FinishedAnswer,

@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { type FinishOptions, finishPage } from './finish-page'
 import type { FinishedAnswer } from './finished-answer'
 import type { RequestTarget } from './request-target'
-import { sendKeptAnswer } from './send-answer'
+import { sendCachedAnswer } from './send-answer'
 import { TaggedCache } from './tagged-cache'
 
 const maxBytes = 64 * 2 ** 20
@@ -66,7 +66,7 @@ export function fileAt(files: SiteFiles, pathname: string): string | undefined {
 
 /** Serves listed files, each read once, and compressed once unless the build did (`name.br`). A query changes nothing. */
 export function serveSiteFiles(options: FinishOptions) {
-  const cache = new TaggedCache<FinishedAnswer>({ standsIn: true, maxBytes, isLive: () => true })
+  const cache = new TaggedCache<FinishedAnswer>({ servesStale: true, maxBytes, isLive: () => true })
 
   return async (
     request: IncomingMessage,
@@ -76,7 +76,7 @@ export function serveSiteFiles(options: FinishOptions) {
   ): Promise<void> => {
     const load = async () => ({ answer: await finish(pathname, file), tags: noTags, isKept: true })
     const answer = cache.fresh(file) ?? (await cache.load(file, load))
-    return sendKeptAnswer(request, response, answer, () => cache.recount(file, answer))
+    return sendCachedAnswer(request, response, answer, () => cache.recount(file, answer))
   }
 
   async function finish(pathname: string, file: string): Promise<FinishedAnswer> {

@@ -26,7 +26,7 @@ import { warmUp } from './warm-up'
 const readBytes = 32 * 2 ** 20
 const graceMs = 10_000
 /** Of one client; all connections of a browser are not as many. */
-const fairTurns = { perTurn: 2, mostWaiting: 1000 }
+const fairTurns = { perTurn: 2, maxWaiting: 1000 }
 /** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -61,7 +61,7 @@ export async function startSite(
   installTransport(transport)
   installReadCache(reads.read)
   const cache = new TaggedCache<FinishedAnswer>({
-    standsIn: true,
+    servesStale: true,
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
     isLive,
   })

@@ -17,7 +17,7 @@ export interface TagStream {
 }
 
 const firstDelayMs = 250
-const longestDelayMs = 5000
+const maxDelayMs = 5000
 /** A backend without the stream is asked again at this pace. */
 const absentDelayMs = 1000
 
@@ -39,7 +39,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
       isLive = false
       if (outcome === 'ended') pause = firstDelayMs
       if (!stop.signal.aborted) await wait(outcome === 'absent' ? absentDelayMs : pause, stop.signal)
-      pause = Math.min(pause * 2, longestDelayMs)
+      pause = Math.min(pause * 2, maxDelayMs)
     }
   })()
 

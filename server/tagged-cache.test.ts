@@ -10,7 +10,7 @@ function page(text: string, tags: string[] = []) {
 
 function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> = {}) {
   return new TaggedCache<FinishedAnswer>({
-    standsIn: true,
+    servesStale: true,
     maxBytes: 2 ** 20,
     isLive: () => true,
     ...options,

@@ -9,13 +9,13 @@ interface Answer {
 }
 
 /** An answer on its way into the cache. */
-export interface Loaded<Kind extends Answer> {
+export interface CacheableAnswer<Kind extends Answer> {
   answer: Kind
   tags: ReadonlySet<string>
   isKept: boolean
 }
 
-interface Entry<Kind extends Answer> extends Loaded<Kind> {
+interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
   /** When it was last known to be right. */
   checkedAt: number
   isStale: boolean
@@ -28,7 +28,7 @@ interface TaggedCacheOptions {
   /** Whether changes are being announced; without that an answer is trusted for a second only. */
   isLive: () => boolean
   /** Whether what has become stale is kept as what to serve if its renewal fails. */
-  standsIn?: boolean
+  servesStale?: boolean
   now?: () => number
   /** Waits, or returns earlier when `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
@@ -41,7 +41,7 @@ const unannouncedMs = 1000
  * How long those who ask wait for a renewal while an older answer could stand in. What is known to have changed is
  * waited for longer: a change shows within a second, unless the backend is slower than that.
  */
-const patienceMs = { unsure: 300, changed: 1000 }
+const maxWaitMs = { unsure: 300, changed: 1000 }
 
 /** Answers by key until one of their tags changes, bounded in bytes. A key that many ask for at once is loaded once. */
 export class TaggedCache<Kind extends Answer> {
@@ -75,9 +75,9 @@ export class TaggedCache<Kind extends Answer> {
    * older answer takes its place, if there is one to stand in; after that it stands in at once, until a renewal succeeds.
    * @throws what `load` throws, when there is no older answer
    */
-  load(key: string, load: () => Promise<Loaded<Kind>>): Promise<Kind> {
+  load(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
     const flight = this.flights.get(key) ?? this.begin(key, load)
-    const entry = this.options.standsIn ? this.entries.get(key) : undefined
+    const entry = this.options.servesStale ? this.entries.get(key) : undefined
     return entry ? this.unlessOverdue(flight, entry) : flight
   }
 
@@ -88,7 +88,7 @@ export class TaggedCache<Kind extends Answer> {
     const named = new Set(tags)
     for (const [key, entry] of this.entries.entries()) {
       if (!isTouched(entry.tags, named)) continue
-      if (!this.options.standsIn) {
+      if (!this.options.servesStale) {
         this.entries.delete(key)
         continue
       }
@@ -111,7 +111,7 @@ export class TaggedCache<Kind extends Answer> {
     return this.entries.calculatedSize
   }
 
-  private begin(key: string, load: () => Promise<Loaded<Kind>>): Promise<Kind> {
+  private begin(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
     const changed = new Set<string>()
     this.changes.add(changed)
     const flight = this.renew(key, load, changed).finally(() => {
@@ -127,14 +127,18 @@ export class TaggedCache<Kind extends Answer> {
     flight.catch(() => undefined)
     if (entry.isOverdue) return entry.answer
     const arrived = new AbortController()
-    const overdue = this.wait(patienceMs[entry.isStale ? 'changed' : 'unsure'], arrived.signal).then(() => {
+    const overdue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'unsure'], arrived.signal).then(() => {
       if (!arrived.signal.aborted) entry.isOverdue = true
       return entry.answer
     })
     return Promise.race([flight, overdue]).finally(() => arrived.abort())
   }
 
-  private async renew(key: string, load: () => Promise<Loaded<Kind>>, changed: Set<string>): Promise<Kind> {
+  private async renew(
+    key: string,
+    load: () => Promise<CacheableAnswer<Kind>>,
+    changed: Set<string>,
+  ): Promise<Kind> {
     const startedAt = this.now()
     try {
       const loaded = await load()
@@ -144,14 +148,14 @@ export class TaggedCache<Kind extends Answer> {
       else if (!loaded.isKept) this.entries.delete(key)
       return loaded.answer
     } catch (error) {
-      const standIn = this.standIn(key)
-      if (standIn) return standIn
+      const staleAnswer = this.standIn(key)
+      if (staleAnswer) return staleAnswer
       throw error
     }
   }
 
   private standIn(key: string): Kind | null {
-    const entry = this.options.standsIn ? this.entries.get(key) : undefined
+    const entry = this.options.servesStale ? this.entries.get(key) : undefined
     if (!entry) return null
     entry.checkedAt = this.now()
     entry.isOverdue = true

@@ -6,7 +6,7 @@ const turn = () => new Promise(setImmediate)
 function start(now = () => 0) {
   const begun: string[] = []
   const pauses: (() => void)[] = []
-  const turns = createTurns({ perTurn: 2, mostWaiting: 3, now, pause: (next) => pauses.push(next) })
+  const turns = createTurns({ perTurn: 2, maxWaiting: 3, now, pause: (next) => pauses.push(next) })
   const take = (client: string, count: number) =>
     Array.from({ length: count }, (_, index) => turns.take(client, () => begun.push(client + index)))
   return { turns, begun, take, pauses }

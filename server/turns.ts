@@ -14,7 +14,7 @@ interface TurnsOptions {
   /** How many works of one client begin in one turn. */
   perTurn: number
   /** How many works of one client may wait. */
-  mostWaiting: number
+  maxWaiting: number
   now?: () => number
   /** Waits for the least time of a turn while others are there. */
   pause?: (next: () => void) => void
@@ -33,7 +33,7 @@ interface Line {
 
 export function createTurns({
   perTurn,
-  mostWaiting,
+  maxWaiting,
   now = Date.now,
   pause = (next) => setTimeout(next, leastTurnMs),
 }: TurnsOptions): Turns {
@@ -76,7 +76,7 @@ export function createTurns({
         begin()
         return true
       }
-      if (line.waiting.length >= mostWaiting) return false
+      if (line.waiting.length >= maxWaiting) return false
       line.waiting.push(begin)
       return true
     },

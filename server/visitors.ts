@@ -19,10 +19,10 @@ interface VisitorsOptions {
 }
 
 /** How long an answer holds: one visit of a page with all that it fetches ahead. */
-const heldMs = 5000
-const mostHeld = 5000
+const ttlMs = 5000
+const maxSessions = 5000
 /** Longer than any session's name. */
-const longestSession = 256
+const maxSessionLength = 256
 
 const backend = { members: askIsSignedIn, editors: askIsEditor }
 
@@ -32,14 +32,14 @@ const backend = { members: askIsSignedIn, editors: askIsEditor }
  * @throws QueueFull when too many questions of this client wait
  */
 export function createVisitors({ queue, ask = backend, now = Date.now }: VisitorsOptions): IsAmong {
-  const held = new LRUCache<string, { isAmong: Promise<boolean>; at: number }>({ max: mostHeld })
+  const held = new LRUCache<string, { isAmong: Promise<boolean>; at: number }>({ max: maxSessions })
 
   return async (audience, cookie, client) => {
     const session = sessionOf(cookie)
-    if (cookie === undefined || session === null || session.length > longestSession) return false
+    if (cookie === undefined || session === null || session.length > maxSessionLength) return false
     const key = `${audience} ${session}`
     const entry = held.get(key)
-    if (entry && now() - entry.at < heldMs) return entry.isAmong
+    if (entry && now() - entry.at < ttlMs) return entry.isAmong
     const answer = () =>
       ask[audience](cookie).catch(() => {
         held.delete(key)

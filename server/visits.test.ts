@@ -112,7 +112,7 @@ describe('when more is asked for than can be rendered', () => {
     ['/api/settings/', 'application/json'],
     ['/de', 'text/html; charset=utf-8'],
   ])('where %s has no place to wait, it is refused in its own form', async (target, type) => {
-    const { port } = await startTestSite({ turns: { perTurn: 0, mostWaiting: 0 } })
+    const { port } = await startTestSite({ turns: { perTurn: 0, maxWaiting: 0 } })
     expect(await ask(port, target)).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'content-type': type, 'x-content-type-options': 'nosniff' },

@@ -4,7 +4,7 @@ import type { SeedModule } from '@/backend/seed/content'
 import { listModules, listPages } from '@/backend/seed/page-tree'
 import { pages } from '@/backend/seed/pages'
 import { redirects } from '@/backend/seed/redirects'
-import { columnCount, mayStandIn } from '@/lib/contract/blocks/placement'
+import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { matchRoute, templateOf } from '@/lib/i18n/route-patterns'
 import { type RouteName, routes } from '@/lib/i18n/routes'
@@ -74,7 +74,7 @@ describe('the demo content', () => {
 /** What stands where it may not, as `model in model`. */
 function misplaced(modules: readonly SeedModule[], parent: SeedModule | null): string[] {
   return modules.flatMap((module) => {
-    const isAllowed = mayStandIn(module.model, parent?.model ?? null)
+    const isAllowed = isAllowedIn(module.model, parent?.model ?? null)
     const { columns = [], children = [] } = module
     return [
       ...(isAllowed ? [] : [`${module.model} in ${parent?.model ?? 'the page'}`]),

@@ -8,7 +8,7 @@ import type { TestEditor } from './page-editor'
 /** What the way to the backend does: calls arrive; they do not; their answers do not. */
 export type Way = 'open' | 'closed' | 'one-way'
 
-const mostRounds = 400
+const maxRounds = 400
 let keys = 0
 
 /** The core of the page editor before the real backend, in a time that passes when a test lets it. */
@@ -63,7 +63,7 @@ export class EditingSession {
   async save(): Promise<void> {
     this.way = 'open'
     this.editor.refresh()
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       this.editor.resume()
       this.editor.flush()
       await this.settle()

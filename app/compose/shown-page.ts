@@ -24,7 +24,7 @@ type AccountRoute = keyof typeof accountTitles
 const isAccountRoute = (route: RouteName | null): route is AccountRoute =>
   route !== null && route in accountTitles
 
-function barePage(route: AccountRoute, title: string): Page {
+function emptyPage(route: AccountRoute, title: string): Page {
   return {
     id: 0,
     urls: { de: pathOf('de', route), en: pathOf('en', route) },
@@ -65,5 +65,5 @@ export async function loadShownPage({ locale, path, version, route }: PageAddres
   const isNowhere = !loaded.ok && loaded.status === 404 && loaded.reason === reasons.noRoute
   if (!isNowhere || version !== null || !isAccountRoute(route)) return loaded
   const t = await getTranslations({ locale })
-  return { ok: true, page: barePage(route, t(accountTitles[route])), isPreview: false, isForAll: false }
+  return { ok: true, page: emptyPage(route, t(accountTitles[route])), isPreview: false, isForAll: false }
 }

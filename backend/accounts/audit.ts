@@ -42,7 +42,7 @@ interface Entry {
   detail?: string
 }
 
-const keptMs = 90 * 24 * 3_600_000
+const retentionMs = 90 * 24 * 3_600_000
 
 /** Writes to the security log, with the source of the request under way. */
 export async function audit(db: Queryable, { actor = 'user', ...entry }: Entry): Promise<void> {
@@ -56,5 +56,5 @@ export function pseudonymOf(serverKey: string, address: string): string {
 
 /** Removes what is older than 90 days. */
 export async function removeOldEvents(db: Queryable, now: Date): Promise<void> {
-  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - keptMs)))
+  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - retentionMs)))
 }

@@ -10,7 +10,7 @@ import { countPoints } from './passwords/points'
 type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
 
 /** Three common words, or six characters that nothing makes likely. */
-const fewestPoints = 6
+const minPoints = 6
 
 /**
  * Checks a new password (NIST SP 800-63B §3.1.1.2): 10 to 128 characters, not digits alone, not made of few common words, runs and
@@ -35,9 +35,9 @@ async function weaknessOf(
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
   const known = await knownWords()
-  if (countPoints(password, { known, near: new Set() }) < fewestPoints) return 'password_too_common'
+  if (countPoints(password, { known, near: new Set() }) < minPoints) return 'password_too_common'
   const near = await nearWords(parts, owner)
-  if (countPoints(password, { known, near }) < fewestPoints) return 'password_too_similar'
+  if (countPoints(password, { known, near }) < minPoints) return 'password_too_similar'
   if (containsName(password, owner.email)) return 'password_too_similar'
   return (await parts.isBreached(password)) ? 'password_too_common' : null
 }

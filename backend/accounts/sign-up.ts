@@ -46,7 +46,7 @@ export async function signUp(
       if (owner) {
         // Stored and taken back: as many statements as a new account takes, so that the answer is no sooner there.
         await transaction.delete(users).where(eq(users.id, user.id))
-        return tellOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
+        return mailOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
       }
       await audit(transaction, { event: 'signed-up', userId: user.id, at: now })
       await mailVerification(transaction, { user, now, siteUrl: env.SITE_URL })
@@ -79,7 +79,7 @@ async function insertUser(db: Queryable, account: typeof users.$inferInsert): Pr
   return user
 }
 
-async function tellOwner(
+async function mailOwner(
   db: Queryable,
   owner: UserRow,
   { now, siteUrl }: { now: Date; siteUrl: string },

@@ -17,7 +17,11 @@ export type Queryable = Pick<
 /** Which database to speak to: a PostgreSQL server, or PGlite behind the Unix socket in a folder. */
 export type DatabaseTarget =
   | { kind: 'postgres'; url: string }
-  | { kind: 'embedded'; socketFolder: string; onNotification?: (listener: TagHub['hear']) => void }
+  | {
+      kind: 'embedded'
+      socketFolder: string
+      onNotification?: (listener: TagHub['handleNotification']) => void
+    }
 
 export interface DatabaseConnection {
   db: Database
@@ -26,7 +30,7 @@ export interface DatabaseConnection {
   /** Tells of mails that were written to the outbox, after the commit. */
   outboxSignal: Signal
   /** Tells of changes of pages' working copies and of who edits them. */
-  pageNews: PageEventSource
+  pageEvents: PageEventSource
   /** Ends what listens to tags and to news of pages; requests are still served. */
   endStreams(): void
   close(): Promise<void>
@@ -40,44 +44,46 @@ export interface DatabaseConnection {
 export async function connectDatabase(
   target: DatabaseTarget,
   log: Logger,
-  own: Partial<Patience> = {},
+  own: Partial<Timeouts> = {},
 ): Promise<DatabaseConnection> {
   const tags = createTagHub()
   const outboxSignal = createSignal(outboxChannel)
-  const pageNews = createPageEventHub()
-  const hear = (notification: { channel: string; payload?: string }) => {
-    tags.hear(notification)
-    outboxSignal.hear(notification)
-    pageNews.hear(notification)
+  const pageEvents = createPageEventHub()
+  const handleNotification = (notification: { channel: string; payload?: string }) => {
+    tags.handleNotification(notification)
+    outboxSignal.handleNotification(notification)
+    pageEvents.handleNotification(notification)
   }
   const missed = () => {
     tags.announce(['*'])
-    pageNews.missed()
+    pageEvents.missed()
   }
   const isEmbedded = target.kind === 'embedded'
-  const { connectMs, silenceMs } = { ...patience[target.kind], ...own }
+  const { connectMs, silenceMs } = { ...timeouts[target.kind], ...own }
   const common = { connectionTimeoutMillis: connectMs }
   const pool = isEmbedded
     ? openPool({ ...embedded, ...embeddedAddress(target.socketFolder), ...common, onConnect: listen }, log)
     : openPool({ ...server, connectionString: target.url, ...common }, log, silenceMs)
 
   async function listen(client: pg.ClientBase): Promise<void> {
-    client.on('notification', hear)
+    client.on('notification', handleNotification)
     await client.query(listenStatement)
   }
 
   // The own connection hears its own changes before their answers; these are the other connections' changes.
-  if (target.kind === 'embedded') target.onNotification?.(hear)
-  const listener = isEmbedded ? undefined : await keepListening(target.url, { hear, missed }, log)
+  if (target.kind === 'embedded') target.onNotification?.(handleNotification)
+  const listener = isEmbedded
+    ? undefined
+    : await keepListening(target.url, { handleNotification, missed }, log)
   return {
     db: drizzle(pool),
     pool,
     tags,
     outboxSignal,
-    pageNews,
+    pageEvents: pageEvents,
     endStreams() {
       tags.end()
-      pageNews.end()
+      pageEvents.end()
     },
     async close() {
       await listener?.close()
@@ -86,14 +92,14 @@ export async function connectDatabase(
   }
 }
 
-interface Patience {
+interface Timeouts {
   /** How long a connection may take to come, or to become free. */
   connectMs: number
   /** How long a server may be silent while a statement runs; longer than a statement may take. */
   silenceMs?: number
 }
 
-const patience: Record<DatabaseTarget['kind'], Patience> = {
+const timeouts: Record<DatabaseTarget['kind'], Timeouts> = {
   postgres: { connectMs: 5000, silenceMs: 20_000 },
   embedded: { connectMs: 15_000 },
 }

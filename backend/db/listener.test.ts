@@ -36,7 +36,7 @@ it('notices that the network fell silent, connects anew and tells that something
   const pace = { heartbeatMs: 20, answerMs: 200 }
   const listener = await keepListening(
     await startSilentDatabase(),
-    { hear: () => undefined, missed },
+    { handleNotification: () => undefined, missed },
     silentLog,
     pace,
   )

@@ -16,8 +16,8 @@ interface Pace {
   answerMs: number
 }
 
-interface Hearing {
-  hear(notification: { channel: string; payload?: string }): void
+interface NotificationHandlers {
+  handleNotification(notification: { channel: string; payload?: string }): void
   /** Called when notifications may have been missed. */
   missed(): void
 }
@@ -29,7 +29,7 @@ interface Hearing {
  */
 export async function keepListening(
   url: string,
-  { hear, missed }: Hearing,
+  { handleNotification, missed }: NotificationHandlers,
   log: Logger,
   { heartbeatMs, answerMs }: Pace = { heartbeatMs: 15_000, answerMs: 5000 },
 ): Promise<{ close(): Promise<void> }> {
@@ -58,7 +58,7 @@ export async function keepListening(
       lose()
       opened.end().catch(() => undefined)
     }
-    opened.on('notification', hear)
+    opened.on('notification', handleNotification)
     opened.on('error', (error) => log.warn({ err: error }, 'The connection for change notices broke'))
     await opened.connect()
     await listen()

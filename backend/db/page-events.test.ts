@@ -9,7 +9,7 @@ const backend = startTestBackend()
 const heard: PageEvent[] = []
 let stop = () => undefined as unknown
 beforeAll(() => {
-  stop = backend.services.pageNews.subscribe(
+  stop = backend.services.pageEvents.subscribe(
     (news) => heard.push(news),
     () => undefined,
   )

@@ -18,14 +18,14 @@ const changeSchema = z.object({
   userId: z.int().nullable(),
 })
 
-const newsSchema = z.discriminatedUnion('kind', [
+const pageEventSchema = z.discriminatedUnion('kind', [
   changeSchema,
   /** Somebody came, went on to another module, or left. */
   z.object({ kind: z.literal('presence'), pageId: z.int() }),
 ])
 
 /** What happened on a page; `missed` when news of any page may have been lost. */
-export type PageEvent = z.infer<typeof newsSchema> | { kind: 'missed' }
+export type PageEvent = z.infer<typeof pageEventSchema> | { kind: 'missed' }
 
 /** Where news of pages are heard. */
 export interface PageEventSource {
@@ -40,7 +40,7 @@ export interface PageEventSource {
 
 /** A source of news that is fed by the database's notifications. */
 export interface PageEventHub extends PageEventSource {
-  hear(notification: { channel: string; payload?: string }): void
+  handleNotification(notification: { channel: string; payload?: string }): void
   /** News may have been lost. */
   missed(): void
   /** Tells every subscriber that this is the end; there is nothing more to be heard. */
@@ -50,7 +50,7 @@ export interface PageEventHub extends PageEventSource {
 /** A source without listeners yet. */
 export function createPageEventHub(): PageEventHub {
   const subscriptions = new Set<{ listener: (news: PageEvent) => void; onEnd: () => void }>()
-  const tell = (news: PageEvent) => {
+  const emit = (news: PageEvent) => {
     for (const { listener } of subscriptions) listener(news)
   }
   let hasEnded = false
@@ -63,10 +63,10 @@ export function createPageEventHub(): PageEventHub {
       subscriptions.add(subscription)
       return () => subscriptions.delete(subscription)
     },
-    hear({ channel, payload }) {
-      if (channel === pageEventsChannel) tell(newsOf(payload))
+    handleNotification({ channel, payload }) {
+      if (channel === pageEventsChannel) emit(parsePageEvent(payload))
     },
-    missed: () => tell({ kind: 'missed' }),
+    missed: () => emit({ kind: 'missed' }),
     end() {
       hasEnded = true
       for (const { onEnd } of subscriptions) onEnd()
@@ -74,9 +74,9 @@ export function createPageEventHub(): PageEventHub {
   }
 }
 
-function newsOf(payload: string | undefined): PageEvent {
+function parsePageEvent(payload: string | undefined): PageEvent {
   try {
-    return newsSchema.parse(JSON.parse(payload ?? ''))
+    return pageEventSchema.parse(JSON.parse(payload ?? ''))
   } catch {
     return { kind: 'missed' }
   }

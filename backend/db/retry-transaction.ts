@@ -3,7 +3,7 @@ import { databaseErrorOf } from './database-error'
 
 // PostgreSQL's unique_violation, serialization_failure and deadlock_detected.
 const collisions = new Set(['23505', '40001', '40P01'])
-const mostTries = 5
+const maxTries = 5
 
 /**
  * Runs a transaction, and again when another one that ran at the same time got in its way: then it sees what that
@@ -17,7 +17,7 @@ export async function retryTransaction<Result>(
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (tries === mostTries || !isCollision(error)) throw error
+      if (tries === maxTries || !isCollision(error)) throw error
     }
   }
 }

@@ -8,14 +8,16 @@ export interface Signal {
 }
 
 /** A signal that the database's notifications on one channel give. */
-export function createSignal(channel: string): Signal & { hear(notification: { channel: string }): void } {
+export function createSignal(
+  channel: string,
+): Signal & { handleNotification(notification: { channel: string }): void } {
   const listeners = new Set<() => void>()
   return {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    hear(notification) {
+    handleNotification(notification) {
       if (notification.channel !== channel) return
       for (const listener of listeners) listener()
     },

@@ -20,7 +20,7 @@ export interface TagSource {
 export interface TagHub extends TagSource {
   announce(tags: string[]): void
   /** Feeds a notification of the database; one that is no JSON array of strings counts as "everything". */
-  hear(notification: { channel: string; payload?: string }): void
+  handleNotification(notification: { channel: string; payload?: string }): void
   /** Tells every subscriber that this is the end; there is nothing more to be heard. */
   end(): void
 }
@@ -52,7 +52,7 @@ export function createTagHub(): TagHub {
       return () => subscriptions.delete(subscription)
     },
     announce,
-    hear({ channel, payload }) {
+    handleNotification({ channel, payload }) {
       if (channel === tagChannel) announce(tagsOf(payload))
     },
     end() {

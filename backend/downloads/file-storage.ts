@@ -15,7 +15,7 @@ export interface StoredFile {
   hash: string
 }
 
-const longestName = 200
+const maxNameLength = 200
 
 /** Where the content of a download lies. */
 export function downloadKey(hash: string): string {
@@ -28,7 +28,7 @@ export function downloadKey(hash: string): string {
  */
 export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8Array): Promise<StoredFile> {
   const name = rawName.normalize('NFC')
-  if (name.length > longestName || /[/\\\p{Cc}\p{Cs}]/u.test(name)) {
+  if (name.length > maxNameLength || /[/\\\p{Cc}\p{Cs}]/u.test(name)) {
     throw new InvalidDownloadError(
       'The name of the file is too long or holds characters that it must not hold.',
     )

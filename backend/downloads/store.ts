@@ -14,12 +14,12 @@ export interface DirectoryFilter {
 
 /** A part of the directories, in the order of their categories and their own, and how many there are. */
 export async function listDirectories(db: Database, filter: DirectoryFilter, { offset, limit }: PageRange) {
-  const isAsked = conditionOf(filter)
+  const isRequested = conditionOf(filter)
   const rows = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
     .innerJoin(downloadCategories, ofCategory)
-    .where(isAsked)
+    .where(isRequested)
     .orderBy(
       asc(downloadCategories.position),
       asc(downloadCategories.id),
@@ -32,7 +32,7 @@ export async function listDirectories(db: Database, filter: DirectoryFilter, { o
     .select({ count: count() })
     .from(downloadDirectories)
     .innerJoin(downloadCategories, ofCategory)
-    .where(isAsked)
+    .where(isRequested)
   return { count: counted?.count ?? 0, rows }
 }
 

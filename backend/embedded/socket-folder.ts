@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { embeddedSocket } from '../db/client'
 
 /** Linux bears 107 bytes, macOS 103 in the path of a Unix socket. */
-const longestSocketPath = 100
+const maxSocketPathLength = 100
 
 /**
  * The folder of the database's socket: `preferred`, or, when the socket's path would be too long there, a new private
@@ -12,7 +12,7 @@ const longestSocketPath = 100
  */
 export async function socketFolder(preferred: string): Promise<{ path: string; remove(): Promise<void> }> {
   const path = resolve(preferred)
-  if (Buffer.byteLength(embeddedSocket(path)) <= longestSocketPath) {
+  if (Buffer.byteLength(embeddedSocket(path)) <= maxSocketPathLength) {
     return { path, remove: () => rm(embeddedSocket(path), { force: true }) }
   }
   const made = await mkdtemp(join(tmpdir(), 'buehnenhaus-'))

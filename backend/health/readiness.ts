@@ -7,22 +7,22 @@ interface Parts {
   db: Database
   /** Where the files lie. */
   folder: string
-  assertRoom: () => Promise<void>
+  assertFreeSpace: () => Promise<void>
 }
 
 /** A database that needs longer for nothing is away. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /**
  * A check of database, files and disk, all of them each time.
  * @returns a function that says what does not work, null while everything does
  */
-export function createReadinessCheck({ db, folder, assertRoom }: Parts): () => Promise<NotReady | null> {
+export function createReadinessCheck({ db, folder, assertFreeSpace }: Parts): () => Promise<NotReady | null> {
   return async () => {
     const [database, files, disk] = await Promise.allSettled([
-      within(patienceMs, db.execute(sql`SELECT 1`)),
+      within(timeoutMs, db.execute(sql`SELECT 1`)),
       access(folder, constants.R_OK | constants.W_OK),
-      assertRoom(),
+      assertFreeSpace(),
     ])
     const causes = [database, files, disk].flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason] : [],

@@ -20,7 +20,7 @@ it('is live and ready while database and storage work', async () => {
 async function notReady(parts: Partial<Parameters<typeof createReadinessCheck>[0]>) {
   const { db, env } = backend.services
   const folder = join(env.DATA_DIR, 'media')
-  const ready = createReadinessCheck({ db, folder, assertRoom: async () => undefined, ...parts })
+  const ready = createReadinessCheck({ db, folder, assertFreeSpace: async () => undefined, ...parts })
   const app = createApp({ ...backend.services, ready })
   expect((await app.request('/api/health/live/')).status).toBe(200)
   const answer = await app.request('/api/health/ready/')
@@ -33,12 +33,12 @@ const detail = 'The server is not ready.'
 
 it('is live but not ready when one of them does not, and says which', async () => {
   const checks = { database: 'ok', files: 'ok', disk: 'ok' }
-  expect(await notReady({ assertRoom: full })).toEqual({ detail, checks: { ...checks, disk: 'full' } })
+  expect(await notReady({ assertFreeSpace: full })).toEqual({ detail, checks: { ...checks, disk: 'full' } })
   expect(await notReady({ folder: '/not/there' })).toEqual({
     detail,
     checks: { ...checks, files: 'unwritable' },
   })
-  expect(await notReady({ folder: '/not/there', assertRoom: full })).toEqual({
+  expect(await notReady({ folder: '/not/there', assertFreeSpace: full })).toEqual({
     detail,
     checks: { database: 'ok', files: 'unwritable', disk: 'full' },
   })

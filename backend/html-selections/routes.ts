@@ -17,7 +17,7 @@ import { presentSelection } from './presenter'
 const slugForm = /^[\w-]{1,100}$/
 
 /** Editors choose from all of them at once. */
-const largestSize = 1000
+const maxPageSize = 1000
 
 const list = createRoute({
   method: 'get',
@@ -51,7 +51,7 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter()
     .openapi(list, async (c) => {
       await requireRight(c, mayListSelections)
-      const range = pageRange(c.req.valid('query'), largestSize)
+      const range = pageRange(c.req.valid('query'), maxPageSize)
       const rows = await db
         .select()
         .from(htmlSelections)

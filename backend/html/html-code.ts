@@ -11,7 +11,7 @@ const blockTags = [
 ]
 
 /** No service's address is longer; what is would only keep the search for it busy. */
-const longestAddress = 2000
+const maxAddressLength = 2000
 
 const measures = ['width', 'height']
 
@@ -46,7 +46,7 @@ function ownPicture(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attr
 
 /** A frame keeps the address that a known service gives its medium; it is shown after consent alone. */
 function knownFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const embed = src.length <= longestAddress ? findEmbed(src) : null
+  const embed = src.length <= maxAddressLength ? findEmbed(src) : null
   return { tagName: 'iframe', attribs: { src: embed?.frameUrl ?? '', ...attributes } }
 }
 

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { errorHandler } from './error-handler'
-import { jsonBody, largestBody } from './json-body'
+import { jsonBody, maxBodyBytes } from './json-body'
 import { language } from './language'
 import { createRouter } from './router'
 
@@ -47,7 +47,7 @@ describe('a body that is taken', () => {
   })
 
   it('of exactly 1 MiB', async () => {
-    expect((await send(`"${'x'.repeat(largestBody - 2)}"`)).status).toBe(200)
+    expect((await send(`"${'x'.repeat(maxBodyBytes - 2)}"`)).status).toBe(200)
   })
 })
 
@@ -61,9 +61,9 @@ describe('a body that is refused', () => {
     ['a form', new URLSearchParams({ a: '1' }), {}, 415],
     ['JSON without a type', new TextEncoder().encode('{}'), {}, 415],
     ['of a type that only begins alike', '{}', { 'Content-Type': 'application/json-patch' }, 415],
-    ['one byte over 1 MiB', `"${'x'.repeat(largestBody - 1)}"`, json, 413],
-    ['announced as too large', '{}', { ...json, 'Content-Length': String(largestBody + 1) }, 413],
-    ['larger than announced', `"${'x'.repeat(largestBody)}"`, { ...json, 'Content-Length': '2' }, 413],
+    ['one byte over 1 MiB', `"${'x'.repeat(maxBodyBytes - 1)}"`, json, 413],
+    ['announced as too large', '{}', { ...json, 'Content-Length': String(maxBodyBytes + 1) }, 413],
+    ['larger than announced', `"${'x'.repeat(maxBodyBytes)}"`, { ...json, 'Content-Length': '2' }, 413],
   ])('%s', async (_, body, headers, status) => {
     const answer = await send(body, headers)
     expect(answer.status).toBe(status)
@@ -84,7 +84,7 @@ describe('a body that is refused', () => {
     })
     expect((await send(endless)).status).toBe(413)
     expect(isCanceled).toBe(true)
-    expect(sent).toBeLessThan(2 * largestBody)
+    expect(sent).toBeLessThan(2 * maxBodyBytes)
   })
 })
 

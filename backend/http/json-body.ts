@@ -4,7 +4,7 @@ import type { MessageKey } from './messages'
 import { checkJson, MalformedJson } from './strict-json'
 
 /** Contract, conventions: a body over 1 MiB is refused before it is read whole. */
-export const largestBody = 1024 * 1024
+export const maxBodyBytes = 1024 * 1024
 
 /** What takes files instead of JSON: it reads its body by itself (see uploadBody), after asking for the right. */
 const isUpload = (method: string, path: string) =>
@@ -20,8 +20,8 @@ const jsonType = /^application\/json\s*(;|$)/i
 export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
   if (!request.body || isUpload(c.req.method, c.req.path)) return next()
-  if (Number(request.headers.get('Content-Length')) > largestBody) throw new HttpError('payloadTooLarge')
-  const bytes = await readAtMost(request.body, largestBody)
+  if (Number(request.headers.get('Content-Length')) > maxBodyBytes) throw new HttpError('payloadTooLarge')
+  const bytes = await readAtMost(request.body, maxBodyBytes)
   const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
     if (!jsonType.test(headers.get('Content-Type') ?? '')) throw new HttpError('unsupportedMediaType')

@@ -3,7 +3,7 @@ import { isPlainPath, isShortQuery } from '@/lib/contract/address'
 import { HttpError } from './http-error'
 
 /** RFC 9110 §4.1 asks for 8,000 octets at least; no address of the contract comes near. */
-const longestAddress = 8000
+const maxAddressLength = 8000
 
 /**
  * Refuses addresses that cannot be meant: longer than 8,000 characters (414), paths that can be read in two ways, or more
@@ -11,7 +11,7 @@ const longestAddress = 8000
  */
 export const pathGuard = createMiddleware(async (c, next) => {
   const { url } = c.req
-  if (url.length > longestAddress) throw new HttpError('uriTooLong')
+  if (url.length > maxAddressLength) throw new HttpError('uriTooLong')
   const { pathname, search } = new URL(url)
   if (!isPlainPath(pathname) || !isShortQuery(search.slice(1))) throw new HttpError('badPath')
   await next()

@@ -8,7 +8,7 @@ import { users } from '../db/schema/users'
 import { InsufficientStorageError } from '../errors'
 
 const backend = startTestBackend({
-  assertRoomForRows: () => Promise.reject(new InsufficientStorageError('full')),
+  assertSpaceForRows: () => Promise.reject(new InsufficientStorageError('full')),
 })
 
 const changes = [
@@ -85,12 +85,12 @@ it('logins, proofs and log-outs go on', async () => {
 })
 
 it('only the embedded database lies on the disk of the files', async () => {
-  const { db, tags, env, log, pageNews } = backend.services
-  const connection = { db, tags, pageNews }
+  const { db, tags, env, log, pageEvents } = backend.services
+  const connection = { db, tags, pageEvents }
   const external = { ...env, DATABASE_URL: 'postgres://db.example/site' }
   const services = await createServices({ connection, env: external, log })
-  await expect(services.assertRoomForRows()).resolves.toBeUndefined()
-  expect(services.assertRoomForRows).not.toBe(services.assertRoom)
+  await expect(services.assertSpaceForRows()).resolves.toBeUndefined()
+  expect(services.assertSpaceForRows).not.toBe(services.assertFreeSpace)
   const embedded = await createServices({ connection, env, log })
-  expect(embedded.assertRoomForRows).toBe(embedded.assertRoom)
+  expect(embedded.assertSpaceForRows).toBe(embedded.assertFreeSpace)
 })

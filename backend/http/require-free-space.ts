@@ -8,11 +8,11 @@ import { mayAddContent } from './policy'
 const adding = new Set(['POST', 'PUT', 'PATCH'])
 
 /** Refuses editors' changes with 507 while the disk is nearly full; who may change nothing is refused for that. */
-export function requireSpaceForChanges({ assertRoomForRows }: Pick<Services, 'assertRoomForRows'>) {
+export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (adding.has(c.req.method)) {
       const login = await currentLogin(c)
-      if (login && mayAddContent(login.user)) await assertRoomForRows()
+      if (login && mayAddContent(login.user)) await assertSpaceForRows()
     }
     await next()
   })
@@ -22,9 +22,9 @@ export function requireSpaceForChanges({ assertRoomForRows }: Pick<Services, 'as
 const neverRefused = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
 
 /** Refuses authentication calls that write more than a login, with 507 while the disk is nearly full, and before anything is done for them. */
-export function requireSpaceForAccounts({ assertRoomForRows }: Pick<Services, 'assertRoomForRows'>) {
+export function requireSpaceForAccounts({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (adding.has(c.req.method) && !neverRefused.test(c.req.path)) await assertRoomForRows()
+    if (adding.has(c.req.method) && !neverRefused.test(c.req.path)) await assertSpaceForRows()
     await next()
   })
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { largestUpload } from '@/lib/contract/media'
+import { maxUploadBytes } from '@/lib/contract/media'
 import { HttpError } from './http-error'
 import { readAtMost } from './json-body'
 
@@ -13,9 +13,9 @@ const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 export const uploadBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
   if (!formType.test(request.headers.get('Content-Type') ?? '')) throw new HttpError('notMultipart')
-  if (Number(request.headers.get('Content-Length')) > largestUpload) throw new HttpError('uploadTooLarge')
+  if (Number(request.headers.get('Content-Length')) > maxUploadBytes) throw new HttpError('uploadTooLarge')
   const bytes = request.body
-    ? await readAtMost(request.body, largestUpload, 'uploadTooLarge')
+    ? await readAtMost(request.body, maxUploadBytes, 'uploadTooLarge')
     : new Uint8Array(0)
   c.req.raw = new Request(request, { body: bytes })
   await next()

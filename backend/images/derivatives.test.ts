@@ -97,12 +97,12 @@ test('a picture lying on its side is set upright and keeps no metadata', async (
 })
 
 test('asked for by many at once it is made once, and kept', async () => {
-  const { db, storage, assertRoom } = opened.services
+  const { db, storage, assertFreeSpace } = opened.services
   const name = nameOf(presentImage(await addImage(await photograph(60, 60)), 'en').thumbs.small.webp)
   const put = vi.spyOn(storage, 'put')
-  const store = createDerivativeStore({ db, storage, assertRoom })
+  const store = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
   const all = await Promise.all(Array.from({ length: 10 }, () => store.read(name)))
-  const again = await createDerivativeStore({ db, storage, assertRoom }).read(name)
+  const again = await createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }).read(name)
   expect(put).toHaveBeenCalledTimes(1)
   expect(
     new Set([...all, again].map((derivative) => Buffer.from(derivative?.bytes ?? []).toString('hex'))).size,
@@ -119,14 +119,14 @@ test('once made it is served without a question to the database', async () => {
 })
 
 test('made while its picture is deleted it is gone with it', async () => {
-  const { db, storage, assertRoom } = opened.services
+  const { db, storage, assertFreeSpace } = opened.services
   const row = await addImage(await photograph(66, 60))
   const name = nameOf(presentImage(row, 'en').thumbs.small.webp)
   const store = createDerivativeStore({
     db,
     storage,
-    async assertRoom() {
-      await assertRoom()
+    async assertFreeSpace() {
+      await assertFreeSpace()
       await db.delete(images).where(eq(images.id, row.id))
     },
   })
@@ -161,8 +161,8 @@ test('on a full disk what exists is served and nothing new is made', async () =>
   const { db, storage, derivatives } = opened.services
   const { thumbs } = presentImage(await addImage(await photograph(62, 62)), 'de')
   await derivatives.ensure(nameOf(thumbs.small.jpg))
-  const assertRoom = () => Promise.reject(new InsufficientStorageError('full'))
-  const full = createDerivativeStore({ db, storage, assertRoom })
+  const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
+  const full = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
   expect((await full.read(nameOf(thumbs.small.jpg)))?.mime).toBe('image/jpeg')
   await expect(full.read(nameOf(thumbs.small.webp))).rejects.toThrow(InsufficientStorageError)
 })

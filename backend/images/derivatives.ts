@@ -6,23 +6,23 @@ import { type ImageRow, images } from '../db/schema/images'
 import type { Services } from '../services'
 import type { Derivative, DerivativeName, DerivativeStore, ThumbFormat } from '../storage/derivative-store'
 import { derivativeKey, originalKey } from './keys'
-import { mostPixels } from './picture-problem'
+import { maxPixels } from './picture-problem'
 import { pictureProcess } from './picture-process'
 import { existingSize, thumbMeasures } from './presenter'
 import { SingleFlightQueue } from './queue'
 import { isWholeKey, thumbFormats } from './sizes'
 
-type Needs = { db: Database; storage: Disk } & Pick<Services, 'assertRoom'>
+type Needs = { db: Database; storage: Disk } & Pick<Services, 'assertFreeSpace'>
 
 /** Makes derivatives when they are first asked for and keeps them; at most twelve a picture exist. */
-export function createDerivativeStore({ db, storage, assertRoom }: Needs): DerivativeStore {
+export function createDerivativeStore({ db, storage, assertFreeSpace }: Needs): DerivativeStore {
   const queue = new SingleFlightQueue<Uint8Array<ArrayBuffer>>()
 
   async function make(name: DerivativeName, image: ImageRow): Promise<Uint8Array<ArrayBuffer>> {
     const key = derivativeKey(name)
     // While this caller asked the database, another may have made it.
     if (await storage.exists(key)) return new Uint8Array(await storage.getBytes(key))
-    await assertRoom()
+    await assertFreeSpace()
     const original = await storage.getBytes(originalKey(image.hash))
     const bytes = await derive(original, thumbMeasures(name.size, image), name.format)
     await storage.put(key, bytes)
@@ -65,6 +65,6 @@ async function derive(
   measures: { width: number; height: number },
   format: ThumbFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parameters = { ...measures, format, mostPixels }
+  const parameters = { ...measures, format, maxPixels }
   return new Uint8Array(bytesSchema.parse(await pictureProcess.call('derive', original, parameters)))
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { mostPixels } from './picture-problem'
+import { maxPixels } from './picture-problem'
 import { pictureProcess } from './picture-process'
 import { SingleFlightQueue } from './queue'
 import { asDamaged, contentHash, measure, type StoredPicture } from './store-picture'
 
 /** One picture is decoded at a time, so that many uploads at once take no more memory than one. */
 const queue = new SingleFlightQueue<Master>()
-const longestSeconds = 30
+const maxSeconds = 30
 
 const rewrittenSchema = z.object({
   bytes: z.instanceof(Uint8Array),
@@ -29,7 +29,7 @@ export function makeMaster(upload: Uint8Array): Promise<Master> {
   return queue.run(sourceHash, async () => {
     const { mime } = await measure(upload)
     const isDrawing = mime === 'image/png' || mime === 'image/gif'
-    const parameters = { isDrawing, mostPixels, longestSeconds }
+    const parameters = { isDrawing, maxPixels, maxSeconds }
     const rewritten = await pictureProcess.call('rewrite', upload, parameters).catch(asDamaged)
     const { bytes, format, width, height } = rewrittenSchema.parse(rewritten)
     const hash = contentHash(bytes)

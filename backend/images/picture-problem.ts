@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/locale'
 
 /** The largest pictures that are taken in; what they take in memory is bounded. */
-export const mostPixels = 60_000_000
-export const longestSide = 16_000
+export const maxPixels = 60_000_000
+export const maxSide = 16_000
 
 const problems = {
   de: {

@@ -44,7 +44,7 @@ test('a picture that ends the process fails alone: the next one has a new proces
   const bytes = await picture()
   await pictures.call('readHead', bytes)
   const { pid } = pictures
-  const parameters = { width: 900, height: 900, format: 'avif', mostPixels: 60_000_000 }
+  const parameters = { width: 900, height: 900, format: 'avif', maxPixels: 60_000_000 }
   const broken = pictures.call('derive', await picture(2000), parameters)
   process.kill(pid ?? 0, 'SIGKILL')
   await expect(broken).rejects.toThrow('ended')

@@ -23,10 +23,10 @@ async function readHead(bytes) {
 }
 
 /** Decoded whole and written anew, upright, in sRGB with 8 bits a channel, without any metadata. */
-async function rewrite(bytes, { isDrawing, mostPixels, longestSeconds }) {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+async function rewrite(bytes, { isDrawing, maxPixels, maxSeconds }) {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { hasAlpha } = await picture.metadata()
-  const upright = picture.timeout({ seconds: longestSeconds }).autoOrient().toColorspace('srgb')
+  const upright = picture.timeout({ seconds: maxSeconds }).autoOrient().toColorspace('srgb')
   const { data, info } = await kept(upright, isDrawing, hasAlpha).toBuffer({ resolveWithObject: true })
   return { bytes: data, format: info.format, width: info.width, height: info.height }
 }
@@ -39,8 +39,8 @@ function kept(picture, isDrawing, hasAlpha) {
 }
 
 /** Upright, without metadata (a place among it) and in sRGB, which browsers show alike. */
-async function derive(bytes, { width, height, format, mostPixels }) {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels })
+async function derive(bytes, { width, height, format, maxPixels }) {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, height, fit: 'fill' })
   return encoders[format](picture).toBuffer()

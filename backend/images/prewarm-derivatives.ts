@@ -9,7 +9,7 @@ import { existingSize } from './presenter'
 import { thumbFormats } from './sizes'
 
 /** With as many failures something else is wrong than a picture. */
-const mostFailures = 20
+const maxFailures = 20
 
 const formats = Object.keys(thumbFormats) as ThumbFormat[]
 
@@ -53,7 +53,7 @@ export function prewarmDerivatives(
   }
   const work = async () => {
     const failed = new Set<number>()
-    while (!stopping.signal.aborted && failed.size < mostFailures) {
+    while (!stopping.signal.aborted && failed.size < maxFailures) {
       const picture = await nextUnprepared(db, failed)
       if (!picture) return
       await prepare(picture).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { z } from 'zod'
 import { originalKey } from './keys'
-import { InvalidPictureError, longestSide, mostPixels } from './picture-problem'
+import { InvalidPictureError, maxPixels, maxSide } from './picture-problem'
 import { pictureProcess, UnreadablePictureError } from './picture-process'
 
 /** What is taken in, by content; SVG, which can hold scripts, is not among it. */
@@ -55,7 +55,7 @@ export async function measure(bytes: Uint8Array): Promise<Measured> {
   const mime = mimes[format]
   const isAvif = format !== 'heif' || compression === 'av1'
   if (!mime || !isAvif) throw new InvalidPictureError('unknownType')
-  if (width * height > mostPixels || Math.max(width, height) > longestSide) {
+  if (width * height > maxPixels || Math.max(width, height) > maxSide) {
     throw new InvalidPictureError('tooLarge')
   }
   if ((pages ?? 1) > 1) throw new InvalidPictureError('animated')

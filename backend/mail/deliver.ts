@@ -34,13 +34,13 @@ interface Signals {
 
 /** How many mails are on their way at once, each over a connection of its own. */
 export const atOnce = 4
-const longestAttemptMs = 3 * 60_000
+const maxAttemptMs = 3 * 60_000
 
 const notInClear =
   'The mail server does not encrypt, or its certificate is not good: mails wait. SMTP_URL with ?insecure would send them so'
 
 /** How long a mail is offered to a server that does not take it (RFC 5321 §4.5.4.1). */
-const patienceMs = 5 * 24 * 60 * 60_000
+const maxAgeMs = 5 * 24 * 60 * 60_000
 
 /**
  * Delivers what is due, a few mails at once, until nothing is due, the mail server cannot be reached or `stopping` says so.
@@ -74,12 +74,12 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, cut: AbortSignal
     try {
       const organization = await findOrganization(db, env, mail.locale)
       const message = composeMessage(mail, organization, { env, now: clock() })
-      const signal = AbortSignal.any([cut, lease.lost, AbortSignal.timeout(longestAttemptMs)])
+      const signal = AbortSignal.any([cut, lease.lost, AbortSignal.timeout(maxAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {
       // The mail is not out: it comes back when its lease has ended.
       if (!(error instanceof DeliveryError) && isDatabaseUnavailable(error)) throw error
-      return await settleFailure(parts, mail, error)
+      return await recordFailure(parts, mail, error)
     } finally {
       lease.end()
     }
@@ -88,7 +88,7 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, cut: AbortSignal
   return true
 }
 
-async function settleFailure(
+async function recordFailure(
   { db, log, clock, random }: DeliveryParts,
   mail: ClaimedMail,
   error: unknown,
@@ -99,8 +99,8 @@ async function settleFailure(
   const now = clock()
   const about = { mail: mail.id, template: mail.template, attempt: mail.attempts, problem, code }
   const isOfServer = problem === 'unreachable' || problem === 'unencrypted'
-  const isOutOfPatience = !isOfServer && now.getTime() - mail.createdAt.getTime() > patienceMs
-  if (problem === 'refused' || isOutOfPatience) {
+  const isTooOld = !isOfServer && now.getTime() - mail.createdAt.getTime() > maxAgeMs
+  if (problem === 'refused' || isTooOld) {
     await endFailedMail(db, mail, now)
     log.error(about, 'A mail is given up')
     return true

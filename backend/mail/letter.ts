@@ -11,7 +11,7 @@ export const mailTexts: Record<Locale, MailTexts> = { de, en }
 /** A letter whose strings are single lines and which greets nobody by an address or an advertisement. */
 export type FinishedLetter = Omit<Letter, 'reader'> & { greeting: string }
 
-const longestSubject = 120
+const maxSubjectLength = 120
 
 /** Writes a mail's letter. */
 export function letterOf<T extends MailTemplate>(
@@ -22,7 +22,7 @@ export function letterOf<T extends MailTemplate>(
   const { reader, ...letter } = texts.letters[template](data, organization)
   return {
     ...letter,
-    subject: Array.from(oneLine(letter.subject)).slice(0, longestSubject).join(''),
+    subject: Array.from(oneLine(letter.subject)).slice(0, maxSubjectLength).join(''),
     preheader: oneLine(letter.preheader),
     greeting: texts.greeting(greetingName(reader)),
     paragraphs: letter.paragraphs.map(oneLine),

@@ -4,7 +4,7 @@ import { deliveryErrorOf } from './smtp-errors'
 import type { MailTransport } from './transport'
 
 /** How long the mail server may take to answer, in milliseconds. */
-interface Patience {
+interface Timeouts {
   connectMs: number
   answerMs: number
 }
@@ -19,7 +19,7 @@ const idleMs = 10_000
  */
 export function createSmtpTransport(
   url: string,
-  { connectMs, answerMs }: Patience = { connectMs: 10_000, answerMs: 60_000 },
+  { connectMs, answerMs }: Timeouts = { connectMs: 10_000, answerMs: 60_000 },
 ): MailTransport {
   const transporter = createTransport({
     ...serverOf(new URL(url)),

@@ -8,7 +8,7 @@ import { ConflictError, NotFoundError, staleWrite } from '../errors'
 import type { FolderChange } from './fields'
 import { wrongField } from './messages'
 
-const mostFolders = 1000
+const maxFolders = 1000
 const deepest = 8
 
 /** All folders by name; those at the top have no parent. */
@@ -36,7 +36,7 @@ export async function createFolder(
 ): Promise<MediaFolder> {
   return db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
-    if (all.length >= mostFolders) throw wrongField(locale, 'non_field_errors', 'tooManyFolders')
+    if (all.length >= maxFolders) throw wrongField(locale, 'non_field_errors', 'tooManyFolders')
     assertPlace(all, { id: null, name, parentId: parent }, locale)
     const [row] = await transaction.insert(mediaFolders).values({ name, parentId: parent }).returning()
     if (!row) throw new Error('The database did not return the folder.')

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 
 /** How many places of a picture are told: enough to look at one after another. */
-const mostUses = 200
+const maxUses = 200
 
 type UseRow = {
   type: PictureUse['type']
@@ -27,7 +27,7 @@ export async function pictureUsage(db: Queryable, imageId: number): Promise<Pict
       SELECT place, key FROM picture_uses WHERE image_id = ${imageId}
     ), used AS (
       SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
-      FROM named JOIN modules AS m ON named.place = 'module' AND m.id = named.key::integer LIMIT ${mostUses}
+      FROM named JOIN modules AS m ON named.place = 'module' AND m.id = named.key::integer LIMIT ${maxUses}
     ), above AS (
       SELECT * FROM used
       UNION
@@ -52,10 +52,10 @@ export async function pictureUsage(db: Queryable, imageId: number): Promise<Pict
     )
     SELECT * FROM (
       (SELECT 'page' AS type, w.page_id AS id, coalesce(t.title, '') AS title, w.locale, t.path, 'draft' AS state
-        FROM written AS w LEFT JOIN page_texts AS t ON t.page_id = w.page_id AND t.locale = w.locale LIMIT ${mostUses})
+        FROM written AS w LEFT JOIN page_texts AS t ON t.page_id = w.page_id AND t.locale = w.locale LIMIT ${maxUses})
       UNION ALL
       (SELECT 'page', p.page_id, p.title, p.locale, p.path, 'published'
-        FROM shown JOIN publications AS p ON p.page_id = shown.page_id AND p.locale = shown.locale LIMIT ${mostUses})
+        FROM shown JOIN publications AS p ON p.page_id = shown.page_id AND p.locale = shown.locale LIMIT ${maxUses})
       UNION ALL
       SELECT 'container', id, coalesce(slug, ''), locale, NULL, 'draft' FROM above
       WHERE content_type <> 'page' AND parent_id IS NULL
@@ -63,7 +63,7 @@ export async function pictureUsage(db: Queryable, imageId: number): Promise<Pict
       SELECT 'container', NULL::integer, split_part(key, '/', 1), split_part(key, '/', 2), NULL, 'published'
       FROM named WHERE place = 'container'
       UNION ALL
-      (SELECT 'person', id, name, NULL, NULL, 'published' FROM persons WHERE photo_id = ${imageId} LIMIT ${mostUses})
+      (SELECT 'person', id, name, NULL, NULL, 'published' FROM persons WHERE photo_id = ${imageId} LIMIT ${maxUses})
       UNION ALL
       SELECT 'html', h.id, h.slug, NULL, NULL, 'published'
       FROM named JOIN html_selections AS h ON named.place = 'html' AND h.id = named.key::integer

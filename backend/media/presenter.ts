@@ -25,13 +25,17 @@ export function presentPicture(row: ImageRow, locale: Locale): LibraryPicture {
   }
 }
 
-type Told = Pick<
+type DescriptiveColumns = Pick<
   ImageRow,
   'alt' | 'description' | 'copyright' | 'isDecorative' | 'focalX' | 'focalY' | 'folderId'
 >
 
 /** The columns of a picture with a change made; what the change does not name stays. */
-export function changedColumns(row: Told, change: PictureChange, locale: Locale): Told {
+export function changedColumns(
+  row: DescriptiveColumns,
+  change: PictureChange,
+  locale: Locale,
+): DescriptiveColumns {
   return {
     alt: changedTexts(row.alt, locale, change.alt, { de: change.alt_de, en: change.alt_en }),
     description: changedTexts(row.description, locale, change.description, {
@@ -47,7 +51,7 @@ export function changedColumns(row: Told, change: PictureChange, locale: Locale)
 }
 
 /** Of what nothing is told yet. */
-export const untold: Told = {
+export const undescribedColumns: DescriptiveColumns = {
   alt: { de: '', en: '' },
   description: { de: '', en: '' },
   copyright: '',

@@ -11,7 +11,7 @@ import { contentHash } from '../images/store-picture'
 import type { Services } from '../services'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
-import { changedColumns, untold } from './presenter'
+import { changedColumns, undescribedColumns } from './presenter'
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock'>
 
@@ -38,7 +38,7 @@ export async function addPicture(
     throw new InvalidFieldsError({ file: [problemMessage(locale, error.problem)] })
   })
   return db.transaction(async (transaction) => {
-    const columns = changedColumns(untold, texts, locale)
+    const columns = changedColumns(undescribedColumns, texts, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
     await lockFile(transaction, stored.hash)
     await storage.put(originalKey(stored.hash), bytes)

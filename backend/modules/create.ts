@@ -10,7 +10,7 @@ import { requireNamed } from './check-data'
 import { type Editing, presentModule, writtenBy } from './editing'
 import { invalidField } from './messages'
 import { checkedPlace } from './module-placement'
-import { checkTree, isBare } from './nested-modules'
+import { checkTree, hasNoColumns } from './nested-modules'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { resolveOwner } from './resolve-owner'
@@ -46,7 +46,7 @@ export async function createModule(
     if (parent && (parent.deletedAt || !isSameOwner(parent, owner)))
       throw invalidField(locale, 'parent', 'gone')
     const named = await findBySlug(transaction, owner, body.slug)
-    if (named && !isBare(module)) throw invalidField(locale, 'slug', 'slugTaken')
+    if (named && !hasNoColumns(module)) throw invalidField(locale, 'slug', 'slugTaken')
     if (named) return { module: await presentModule(transaction, named), isNew: false }
     await requireNamed(transaction, locale, all)
     const place = await checkedPlace(transaction, model, { owner, parent, column: body.column, height })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
+import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import { modules } from '../db/schema/modules'
@@ -8,7 +8,7 @@ import { type Owner, ownerExists } from './owner'
 import type { Place } from './siblings'
 
 /** Where a module is wanted; without a parent on the owner itself. */
-interface Wish {
+interface RequestedPlacement {
   owner: Owner
   parent: ModuleRow | null
   column: number | null | undefined
@@ -23,11 +23,11 @@ interface Wish {
 export async function checkedPlace(
   db: Queryable,
   model: string,
-  { owner, parent, column, height }: Wish,
+  { owner, parent, column, height }: RequestedPlacement,
 ): Promise<Place> {
   const { locale } = owner
   if (!(await ownerExists(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
-  if (!mayStandIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notThere')
+  if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notThere')
   const depth = parent ? (await ancestorIds(db, parent.id)).length : 0
   if (depth + height > deepestModule) throw invalidField(locale, 'parent', 'tooDeep')
   const columns = parent ? columnCount(parent) : null

@@ -18,7 +18,7 @@ import { arrange, idsAt, isSamePlace, type Place, putAt } from './siblings'
  */
 export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
   const { db, locale } = editing
-  const others = await wantedOwners(editing, body)
+  const others = await requestedOwners(editing, body)
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, others, async (transaction, rows) => {
     const row = requireLive(rows.get(target.id), target, locale)
@@ -39,7 +39,7 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
 }
 
 /** The page that is named as the new one, to be locked as well. */
-async function wantedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
+async function requestedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await moduleRow(db, parent) : undefined
   if (row && row.objectId !== object_id) throw invalidField(locale, 'object_id', 'otherOwner')

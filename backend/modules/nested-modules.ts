@@ -1,6 +1,6 @@
-import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
+import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
-import { mostNewModules, type NestedModule } from '@/lib/contract/module-writes'
+import { maxNewModules, type NestedModule } from '@/lib/contract/module-writes'
 import type { BlockData } from '../content/stored-data'
 import { InvalidFieldsError } from '../errors'
 import { checkedData, nest, type PlacedData } from './check-data'
@@ -35,7 +35,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     level: number,
   ): NestedModule {
     if (level > deepestModule) fail(path, 'tooDeep')
-    if (all.length >= mostNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
+    if (all.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
     height = Math.max(height, level)
     const prepared = checkedData(locale, model, data, [...path, 'data'])
     all.push({ model, data: prepared, path: [...path, 'data'] })
@@ -57,7 +57,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     level: number,
   ): NestedModule[] {
     return list.map((child, index) => {
-      if (!mayStandIn(child.model, parent)) fail([...path, index, 'model'], 'notThere')
+      if (!isAllowedIn(child.model, parent)) fail([...path, index, 'model'], 'notThere')
       return check(child, [...path, index], level + 1)
     })
   }
@@ -66,7 +66,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
 }
 
 /** Whether a new module is as a container is made when it is only named: in one column, with nothing in it. */
-export function isBare({ data, columns = [], children = [] }: NestedModule): boolean {
+export function hasNoColumns({ data, columns = [], children = [] }: NestedModule): boolean {
   return isFirstLayout(data) && [...columns.flat(), ...children].length === 0
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { columnCount, mayStandIn } from '@/lib/contract/blocks/placement'
+import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
 import type { Module } from '@/lib/contract/module'
 import { picturesOf } from '../content/publish-modules'
 import type { Queryable } from '../db/client'
@@ -72,7 +72,7 @@ async function placeOfReturn(db: Queryable, row: ModuleRow): Promise<Return> {
     inner = parent
     parent = await parentOf(db, parent)
   }
-  if (!mayStandIn(row.model, parent?.model ?? null)) throw invalidField(row.locale, 'parent', 'notThere')
+  if (!isAllowedIn(row.model, parent?.model ?? null)) throw invalidField(row.locale, 'parent', 'notThere')
   const { contentType, objectId, locale } = row
   if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'gone')
   const wanted = inner.widerColumn ?? inner.columnIndex

@@ -47,7 +47,7 @@ export async function changeSettings(
     if (revisionOf({ page, text }) !== change.revision) return await stale(transaction, locked)
     if (isOwn) await writeText(transaction, change, { page, text }, wanted.own)
     if (isShared) await writeShared(transaction, change, wanted.shared)
-    await tell(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
+    await announce(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
     return changed
   })
 }
@@ -116,7 +116,7 @@ export async function movePage(
         await setPath(transaction, pageId, text.locale, path)
       }
     }
-    await tell(transaction, change, null, 1)
+    await announce(transaction, change, null, 1)
     return changed
   })
 }
@@ -141,7 +141,7 @@ function differs(columns: Record<string, unknown>, row: Record<string, unknown>)
   return Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(row[name], value))
 }
 
-function tell(db: Queryable, change: Change, locale: Locale | null, steps: number): Promise<void> {
+function announce(db: Queryable, change: Change, locale: Locale | null, steps: number): Promise<void> {
   const { pageId, userId, revision } = change
   return announceChange(db, { pageId, moduleId: null, revision: revision + steps, locale, userId })
 }

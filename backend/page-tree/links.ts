@@ -8,7 +8,7 @@ import { leadsTo, listRedirectsWhere } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
 
 /** How many places of each kind are told: enough to look at one after another. */
-const mostLinks = 200
+const maxLinks = 200
 
 type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }
 type ContainerRow = { slug: string; locale: Locale }
@@ -37,18 +37,18 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
       coalesce(array_agg(places.id ORDER BY places.id) FILTER (WHERE places.id IS NOT NULL), '{}') AS modules
     FROM places JOIN page_texts AS text ON text.page_id = places.page_id AND text.locale = places.locale
     WHERE text.page_id <> ${pageId}
-    GROUP BY text.page_id, text.locale ORDER BY text.page_id, text.locale LIMIT ${mostLinks}`)
+    GROUP BY text.page_id, text.locale ORDER BY text.page_id, text.locale LIMIT ${maxLinks}`)
   const containers = await db.execute<ContainerRow>(sql`
     WITH RECURSIVE ${linking}, above AS (
       SELECT id, parent_id, slug, locale FROM linking WHERE object_id IS NULL
       UNION
       SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN above ON m.id = above.parent_id
     )
-    SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${mostLinks}`)
+    SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${maxLinks}`)
   const leading = await listRedirectsWhere(
     db,
     sql`(${leadsTo(addresses)} OR ${redirects.pageId} = ${pageId})`,
-    mostLinks,
+    maxLinks,
   )
   return {
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),

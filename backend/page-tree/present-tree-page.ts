@@ -36,7 +36,7 @@ export function presentTreePage(
   if (!any) return null
   const { id, parent, position, below, isLast, pageRevision } = any
   const standing = (of: Locale) =>
-    standingOf(
+    statusOf(
       rows.find((row) => row.locale === of),
       pageRevision,
     )
@@ -57,7 +57,7 @@ function presentParents(above: readonly ParentRow[], locale: Locale): TreePage['
   })
 }
 
-function standingOf(row: TreeRow | undefined, pageRevision: number): Omit<TreePage['other'], 'locale'> {
+function statusOf(row: TreeRow | undefined, pageRevision: number): Omit<TreePage['other'], 'locale'> {
   const absent = { title: null, path: null, url: null, state: null, publish_at: null, unpublish_at: null }
   if (!row) return { ...absent, is_changed: false, revision: pageRevision }
   const { title, path, isOnline, isChanged, revision } = row

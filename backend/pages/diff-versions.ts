@@ -62,7 +62,7 @@ function movedIds(was: readonly PlacedModule[], is: readonly PlacedModule[]): Se
     else beside.set(placeOf(placed), [...(beside.get(placeOf(placed)) ?? []), before])
   }
   for (const list of beside.values()) {
-    const kept = longestRise(list.map(({ position }) => position))
+    const kept = longestIncreasing(list.map(({ position }) => position))
     for (const [index, { id }] of list.entries()) if (!kept.has(index)) moved.add(id)
   }
   return moved
@@ -71,7 +71,7 @@ function movedIds(was: readonly PlacedModule[], is: readonly PlacedModule[]): Se
 const placeOf = ({ parentId, columnIndex }: PlacedModule) => `${parentId}/${columnIndex}`
 
 /** The indices of a longest rising subsequence. */
-function longestRise(values: readonly number[]): Set<number> {
+function longestIncreasing(values: readonly number[]): Set<number> {
   let best: number[] = []
   const endingAt: number[][] = []
   for (const [index, value] of values.entries()) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Page, PageLink } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
-import { mostBeside } from './published-page'
+import { maxSiblings } from './published-page'
 import type { WorkingCopy } from './working-copy'
 
 type LinkRow = { id: number; title: string; path: string }
@@ -34,7 +34,7 @@ export async function draftSurroundings(
       (SELECT page_id AS id, title, path, position FROM publications
       WHERE locale = ${locale} AND is_online AND is_clickable AND path <> '' AND page_id <> ${page.id}
         AND ${page.parentId === null ? sql`parent_id IS NULL` : sql`parent_id = ${page.parentId}`}
-      ORDER BY abs(position - ${page.position}::integer), page_id LIMIT ${mostBeside})
+      ORDER BY abs(position - ${page.position}::integer), page_id LIMIT ${maxSiblings})
       UNION ALL
       SELECT ${page.id}::integer, ${text.title}, ${text.path}, ${page.position}::integer WHERE ${text.path} <> ''
     ) AS beside

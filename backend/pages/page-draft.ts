@@ -78,7 +78,7 @@ async function present(
     ...(await draftSurroundings(db, copy)),
     settings_url: `${pageUrl(locale, text.path)}?edit&settings`,
     revision: revisionOf(copy),
-    ...presentStanding(standing),
+    ...presentStatus(standing),
     version_id: versionId,
     parent: page.parentId,
     position: page.position,
@@ -96,7 +96,7 @@ async function present(
   }
 }
 
-function presentStanding(standing: PageStatus) {
+function presentStatus(standing: PageStatus) {
   const iso = (time: Date | null) => (time ? toBerlinIso(time) : null)
   return {
     state: stateOf(standing),

@@ -26,7 +26,7 @@ type PublishedRow = {
 }
 
 /** How many pages beside one are told, those next to it: as many as a row of tabs can bear. */
-export const mostBeside = 60
+export const maxSiblings = 60
 
 export interface PublishedPage {
   page: Page
@@ -79,7 +79,7 @@ export async function readPublishedPage(
             SELECT near.page_id FROM publications AS near
             WHERE near.locale = ${locale} AND near.is_online AND (near.is_clickable OR near.page_id = page.page_id)
               AND (near.parent_id = page.parent_id OR near.parent_id IS NULL AND page.parent_id IS NULL)
-            ORDER BY abs(near.position - page.position), near.page_id LIMIT ${mostBeside}
+            ORDER BY abs(near.position - page.position), near.page_id LIMIT ${maxSiblings}
           )) AS siblings
     FROM page JOIN page_versions AS version ON version.id = page.version_id`)
   const row = rows[0]

@@ -30,7 +30,7 @@ export async function restoreModules(target: Target, wanted: readonly PlacedModu
 export async function restoreModule(target: Target, root: PlacedModule): Promise<void> {
   const live = await workingModules(target.db, target.pageId, target.locale)
   const present = live.find(({ id }) => id === root.id)
-  const place = present ?? (await makeRoom(target, live, root))
+  const place = present ?? (await shiftPositions(target, live, root))
   const within = flattenModules([{ ...root.module, parent: null }]).slice(1)
   await removeOthers(target, present ? await modulesWithin(target.db, [root.id]) : [], [root, ...within])
   const { parentId, columnIndex, position } = place
@@ -38,7 +38,7 @@ export async function restoreModule(target: Target, root: PlacedModule): Promise
 }
 
 /** The place where a deleted module stood, if its container is there still, else the end of the page. */
-async function makeRoom(target: Target, live: readonly ModuleRow[], root: PlacedModule) {
+async function shiftPositions(target: Target, live: readonly ModuleRow[], root: PlacedModule) {
   const isThere = root.parentId === null || live.some(({ id }) => id === root.parentId)
   const parentId = isThere ? root.parentId : null
   const columnIndex = isThere ? root.columnIndex : null

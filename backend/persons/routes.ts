@@ -25,7 +25,7 @@ import {
 } from './store'
 
 /** The contact list is asked for whole (spec §9). */
-const largestSize = 1000
+const maxPageSize = 1000
 
 const params = z.object({ id: z.string() })
 
@@ -78,7 +78,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter()
     .openapi(list, async (c) => {
       setCacheTags(c, [cacheTags.persons])
-      const range = pageRange(c.req.valid('query'), largestSize)
+      const range = pageRange(c.req.valid('query'), maxPageSize)
       const { count, rows } = await listPersons(db, range)
       const memberships = await listCategoriesOf(
         db,
@@ -98,7 +98,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(categories, async (c) => {
       setCacheTags(c, [cacheTags.persons])
-      const range = pageRange(c.req.valid('query'), largestSize)
+      const range = pageRange(c.req.valid('query'), maxPageSize)
       const { count, rows } = await listCategories(db, range)
       const results = rows.map((row) => presentCategory(row, c.get('locale')))
       return c.json(page(c, range, { count, results }), 200)
@@ -107,7 +107,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       setCacheTags(c, [cacheTags.persons])
       const row = await findCategory(db, readId(c.req.valid('param').id))
       if (!row) throw new NotFoundError()
-      const range = pageRange(c.req.valid('query'), largestSize)
+      const range = pageRange(c.req.valid('query'), maxPageSize)
       const { count, rows } = await listPersonsOf(db, row.id, range)
       const locale = c.get('locale')
       const results = rows.map((person) => presentPerson(person, locale))

@@ -7,7 +7,7 @@ import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { ask } from '@/tests/media'
-import { mostStreams } from './routes'
+import { maxStreams } from './routes'
 import { placeMs } from './store'
 
 let now = new Date('2026-11-20T12:00:00Z')
@@ -162,7 +162,7 @@ it('needs the security token, a page that exists and a module that can be', asyn
 
 it('one login has no more streams than its limit; others are still served, and one that ends is free again', async () => {
   const streams: Awaited<ReturnType<typeof watch>>[] = []
-  for (let count = 0; count < mostStreams.perSession; count++) streams.push(await watch(ada))
+  for (let count = 0; count < maxStreams.perSession; count++) streams.push(await watch(ada))
   const refused = await watch(ada)
   expect([refused.answer.status, refused.answer.headers.get('Retry-After')]).toEqual([503, '5'])
   const other = await watch(ben)

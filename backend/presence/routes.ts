@@ -12,7 +12,7 @@ import { assertPage, isEditing, keepPlace, leavePlace, listPresent } from './sto
 import { pageStream } from './stream'
 
 /** So many streams may one login have, in windows of one browser, and so many may one server have. */
-export const mostStreams = { perSession: 12, all: 400 }
+export const maxStreams = { perSession: 12, all: 400 }
 
 const beatMs = 15_000
 const path = '/page/:id{[0-9]+}/presence'
@@ -62,10 +62,10 @@ const leave = createRoute({
   responses: { 204: { description: 'Left' }, ...refusals },
 })
 
-type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageNews'>
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>
 
 /** pageeditor-api/page/{id}/presence/ */
-export function presenceRoutes({ db, clock, log, pageNews }: Needs, everyBeat = everyFifteenSeconds) {
+export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat = everyFifteenSeconds) {
   const open = new Map<number, number>()
   const count = () => [...open.values()].reduce((sum, streams) => sum + streams, 0)
 
@@ -77,15 +77,15 @@ export function presenceRoutes({ db, clock, log, pageNews }: Needs, everyBeat = 
       const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
       const own = open.get(session.id) ?? 0
-      if (pageNews.hasEnded || own >= mostStreams.perSession || count() >= mostStreams.all) {
+      if (pageEvents.hasEnded || own >= maxStreams.perSession || count() >= maxStreams.all) {
         throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
       }
       open.set(session.id, own + 1)
       const stream = pageStream({
         pageId,
-        news: pageNews,
+        pageEvents: pageEvents,
         signal: c.req.raw.signal,
-        everyBeat,
+        heartbeats: everyBeat,
         mayRead: () => isEditing(db, session.id, clock()),
         present: () => listPresent(db, pageId, clock()),
         onEnd() {

@@ -23,9 +23,9 @@ function open() {
   }
   const stream = pageStream({
     pageId: 1,
-    news,
+    pageEvents: news,
     signal: abort.signal,
-    everyBeat(beat) {
+    heartbeats(beat) {
       state.beat = beat
       return () => {
         state.beat = () => {}
@@ -102,6 +102,6 @@ it('cuts a reader off that never reads', async () => {
   const { state, news } = open()
   const change = { kind: 'change', pageId: 1, moduleId: 1, revision: 1, locale: 'de', by: '', userId: null }
   for (let count = 0; count < 1000; count++)
-    news.hear({ channel: 'page_news', payload: JSON.stringify(change) })
+    news.handleNotification({ channel: 'page_news', payload: JSON.stringify(change) })
   await vi.waitFor(() => expect(state.onEnd).toHaveBeenCalledOnce())
 })

@@ -3,14 +3,14 @@ import type { PageChangeMessage, PresentEditor } from '@/lib/contract/presence'
 import type { PageEvent, PageEventSource } from '../db/page-events'
 
 /** A reader that lags behind by so many messages is cut off; it connects again and starts afresh. */
-const mostUnread = 500
+const maxUnread = 500
 
 interface Watch {
   pageId: number
-  news: PageEventSource
+  pageEvents: PageEventSource
   signal: AbortSignal
   /** Calls back every 15 seconds; the returned function ends that. */
-  everyBeat: (beat: () => void) => () => void
+  heartbeats: (beat: () => void) => () => void
   /** Whether the reader may still read. */
   mayRead: () => Promise<boolean>
   present: () => Promise<PresentEditor[]>
@@ -59,7 +59,7 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
           shown = present
           sendEvent('presence', present)
         }
-        const hear = (news: PageEvent) => {
+        const onEvent = (news: PageEvent) => {
           if (news.kind === 'missed') {
             inTurn(async () => sendEvent('missed', {}))
             inTurn(sendPresence)
@@ -67,8 +67,8 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
             inTurn(news.kind === 'presence' ? sendPresence : async () => sendEvent('change', changeOf(news)))
           }
         }
-        const unsubscribe = watch.news.subscribe(hear, close)
-        const endBeats = watch.everyBeat(() => {
+        const unsubscribe = watch.pageEvents.subscribe(onEvent, close)
+        const endBeats = watch.heartbeats(() => {
           inTurn(async () => send(': still here\n\n'))
           inTurn(sendPresence)
         })
@@ -93,7 +93,7 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
         release()
       },
     },
-    { highWaterMark: mostUnread },
+    { highWaterMark: maxUnread },
   )
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { redirects } from '@/backend/db/schema/redirects'
 import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/redirect'
 import { startTestBackend } from '@/tests/backend-app'
-import { longestRedirectList } from './store'
+import { maxListedRedirects } from './store'
 
 const backend = startTestBackend()
 
@@ -53,13 +53,13 @@ describe('the look-up of one path', () => {
 })
 
 it('of very many the list has a part, and the look-up every one', async () => {
-  const many = Array.from({ length: longestRedirectList }, (_, n) => ({
+  const many = Array.from({ length: maxListedRedirects }, (_, n) => ({
     oldPath: `/zz-${n}`,
     newPath: '/de/neu',
   }))
   await backend.services.db.insert(redirects).values(many)
   const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
-  expect(list).toHaveLength(longestRedirectList)
+  expect(list).toHaveLength(maxListedRedirects)
   for (const { oldPath } of many.slice(-3)) {
     expect((await backend.get(`/de/pageeditor-api/redirect${oldPath}`)).status).toBe(200)
   }

@@ -11,7 +11,7 @@ import { guardOf } from './policy'
 import { spellings } from './record-moves'
 
 /** How many moved addresses the list has at most: what it lacks is looked up singly. */
-export const longestRedirectList = 1000
+export const maxListedRedirects = 1000
 
 /** Moved addresses by old path, as many as the list may have, but for those of pages that are not everybody's. */
 export async function listRedirects(db: Database): Promise<Redirect[]> {
@@ -24,7 +24,7 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
   )
   // Left out by the statement: a list that is shorter than it may be counts as whole.
   const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
-  return listRedirectsWhere(db, sql`${address} <> ALL (${sql.param(hidden)}::text[])`, longestRedirectList)
+  return listRedirectsWhere(db, sql`${address} <> ALL (${sql.param(hidden)}::text[])`, maxListedRedirects)
 }
 
 /** Where an address has moved, and who may see the page that is there; null when it has not moved. */

@@ -5,23 +5,23 @@ import { createFreeSpaceCheck, reserveBytes } from './free-space'
 test('writes are refused below the reserve and allowed again above it', async () => {
   let free = reserveBytes
   let now = 0
-  const assertRoom = createFreeSpaceCheck(
+  const assertFreeSpace = createFreeSpaceCheck(
     async () => free,
     () => now,
   )
-  await expect(assertRoom()).resolves.toBeUndefined()
+  await expect(assertFreeSpace()).resolves.toBeUndefined()
   free = reserveBytes - 1
   now += 1000
-  await expect(assertRoom()).rejects.toThrow(InsufficientStorageError)
+  await expect(assertFreeSpace()).rejects.toThrow(InsufficientStorageError)
   free = reserveBytes
   now += 1000
-  await expect(assertRoom()).resolves.toBeUndefined()
+  await expect(assertFreeSpace()).resolves.toBeUndefined()
 })
 
 test('the disk is asked at most once a second, and asked again after a failure', async () => {
   let asked = 0
   let now = 0
-  const assertRoom = createFreeSpaceCheck(
+  const assertFreeSpace = createFreeSpaceCheck(
     async () => {
       asked += 1
       if (asked === 1) throw new Error('busy')
@@ -29,11 +29,11 @@ test('the disk is asked at most once a second, and asked again after a failure',
     },
     () => now,
   )
-  await expect(assertRoom()).rejects.toThrow('busy')
-  await assertRoom()
-  await assertRoom()
+  await expect(assertFreeSpace()).rejects.toThrow('busy')
+  await assertFreeSpace()
+  await assertFreeSpace()
   expect(asked).toBe(2)
   now += 1000
-  await assertRoom()
+  await assertFreeSpace()
   expect(asked).toBe(3)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { createTagHub } from '@/backend/db/tag-source'
 import { startTestBackend } from '@/tests/backend-app'
-import { mostStreams } from './routes'
+import { maxStreams } from './routes'
 
 const backend = startTestBackend()
 
@@ -89,7 +89,7 @@ describe('the stream of changed tags', () => {
 
   it('is refused beyond its limit, and free again when one ends', async () => {
     const { app, listening } = countedBackend()
-    const streams = await Promise.all(Array.from({ length: mostStreams }, () => openStream(app)))
+    const streams = await Promise.all(Array.from({ length: maxStreams }, () => openStream(app)))
     const refused = await app.request('/internal/tags')
     expect(refused.status).toBe(503)
     expect(refused.headers.get('Retry-After')).toBe('5')

@@ -5,7 +5,7 @@ import type { Services } from '../services'
 import { tagStream } from './stream'
 
 /** One stream serves one server process of the site; more than this is a mistake or an attack. */
-export const mostStreams = 64
+export const maxStreams = 64
 
 const route = createRoute({
   method: 'get',
@@ -26,7 +26,7 @@ export function tagRoutes({ tags }: Pick<Services, 'tags'>) {
   return createRouter().openapi(route, (c) => {
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    if (tags.hasEnded || open >= mostStreams) throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
+    if (tags.hasEnded || open >= maxStreams) throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
     open += 1
     const stream = tagStream(tags, c.req.raw.signal, () => {
       open -= 1

@@ -3,7 +3,7 @@ import type { TagSource } from '../db/tag-source'
 const heartbeatMs = 15_000
 
 /** A reader that lags behind by so many messages is cut off; it connects again and starts afresh. */
-const mostUnread = 1000
+const maxUnread = 1000
 
 /**
  * Server-sent events (HTML Living Standard §9.2): `ready` at once, then one JSON array of changed tags a message, and a
@@ -45,6 +45,6 @@ export function tagStream(
         release()
       },
     },
-    { highWaterMark: mostUnread },
+    { highWaterMark: maxUnread },
   )
 }

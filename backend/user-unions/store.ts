@@ -66,7 +66,7 @@ export interface UnionMember {
 }
 
 /** How many members of a union are told at most: as many as the longest list of persons (spec §9). */
-const mostMembers = 1000
+const maxMembers = 1000
 
 /** Who belongs to some unions, in the order of each, at most 1000 of each; accounts that are switched off are left out. */
 export async function listMembersOf(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {
@@ -88,5 +88,5 @@ export async function listMembersOf(db: Queryable, unionIds: readonly number[]):
     .innerJoin(users, eq(users.id, userUnionMembers.userId))
     .where(and(inArray(userUnionMembers.unionId, [...unionIds]), eq(users.isActive, true)))
     .as('ranked')
-  return db.select().from(ranked).where(lte(ranked.place, mostMembers)).orderBy(asc(ranked.place))
+  return db.select().from(ranked).where(lte(ranked.place, maxMembers)).orderBy(asc(ranked.place))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProgress, progressPatience, progressThrottle } from './progress'
+import { createProgress, progressDelayMs, progressThrottle } from './progress'
 import { manualTimers } from './timers.fixture'
 
 function startedAfter(elapsed: number) {
@@ -39,7 +39,7 @@ test('the next page makes good for one that failed', () => {
 })
 
 test('a page that never comes has failed', () => {
-  const { progress } = startedAfter(progressPatience)
+  const { progress } = startedAfter(progressDelayMs)
   expect(progress.state()).toBe('failed')
 })
 

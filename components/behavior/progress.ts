@@ -6,7 +6,7 @@ export type ProgressState = 'idle' | 'loading' | 'failed'
 /** A navigation shorter than this shows nothing (spec §9). */
 export const progressThrottle = 200
 /** A navigation that has not arrived by then is not going to. */
-export const progressPatience = 20_000
+export const progressDelayMs = 20_000
 
 export interface Progress {
   start(): void
@@ -43,7 +43,7 @@ export function createProgress(timers: Timers = browserTimers): Progress {
       isUnderWay = true
       wait(progressThrottle, () => {
         show('loading')
-        wait(progressPatience - progressThrottle, progress.fail)
+        wait(progressDelayMs - progressThrottle, progress.fail)
       })
     },
     finish: () => end('idle'),

@@ -7,13 +7,13 @@ export interface ChoiceFieldProps {
   label: string
   choices: { value: string; label: string }[]
   /** The value that is chosen at first. */
-  chosen?: string
+  defaultValue?: string
   error?: string | undefined
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
 /** One of a few, all of them in sight. The field's id is the first choice's, so that an error leads to it. */
-export function ChoiceField({ id, label, choices, chosen, error, input }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, choices, defaultValue, error, input }: ChoiceFieldProps) {
   return (
     <FieldGroup {...{ id, label, error }}>
       {choices.map((choice, index) => {
@@ -26,7 +26,7 @@ export function ChoiceField({ id, label, choices, chosen, error, input }: Choice
               id={choiceId}
               type="radio"
               value={value}
-              defaultChecked={value === chosen}
+              defaultChecked={value === defaultValue}
               aria-invalid={Boolean(error)}
             />
             <label htmlFor={choiceId}>{choice.label}</label>

@@ -9,30 +9,30 @@ export type Pose = Partial<Record<'opacity' | 'clipPath' | 'transform', string>>
 const ease = [0.22, 0.8, 0.3, 1] as const
 
 let library: Library | null = null
-let isAskedFor = false
+let isRequested = false
 const running = new Map<HTMLElement, { pose: Pose; end: () => void }>()
 
-function isMotionWanted(): boolean {
+function prefersMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && mayPrefetch(connection)
 }
 
 /** Fetches what animates, unless the visitor wants less motion or saves data. Until it has come nothing moves. */
 export function loadMotion(): void {
-  if (isAskedFor || !isMotionWanted()) return
-  isAskedFor = true
+  if (isRequested || !prefersMotion()) return
+  isRequested = true
   const load = async () => {
     library = await import('framer-motion/dom/mini')
   }
   load().catch(() => {
-    isAskedFor = false
+    isRequested = false
   })
 }
 
 /** Whether an animation that begins now is seen. */
 export function canAnimate(): boolean {
   loadMotion()
-  return library !== null && isMotionWanted()
+  return library !== null && prefersMotion()
 }
 
 /** Ends an element's animation at once: it is where its styles put it. */

@@ -45,16 +45,22 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
         near.disconnect()
         void import('swiper').then(({ Swiper }) => {
           if (hasLeft) return
-          const tell = (moved: Swiper) =>
+          const reportPosition = (moved: Swiper) =>
             setPlace({ index: moved.activeIndex, isFirst: moved.isBeginning, isLast: moved.isEnd })
           swiper.current = new Swiper(view, {
             cssMode: true,
             slidesPerView: 'auto',
             wrapperClass: track,
             slideClass: slide,
-            on: { slideChange: tell, reachBeginning: tell, reachEnd: tell, fromEdge: tell, resize: tell },
+            on: {
+              slideChange: reportPosition,
+              reachBeginning: reportPosition,
+              reachEnd: reportPosition,
+              fromEdge: reportPosition,
+              resize: reportPosition,
+            },
           })
-          tell(swiper.current)
+          reportPosition(swiper.current)
         })
       },
       { rootMargin: '400px' },

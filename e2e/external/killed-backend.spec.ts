@@ -14,7 +14,7 @@ import { RandomWriting, wordsIn } from '../support/random-writing'
 
 const kills = 4
 /** Who has so much to be saved writes on when some of it is: the backend shall be busy, but not fall behind. */
-const mostUnsaved = 8
+const maxUnsaved = 8
 const patience = { intervals: [20], timeout: 60_000 }
 
 type Clients = readonly [EditorClient, EditorClient]
@@ -41,7 +41,7 @@ async function writeOn(writing: RandomWriting, clients: Clients, dice: Random, s
   while (!signal.aborted) {
     const client = dice.oneOf(clients)
     writing.resolveAll(client)
-    if (client.editor.changeCount < mostUnsaved) writing.act(client)
+    if (client.editor.changeCount < maxUnsaved) writing.act(client)
     await pause(dice.below(10))
   }
 }

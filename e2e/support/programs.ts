@@ -8,7 +8,7 @@ import { freePort } from '../../tests/free-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // The first start makes the database and its demo content, on a busy machine slowly.
-const longestStart = 180_000
+const startTimeoutMs = 180_000
 
 /** A running program of dist/. */
 export interface Program {
@@ -102,7 +102,7 @@ function spawnBuilt(
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + longestStart
+  const end = Date.now() + startTimeoutMs
   for (;;) {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`)
     const status = await fetch(url, { redirect: 'manual' }).then(

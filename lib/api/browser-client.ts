@@ -80,13 +80,13 @@ export async function callBackend(
         onUploadProgress: ({ progress = 0 }) => upload.onProgress(progress),
       }),
     })
-    const told = {
+    const result = {
       status: answer.status,
       data: answer.data,
       retryAfter: retryAfterOf(answer.headers['retry-after']),
     }
-    for (const listener of answerListeners) listener(path, told)
-    return told
+    for (const listener of answerListeners) listener(path, result)
+    return result
   } catch {
     return { status: 0, data: null, retryAfter: null }
   }

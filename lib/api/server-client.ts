@@ -8,7 +8,7 @@ import { getTransport } from './transport'
  * A page that waits longer for the backend is answered with an error (spec §8) in place of an open connection. Its other
  * reads are not tried then, so that they do not add up.
  */
-const patienceMs = 5000
+const silenceTimeoutMs = 5000
 
 function requestHeaders(headers: AxiosRequestHeaders): Headers {
   const result = new Headers()
@@ -37,7 +37,7 @@ function silenceAt(signal: AbortSignal): Promise<never> {
 /** Hands axios' requests to the transport, so that the bundled and an external backend are called alike. */
 const throughTransport: AxiosAdapter = async (config) => {
   if (isBackendSilent()) throw new SilentBackendError()
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(silenceTimeoutMs)
   const request = new Request(new URL(axios.getUri(config), env().SITE_URL), {
     method: (config.method ?? 'get').toUpperCase(),
     headers: requestHeaders(config.headers),

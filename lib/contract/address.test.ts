@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainPath, isShortQuery, mostParameters } from './address'
+import { isPlainPath, isShortQuery, maxParameters } from './address'
 
 describe('a path', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('a path', () => {
 it('a query has at most so many parameters', () => {
   const query = (count: number) => Array(count).fill('a=b').join('&')
   expect(isShortQuery('')).toBe(true)
-  expect(isShortQuery(query(mostParameters))).toBe(true)
-  expect(isShortQuery(query(mostParameters + 1))).toBe(false)
-  expect(isShortQuery('&'.repeat(mostParameters))).toBe(false)
+  expect(isShortQuery(query(maxParameters))).toBe(true)
+  expect(isShortQuery(query(maxParameters + 1))).toBe(false)
+  expect(isShortQuery('&'.repeat(maxParameters))).toBe(false)
 })

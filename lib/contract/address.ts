@@ -1,8 +1,8 @@
 /** How many parameters a query may have. No address of the product comes near; taking one apart costs with each. */
-export const mostParameters = 100
+export const maxParameters = 100
 
 /** How often a path may be encoded over and over: whoever decodes once more than others must not read another path. */
-const mostLayers = 3
+const maxEncodings = 3
 
 /**
  * Whether a path can be read in one way only: well encoded (UTF-8), without control characters and without dot segments
@@ -11,7 +11,7 @@ const mostLayers = 3
  */
 export function isPlainPath(path: string): boolean {
   let layer = path
-  for (let depth = 0; depth < mostLayers; depth += 1) {
+  for (let depth = 0; depth < maxEncodings; depth += 1) {
     if (hasDotSegment(layer)) return false
     if (!layer.includes('%')) return true
     const decoded = decode(layer)
@@ -47,5 +47,5 @@ function hasDotSegment(path: string): boolean {
 export function isShortQuery(query: string): boolean {
   let count = 1
   for (let at = query.indexOf('&'); at !== -1; at = query.indexOf('&', at + 1)) count += 1
-  return count <= mostParameters
+  return count <= maxParameters
 }

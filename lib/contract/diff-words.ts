@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /** Two texts of about 2000 words each; beyond it the whole is told as replaced, so that a comparison stays cheap. */
-const mostPairs = 4_000_000
+const maxPairs = 4_000_000
 
 /** Words, tags, white space, and each other sign on its own. */
 const words = (text: string): string[] =>
@@ -28,7 +28,7 @@ export function diffWords(before: string, after: string): TextPart[] {
 }
 
 function diffMiddle(a: readonly string[], b: readonly string[]): TextPart[] {
-  return a.length * b.length > mostPairs ? [...all(a, 'removed'), ...all(b, 'added')] : align(a, b)
+  return a.length * b.length > maxPairs ? [...all(a, 'removed'), ...all(b, 'added')] : align(a, b)
 }
 
 function all(list: readonly string[], change: TextPart['change']): TextPart[] {

@@ -7,7 +7,7 @@ import { paginated } from './pagination'
 export const pictureTextLimits = { alt: 512, description: 2000, copyright: 300, fileName: 200 } as const
 
 /** The body of an upload may have this many bytes (contract, conventions). */
-export const largestUpload = 20 * 1024 * 1024
+export const maxUploadBytes = 20 * 1024 * 1024
 
 /**
  * A picture as editors see it in the media library: `alt` and `description` in the asked language, the others in both.

@@ -13,7 +13,7 @@ export interface NestedModule {
 }
 
 /** At most this many modules are made by one request. */
-export const mostNewModules = 200
+export const maxNewModules = 200
 
 const id = z.int32().positive()
 const index = z.int32().min(0)
@@ -25,8 +25,8 @@ const nestedModuleSchema: z.ZodType<NestedModule> = named(
 )
 
 const content = {
-  columns: z.array(z.array(nestedModuleSchema).max(mostNewModules)).max(10).optional(),
-  children: z.array(nestedModuleSchema).max(mostNewModules).optional(),
+  columns: z.array(z.array(nestedModuleSchema).max(maxNewModules)).max(10).optional(),
+  children: z.array(nestedModuleSchema).max(maxNewModules).optional(),
 }
 
 /** What a reusable container is found by. */

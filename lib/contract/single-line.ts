@@ -22,7 +22,7 @@ export function requiredLine(longest: number) {
 }
 
 /** The longest part before the @ that mail servers take (RFC 5321 §4.5.3.1.1); zod does not look at it. */
-const longestLocalPart = 64
+const maxLocalPartLength = 64
 
 /** An e-mail address, trimmed and in lower case. */
 export const emailSchema = z
@@ -31,4 +31,4 @@ export const emailSchema = z
   .toLowerCase()
   .min(1, 'required')
   .max(254, 'max_length')
-  .pipe(z.email('invalid').refine((email) => email.indexOf('@') <= longestLocalPart, 'invalid'))
+  .pipe(z.email('invalid').refine((email) => email.indexOf('@') <= maxLocalPartLength, 'invalid'))

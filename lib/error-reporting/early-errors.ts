@@ -11,7 +11,7 @@ export interface ReportScript {
 }
 
 /** So many errors are kept until the script is there. */
-const mostKept = 10
+const maxBuffered = 10
 
 /**
  * The inline script that takes a page's errors from its first moment on, from the window and from `reportError` (lib/report.ts). With
@@ -24,7 +24,7 @@ export function earlyErrorsScript(settings: BrowserReportSettings): string {
 let kept=[],report,asked
 const note=(...early)=>{
 if(report)return report(...early)
-if(kept.length<${mostKept})kept.push(early)
+if(kept.length<${maxBuffered})kept.push(early)
 asked??=import(s.script).then(m=>{report=m.openReports(s);for(const e of kept)report(...e);kept=[]}).catch(()=>{asked=undefined})
 }
 addEventListener('error',e=>{e.error&&note(e.error)})

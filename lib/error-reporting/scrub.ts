@@ -1,8 +1,8 @@
 import { redactPath } from '../redact-path'
 
 /** So much of a message is looked at, and so much sent. */
-const longestRead = 2000
-const longestText = 300
+const maxInputLength = 2000
+const maxTextLength = 300
 
 type Substitute = (match: string) => string
 
@@ -34,9 +34,9 @@ const personal: readonly [pattern: RegExp, substitute: Substitute][] = [
 export function scrubText(text: string): string {
   const scrubbed = personal.reduce(
     (rest, [pattern, substitute]) => rest.replace(pattern, (match) => substitute(match)),
-    text.slice(0, longestRead),
+    text.slice(0, maxInputLength),
   )
-  return scrubbed.replace(/\s+/g, ' ').trim().slice(0, longestText)
+  return scrubbed.replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
 }
 
 /** An address, absolute or a path, without user, query and fragment, and without what may be a key in its path. */

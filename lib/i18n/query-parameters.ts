@@ -3,7 +3,7 @@ import { matchRoute } from './route-patterns'
 import { type Route, routes } from './routes'
 
 /** Longer than any value that means something. */
-const longestValue = 100
+const maxValueLength = 100
 
 /** For editors alone, on every page: for others the middleware takes it away (spec §4). */
 const version: readonly string[] = ['v']
@@ -36,7 +36,7 @@ export function splitQuery(search: string, names: readonly string[]): SplitQuery
     const [parameter] = new URLSearchParams(pair)
     if (!parameter) continue
     const [name, value] = parameter
-    if (!names.includes(name) || value.length > longestValue) others.push(pair)
+    if (!names.includes(name) || value.length > maxValueLength) others.push(pair)
     else if (!values.has(name)) values.set(name, value)
   }
   const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1))

@@ -18,7 +18,7 @@ export interface RouteRules {
   /** The parameter of its path that holds a secret key from a mail: a page with one is asked for once and never kept. */
   secretParameter?: 'key'
   /** Whether it is shown as ever while the site is switched off (spec §4), so that editors do not edit it in place. */
-  isShownAlways?: true
+  isShownWhenDisabled?: true
   /**
    * The parameters of the query that it reads. A page looks the same whatever else the query holds, so it is neither
    * rendered nor kept anew for that: who reads another parameter on the server names it here.
@@ -47,7 +47,7 @@ const members = {
   isPersonal: true,
 } as const satisfies RouteRules
 /** For whoever has no login yet. */
-const wayIn = {
+const login = {
   ...notice,
   audience: 'anonymous',
   isPersonal: true,
@@ -64,7 +64,7 @@ const keyed = { ...mailed, secretParameter: 'key' } as const satisfies RouteRule
 export const routes = {
   '/': { path: '/', ...open },
   '/404': { path: '/404', ...notice },
-  '/index-disabled': { path: '/index-disabled', ...notice, isShownAlways: true },
+  '/index-disabled': { path: '/index-disabled', ...notice, isShownWhenDisabled: true },
   '/ansprechpersonen': { path: { de: '/ansprechpersonen', en: '/contact' }, ...open },
   '/barrierefreiheit': { path: { de: '/barrierefreiheit', en: '/accessibility' }, ...open },
   '/debatte': { path: { de: '/debatte', en: '/debate' }, ...open },
@@ -120,15 +120,15 @@ export const routes = {
     ...open,
   },
   '/account': { path: '/account', ...members },
-  '/account/login': { path: '/account/login', ...wayIn, parameters: ['failure'], isShownAlways: true },
+  '/account/login': { path: '/account/login', ...login, parameters: ['failure'], isShownWhenDisabled: true },
   '/account/logout': {
     path: '/account/logout',
     ...members,
     isReturnedTo: false,
     parameters: ['failure'],
-    isShownAlways: true,
+    isShownWhenDisabled: true,
   },
-  '/account/signup': { path: '/account/signup', ...wayIn },
+  '/account/signup': { path: '/account/signup', ...login },
   '/account/profil': { path: { de: '/account/profil', en: '/account/profile' }, ...members },
   '/account/gruppen': { path: { de: '/account/gruppen', en: '/account/groups' }, ...members },
   '/account/organe': { path: { de: '/account/organe', en: '/account/organs' }, ...members },

@@ -4,7 +4,7 @@ import { noDataCollection } from '../error-reporting/data-collection'
 import { createReportSender } from './send-report'
 
 /** How many reports may be on their way at once; what comes beyond it is lost. */
-const mostUnderWay = 10
+const maxInFlight = 10
 
 export interface ReportClientOptions {
   /** Where reports go. */
@@ -35,7 +35,7 @@ export function openReportClient({ dsn, release, environment }: ReportClientOpti
     enableOpenTelemetrySetup: false,
     sendClientReports: false,
     maxBreadcrumbs: 0,
-    transportOptions: { bufferSize: mostUnderWay },
+    transportOptions: { bufferSize: maxInFlight },
     transport: (transport) => createTransport(transport, createReportSender(transport.url)),
   }
   init(settings)

@@ -7,7 +7,7 @@ type SendReport = Parameters<typeof createTransport>[1]
 /** How long a receiver may take for one report. */
 const timeoutMs = 5000
 /** More than a receiver says. */
-const longestAnswer = 64 * 1024
+const maxAnswerBytes = 64 * 1024
 
 /**
  * Sends reports to an address over connections that end with each: they are few.
@@ -25,7 +25,7 @@ export function createReportSender(address: string): SendReport {
         let length = 0
         incoming.on('data', (chunk: Buffer) => {
           length += chunk.length
-          if (length > longestAnswer) outgoing.destroy(new Error('The receiver of reports says too much.'))
+          if (length > maxAnswerBytes) outgoing.destroy(new Error('The receiver of reports says too much.'))
         })
         incoming.on('error', reject)
         incoming.on('end', () => {

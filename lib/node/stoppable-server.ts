@@ -6,7 +6,7 @@ import { setImmediate as afterEvents, setTimeout as wait } from 'node:timers/pro
 const checkMs = 100
 
 /** Under a flood there is always somebody who waits. */
-const mostTurns = 100
+const maxTurns = 100
 
 /** A connection taken last looks idle until its request has come. */
 const lastRequestsMs = 200
@@ -57,7 +57,7 @@ export function makeStoppable(server: Server): StoppableServer {
  * system when it is told to take no more are reset.
  */
 async function untilNoneWaits(server: Server): Promise<void> {
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
     let isQuiet = true
     const note = () => {
       isQuiet = false

@@ -29,7 +29,7 @@ interface TestSiteOptions {
   files?: SiteFiles
   /** Who visits; nobody by itself. */
   isAmong?: IsAmong
-  turns?: { perTurn: number; mostWaiting: number }
+  turns?: { perTurn: number; maxWaiting: number }
   maxBytes?: number
   isLive?: () => boolean
   now?: () => number
@@ -55,14 +55,14 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const siteUrl = new URL(options.siteUrl ?? 'http://buehne.example')
   const securityHeaders = createSecurityHeaders({ SITE_URL: siteUrl.href, HSTS: 'host' })
   const cache = new TaggedCache<FinishedAnswer>({
-    standsIn: true,
+    servesStale: true,
     maxBytes: options.maxBytes ?? 2 ** 24,
     isLive: options.isLive ?? (() => true),
     now: options.now ?? Date.now,
   })
   const forget = onTagsChanged((tags) => cache.drop(tags))
   const stopping = new AbortController()
-  const turns = createTurns({ perTurn: 4, mostWaiting: 1000, ...options.turns })
+  const turns = createTurns({ perTurn: 4, maxWaiting: 1000, ...options.turns })
   const listener = createRequestListener({
     transport: options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
     handler: options.handler ?? absent,

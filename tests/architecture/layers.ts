@@ -86,13 +86,13 @@ export function checkFeatures(files: readonly SourceFile[]): string[] {
 /** Rule 2: the rooms of the editor import lower layers and their own one. Within a layer `checkFolderCycles` decides. */
 export function checkEditorLayers(files: readonly SourceFile[]): string[] {
   const layers = Object.entries(editorLayers)
-  const roomOf = (path: string) => /^features\/editor\/([^/.]+)/.exec(path)?.[1]
+  const folderOf = (path: string) => /^features\/editor\/([^/.]+)/.exec(path)?.[1]
   const layerOf = (room: string) => layers.findIndex(([, rooms]) => rooms.includes(room))
   const homeless = files
-    .filter(({ path }) => layerOf(roomOf(path) ?? 'core') < 0)
+    .filter(({ path }) => layerOf(folderOf(path) ?? 'core') < 0)
     .map(({ path }) => `${path} is in no layer of the editor`)
   const upward = imports(files).flatMap(({ path, target }) => {
-    const [from, to] = [roomOf(path), roomOf(target)]
+    const [from, to] = [folderOf(path), folderOf(target)]
     if (!from || !to || from === to || isTest(path)) return []
     const [own, other] = [layerOf(from), layerOf(to)]
     if (own < 0 || other < 0 || own <= other) return []

@@ -22,11 +22,11 @@ export async function nearWords(
 }
 
 /** Longer names are no names. */
-const mostWords = 12
+const maxWords = 12
 
 /** The words of a name, and those that follow each other, with blanks and without; umlauts also as two letters. */
 function wordsOf(name: string): string[] {
-  const words = name.normalize('NFKC').toLowerCase().split(notInWords, mostWords)
+  const words = name.normalize('NFKC').toLowerCase().split(notInWords, maxWords)
   const phrases = words.flatMap((_, from) =>
     words.slice(from).flatMap((_last, length) => {
       const phrase = words.slice(from, from + length + 1)

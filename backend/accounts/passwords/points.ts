@@ -26,10 +26,10 @@ export function countPoints(password: string, words: Words): number {
   const text = password.toLowerCase()
   const spellings = [text, ...signs.map((letters) => text.replace(/./gsu, (sign) => letters[sign] ?? sign))]
   /** The fewest points up to each place. */
-  const fewest = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY)
-  fewest[0] = 0
+  const minimum = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY)
+  minimum[0] = 0
   for (let at = 0; at < text.length; at += 1) {
-    const here = fewest[at] ?? 0
+    const here = minimum[at] ?? 0
     const parts = [
       characterAt(text, at),
       ...spellings.flatMap((spelling) => wordsAt(spelling, at, words)),
@@ -38,10 +38,10 @@ export function countPoints(password: string, words: Words): number {
       ...repetitionsAt(text, at),
     ]
     for (const { length, points } of parts) {
-      fewest[at + length] = Math.min(fewest[at + length] ?? 0, here + points)
+      minimum[at + length] = Math.min(minimum[at + length] ?? 0, here + points)
     }
   }
-  return fewest[text.length] ?? 0
+  return minimum[text.length] ?? 0
 }
 
 /** A sign between words counts once: `a-b-c` is no harder than `a-bc`. */

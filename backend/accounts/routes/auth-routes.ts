@@ -12,7 +12,7 @@ import { signUpRoutes } from './sign-up-routes'
 export function authRoutes(
   services: Pick<
     Services,
-    'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached' | 'assertRoomForRows'
+    'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached' | 'assertSpaceForRows'
   >,
 ) {
   const router = createAuthRouter()

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 
 /** Which part of the members' area someone asked for at sign-up. */
-export type WantedAccess = 'members' | 'jobs' | 'both'
+export type RequestedAccess = 'members' | 'jobs' | 'both'
 
 /** What each mail says beyond its fixed texts. `name` is how the reader is addressed, `url` where the mail leads. */
 export interface MailData {
@@ -19,7 +19,7 @@ export interface MailData {
   'login-locked': { name: string; url: string }
   'registration-received': { name: string }
   /** To the administration; `name`, `email` and `organization` are the applicant's. */
-  'registration-notice': { name: string; email: string; organization: string; access: WantedAccess }
+  'registration-notice': { name: string; email: string; organization: string; access: RequestedAccess }
   'account-activated': { name: string; url: string }
   'account-deleted': { name: string }
 }

@@ -1,8 +1,8 @@
-import type { WantedAccess } from '../../db/schema/mail-data'
+import type { RequestedAccess } from '../../db/schema/mail-data'
 import type { Organization } from '../organization'
 import type { MailTexts } from './letter'
 
-const accesses: Record<WantedAccess, string> = {
+const accesses: Record<RequestedAccess, string> = {
   members: 'Mitgliederbereich',
   jobs: 'Jobbörse',
   both: 'Mitgliederbereich und Jobbörse',

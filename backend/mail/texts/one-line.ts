@@ -9,7 +9,7 @@ export function oneLine(text: string): string {
     .trim()
 }
 
-const longestName = 80
+const maxNameLength = 80
 
 /**
  * The name to greet with, or null. Whoever signs up with somebody else's address may call themselves what they like: what
@@ -17,6 +17,6 @@ const longestName = 80
  */
 export function greetingName(name: string | undefined): string | null {
   const line = oneLine(name ?? '')
-  const isName = line !== '' && line.length <= longestName && !/[/\\@:]|\S\.\p{L}{2}/u.test(line)
+  const isName = line !== '' && line.length <= maxNameLength && !/[/\\@:]|\S\.\p{L}{2}/u.test(line)
   return isName ? line : null
 }

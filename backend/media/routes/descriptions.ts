@@ -45,14 +45,14 @@ export const list = createRoute({
   },
 })
 
-export const upload = (assertRoom: () => Promise<void>) =>
+export const upload = (assertFreeSpace: () => Promise<void>) =>
   createRoute({
     method: 'post',
     path: '/media',
     middleware: [
       authorize(mayUseLibrary),
       async (_c: unknown, next: () => Promise<void>) => {
-        await assertRoom()
+        await assertFreeSpace()
         await next()
       },
       uploadBody,

@@ -130,8 +130,8 @@ describe('an upload', () => {
   })
 
   it('is 507 when the storage is full, before it is read', async () => {
-    const assertRoom = () => Promise.reject(new InsufficientStorageError('full'))
-    const app = createApp({ ...backend.services, assertRoom })
+    const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
+    const app = createApp({ ...backend.services, assertFreeSpace: assertFreeSpace })
     const full = new TestBrowser({ ...backend, services: backend.services, app })
     for (const [name, value] of editor.cookies) full.cookies.set(name, value)
     expect((await upload({ file: await pictureFile() }, full)).status).toBe(507)

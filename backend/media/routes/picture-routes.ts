@@ -12,11 +12,11 @@ import { listPictures } from '../search'
 import { addPicture, removeFiles } from '../uploads'
 import { change, changeByPost, list, one, remove, upload, usage } from './descriptions'
 
-type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertRoom'>
+type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
 
 /** pageeditor-api/media/ and media/{id}/ */
 export function mediaRoutes(services: Needs) {
-  const { db, clock, env, log, assertRoom } = services
+  const { db, clock, env, log, assertFreeSpace } = services
   const router = createRouter()
     .openapi(list, async (c) => {
       const { search = '', folder, ordering = '-created_at', ...paging } = c.req.valid('query')
@@ -26,7 +26,7 @@ export function mediaRoutes(services: Needs) {
       const results = rows.map((row) => presentPicture(row, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
-    .openapi(upload(assertRoom), async (c) => {
+    .openapi(upload(assertFreeSpace), async (c) => {
       const { user } = await requireRight(c, mayUseLibrary)
       const { file, ...texts } = c.req.valid('form')
       const locale = c.get('locale')

@@ -118,7 +118,7 @@ describe('a write', () => {
 
   it('is told to the others on the page with its commit', async () => {
     const heard: PageEvent[] = []
-    const end = backend.services.pageNews.subscribe(
+    const end = backend.services.pageEvents.subscribe(
       (news) => heard.push(news),
       () => undefined,
     )

@@ -1,4 +1,4 @@
-import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
+import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
 
 /** A module as the simple model knows it. */
 export interface Node {
@@ -44,7 +44,7 @@ export class TreeModel {
   mayStand(model: string, wish: Wish, height: number): boolean {
     const parent = this.node(wish.parent)
     if (wish.parent !== null && (!parent || parent.deletedWith !== null)) return false
-    if (!mayStandIn(model, parent?.model ?? null)) return false
+    if (!isAllowedIn(model, parent?.model ?? null)) return false
     if ((parent ? this.depth(parent) : 0) + height > deepestModule) return false
     const columns = parent ? columnCount(parent) : null
     return columns === null || (wish.column !== null && wish.column < columns)
@@ -89,7 +89,7 @@ export class TreeModel {
       outermost = parent
       parent = this.node(parent.parent)
     }
-    if (!mayStandIn(node.model, parent?.model ?? null)) return false
+    if (!isAllowedIn(node.model, parent?.model ?? null)) return false
     const before = node.column
     const wanted = outermost.wider ?? outermost.column
     node.parent = outermost.parent

@@ -57,7 +57,7 @@ describe('restoring', () => {
     const { id } = await newPage()
     const [first] = (await publish(id)).modules
     const heard: PageEvent[] = []
-    const end = backend.services.pageNews.subscribe(
+    const end = backend.services.pageEvents.subscribe(
       (news) => heard.push(news),
       () => undefined,
     )

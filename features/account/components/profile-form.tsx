@@ -61,7 +61,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       <ChoiceField
         {...field('language')}
         choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
-        chosen={profile.language}
+        defaultValue={profile.language}
         input={form.register('language')}
       />
       <CheckField

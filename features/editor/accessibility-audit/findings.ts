@@ -38,7 +38,7 @@ export interface CheckedPage {
 
 export type Rule = (page: CheckedPage) => Finding[]
 
-const longestSubject = 120
+const maxSubjectLength = 120
 
 /** The key of the block that an element stands in. */
 export function keyAt(element: Element): string {
@@ -53,7 +53,7 @@ export function findingAt(element: Element, rule: CheckRule, subject = ''): Find
 /** Text in one line, of a length that can be shown. */
 export function shortened(text: string): string {
   const line = oneLine(text)
-  return line.length > longestSubject ? `${line.slice(0, longestSubject - 1)}…` : line
+  return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1)}…` : line
 }
 
 export function oneLine(text: string): string {

@@ -18,7 +18,7 @@ export interface Audit {
   reason: (finding: Finding) => string
   giveReason: (finding: Finding, reason: string) => void
   /** Looks at the page at once. @returns what has neither been mended nor waved through, and what was waved through */
-  settle: () => { open: Finding[]; waived: Waiver[] }
+  auditPending: () => { open: Finding[]; waived: Waiver[] }
 }
 
 interface Result {
@@ -57,12 +57,12 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     if (!isSame) setResult({ findings, marks })
     return findings
   }
-  const lookNow = useEffectEvent(look)
+  const auditNow = useEffectEvent(look)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are a reason to look again.
   useEffect(() => {
     if (!editor) return
-    const scheduleAudit = debounce(() => lookNow(), writingPause)
+    const scheduleAudit = debounce(() => auditNow(), writingPause)
     let known = editor.document
     scheduleAudit()
     const end = editor.subscribe(() => {
@@ -82,7 +82,7 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     marks: result?.marks ?? noMarks,
     reason,
     giveReason: (finding, given) => setReasons((known) => new Map(known).set(idOf(finding), given)),
-    settle() {
+    auditPending() {
       const findings = look()
       return { open: openErrors(findings, reason), waived: waiversOf(findings, reason, moduleOf) }
     },

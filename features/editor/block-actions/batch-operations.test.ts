@@ -61,6 +61,6 @@ test.each([
   [['c', 'box'], 'b'],
   [['z'], 'box'],
   [['a', 'b', 'c', 'box'], null],
-])('when %j are gone, %s is chosen', (keys, beside) => {
+])('when %j are gone, %s is selected', (keys, beside) => {
   expect(besideAll(page, keys)).toBe(beside)
 })

@@ -75,7 +75,7 @@ export function duplicateAll(
   return { operation: asStep(operations), copies }
 }
 
-/** What is to be chosen when blocks are taken away: what then stands at the first one's place, or before it. */
+/** What is to be selected when blocks are taken away: what then stands at the first one's place, or before it. */
 export function besideAll(document: EditorDocument, keys: readonly string[]): string | null {
   const place = placeOf(document, keys[0] ?? '')
   if (!place) return null

@@ -16,7 +16,7 @@ interface BlockToolsProps {
   blockActions: BlockActions
 }
 
-/** What can be done with the selected blocks; going from block to block is how one is chosen by keyboard. */
+/** What can be done with the selected blocks; going from block to block is how one is selected by keyboard. */
 export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps) {
   const t = useTranslations('editor')
   const { document } = editor
@@ -59,7 +59,7 @@ export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps
 function Actions({ editor, blockActions }: Omit<BlockToolsProps, 'inlineText'>) {
   const t = useTranslations('editor')
   const [isMoving, setMoving] = useState(false)
-  const { canMove, moveBy, moveTo, duplicate, remove, names, selection: chosen } = blockActions
+  const { canMove, moveBy, moveTo, duplicate, remove, names, selection } = blockActions
   return (
     <>
       <IconButton icon="up" label={t('block.up')} isDisabled={!canMove(-1)} onClick={() => moveBy(-1)} />
@@ -70,7 +70,7 @@ function Actions({ editor, blockActions }: Omit<BlockToolsProps, 'inlineText'>) 
       {isMoving && (
         <MoveDialog
           document={editor.document}
-          keys={chosen.keys}
+          keys={selection.keys}
           names={names}
           onMove={moveTo}
           onClose={() => setMoving(false)}

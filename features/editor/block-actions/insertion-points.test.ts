@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EditorDocument, treeOf } from '../core/document'
 import { pageOf, tree } from '../core/example.fixture'
-import { mayStandAt } from '../core/placement'
+import { isAllowedAt } from '../core/placement'
 import { allAreas, insertionPointsFor } from './insertion-points'
 import { filterTree, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
 
@@ -34,7 +34,7 @@ test('no place is offered where a block may not stand', () => {
   for (const key of page.nodes.keys()) {
     const moved = treeOf(page, key)
     if (!moved) throw new Error(`${key} is not there`)
-    const allowed = allAreas(page).filter((area) => mayStandAt(page, moved, area))
+    const allowed = allAreas(page).filter((area) => isAllowedAt(page, moved, area))
     const offered = insertionPointsFor(page, [key]).map(({ place }) => `${place.parent} ${place.column}`)
     expect(new Set(offered)).toEqual(new Set(allowed.map(({ parent, column }) => `${parent} ${column}`)))
   }

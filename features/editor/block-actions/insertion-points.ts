@@ -1,6 +1,6 @@
 import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
 import { type Area, type EditorDocument, keysIn, listId, type Place, treeOf } from '../core/document'
-import { mayStandAt } from '../core/placement'
+import { isAllowedAt } from '../core/placement'
 
 const onPage: Area = { parent: null, column: null }
 
@@ -29,10 +29,10 @@ export function allAreas(document: EditorDocument, area: Area = onPage): Area[] 
 }
 
 /** Whether all the blocks may stand in a list. */
-export function mayAllStandAt(document: EditorDocument, keys: readonly string[], area: Area): boolean {
+export function areAllowedAt(document: EditorDocument, keys: readonly string[], area: Area): boolean {
   return keys.every((key) => {
     const tree = treeOf(document, key)
-    return tree !== undefined && mayStandAt(document, tree, area)
+    return tree !== undefined && isAllowedAt(document, tree, area)
   })
 }
 
@@ -59,7 +59,7 @@ export function insertionPointsFor(
   keys: readonly string[],
   area: Area = onPage,
 ): InsertionPoint[] {
-  const own = mayAllStandAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
+  const own = areAllowedAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
   const at = (index: number) => own.filter(({ place }) => place.index === index)
   const within = keysIn(document, area).map((key) =>
     keys.includes(key)

@@ -8,22 +8,25 @@ import type { BlockActions } from './use-block-actions'
 /** Choosing several blocks and the clipboard, for those without keys. */
 export function MoreActions({ blockActions }: { blockActions: BlockActions }) {
   const t = useTranslations('editor.blockActions.more')
-  const { selection: chosen, clipboard } = blockActions
-  const isNone = chosen.keys.length === 0
-  const onChosen = (act: () => Promise<void>) => () => {
+  const { selection, clipboard } = blockActions
+  const isNone = selection.keys.length === 0
+  const onSelected = (act: () => Promise<void>) => () => {
     if (!isNone) void act()
   }
   return (
     <ToolDisclosure label={t('title')}>
       <div className={`${toolbar.panel} ${styles.more}`}>
-        <ToolButton aria-pressed={chosen.isAdding} onClick={() => chosen.setAdding(!chosen.isAdding)}>
+        <ToolButton
+          aria-pressed={selection.isAdding}
+          onClick={() => selection.setAdding(!selection.isAdding)}
+        >
           {t('several')}
         </ToolButton>
-        <ToolButton onClick={chosen.all}>{t('all')}</ToolButton>
-        <ToolButton isDisabled={isNone} onClick={onChosen(clipboard.copy)}>
+        <ToolButton onClick={selection.all}>{t('all')}</ToolButton>
+        <ToolButton isDisabled={isNone} onClick={onSelected(clipboard.copy)}>
           {t('copy')}
         </ToolButton>
-        <ToolButton isDisabled={isNone} onClick={onChosen(clipboard.cut)}>
+        <ToolButton isDisabled={isNone} onClick={onSelected(clipboard.cut)}>
           {t('cut')}
         </ToolButton>
         <ToolButton onClick={() => void clipboard.paste()}>{t('paste')}</ToolButton>

@@ -19,7 +19,7 @@ export interface MoveDialogProps {
   onClose: () => void
 }
 
-/** All places of the page where the blocks may stand, as a tree, to be chosen without dragging. */
+/** All places of the page where the blocks may stand, as a tree, to be selected without dragging. */
 export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialogProps) {
   const t = useTranslations('editor.blockActions.moveTo')
   const dialog = useRef<HTMLDialogElement>(null)

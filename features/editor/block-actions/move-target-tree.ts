@@ -1,5 +1,5 @@
 import { type Area, type EditorDocument, keysIn, type Place } from '../core/document'
-import { areasOf, insertionPointsIn, mayAllStandAt } from './insertion-points'
+import { areAllowedAt, areasOf, insertionPointsIn } from './insertion-points'
 
 /** A list of the page with the places in it where blocks may be brought. */
 export interface MoveTargetGroup {
@@ -19,7 +19,7 @@ export function moveTargetTree(
   area: Area = { parent: null, column: null },
 ): MoveTargetGroup {
   const list = keysIn(document, area)
-  const targets = mayAllStandAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
+  const targets = areAllowedAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
   const at = (index: number): MoveTarget[] =>
     targets
       .filter((target) => target.place.index === index && !target.isHere)

@@ -28,7 +28,7 @@ export interface BlockActionsOptions {
 export interface BlockActions {
   /** The page that is arranged; undefined while none is. */
   document: EditorDocument | undefined
-  /** What the element of a block carries while it is chosen or dragged. */
+  /** What the element of a block carries while it is selected or dragged. */
   marksOf: (key: string) => Record<'data-selected' | 'data-dragged', '' | undefined>
   /** Which blocks carry such marks: another text for other blocks. */
   marked: string
@@ -85,7 +85,7 @@ export function useBlockActions({
       selection.select(key)
       return [key]
     },
-    onNews(news, { keys: moved, target }) {
+    onDragEvent(news, { keys: moved, target }) {
       const place = target ? names.placeName(target.place, moved) : t('nowhere')
       announce(t(`drag.${news}`, { blocks: names.namesOf(moved), place }))
     },
@@ -109,7 +109,7 @@ export function useBlockActions({
     ...{ selection, names, dragging, clipboard },
     select: (key) => {
       selection.select(key)
-      announce(t('chosen', { blocks: names.nameOf(key) }))
+      announce(t('selected', { blocks: names.nameOf(key) }))
     },
     canMove: (step) => editor !== null && placeBy(editor.document, keys, step) !== null,
     moveBy(step) {

@@ -35,8 +35,8 @@ function act(
   shortcut: BlockShortcut,
   { blockActions, inlineText }: { blockActions: BlockActions; inlineText: InlineText },
 ): boolean {
-  const { selection: chosen } = blockActions
-  const isAny = chosen.keys.length > 0
+  const { selection } = blockActions
+  const isAny = selection.keys.length > 0
   switch (shortcut) {
     case 'up':
     case 'down':
@@ -44,21 +44,21 @@ function act(
       return isAny
     case 'extendUp':
     case 'extendDown':
-      chosen.extend(shortcut === 'extendUp' ? -1 : 1)
+      selection.extend(shortcut === 'extendUp' ? -1 : 1)
       return isAny
     case 'all':
-      chosen.all()
+      selection.all()
       return true
     case 'leave':
-      return leave(chosen, inlineText)
+      return leave(selection, inlineText)
   }
 }
 
-/** Leaves one thing: what lies over the page, unless a text has the focus; the text that is written; what is chosen. */
-function leave(chosen: Selection, inlineText: InlineText): boolean {
+/** Leaves one thing: what lies over the page, unless a text has the focus; the text that is written; what is selection. */
+function leave(selection: Selection, inlineText: InlineText): boolean {
   const panel = isTextTarget(document.activeElement) ? null : findOpenDisclosure()
   if (panel) closeDisclosure(panel)
   else if (inlineText.text) inlineText.end()
-  else return chosen.leave()
+  else return selection.leave()
   return true
 }

@@ -2,7 +2,7 @@ import { editorOf } from '@/features/blocks/editors'
 import { type Data, type EditorDocument, keysWithin } from '../core/document'
 
 /** The fields that say what a block is about, the most telling first. */
-const wordFields = [
+const textFields = [
   'headline',
   'content',
   'title',
@@ -32,7 +32,7 @@ export function plainText(html: string): string {
 
 /** The words in a module's data. Only rich text is HTML: elsewhere `<` is a sign like any other. */
 export function wordsOf(model: string, data: Data): string[] {
-  const values = wordFields.map((field) => data[field])
+  const values = textFields.map((field) => data[field])
   return values.flatMap((value) => {
     if (typeof value !== 'string' || value.trim() === '') return []
     return [isRich(model) ? plainText(value) : value.trim()]

@@ -22,7 +22,7 @@ interface Edited {
   from: string
 }
 
-/** Two versions of a block's fields: of each field one is chosen, or of a text what both make together. */
+/** Two versions of a block's fields: of each field one is selected, or of a text what both make together. */
 export function ConflictForm({ conflict, model, onResolve }: ConflictFormProps) {
   const t = useTranslations('editor.conflict')
   const labelOf = useFieldLabel()
@@ -35,26 +35,26 @@ export function ConflictForm({ conflict, model, onResolve }: ConflictFormProps) 
     const label = labelOf(model, name)
     const field = { ...values, label, by: by ?? t('somebody') }
     const merged = withEdited(field, edited[name])
-    return { name, field, merged, chosen: choices[name] ?? (isText ? 'merged' : 'yours') }
+    return { name, field, merged, selected: choices[name] ?? (isText ? 'merged' : 'yours') }
   })
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (fields.every(({ chosen }) => chosen === 'theirs')) return onResolve(null)
-    const values = fields.map(({ name, field, merged, chosen }) => {
+    if (fields.every(({ selected }) => selected === 'theirs')) return onResolve(null)
+    const values = fields.map(({ name, field, merged, selected }) => {
       const taken = { merged, yours: field.yours, theirs: field.theirs }
-      return [name, taken[chosen]] as const
+      return [name, taken[selected]] as const
     })
     onResolve({ ...yours, ...Object.fromEntries(values) })
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {fields.map(({ name, field, merged, chosen }) => (
+      {fields.map(({ name, field, merged, selected }) => (
         <FieldChoice
           key={name}
           field={field}
-          chosen={chosen}
+          selected={selected}
           merged={merged}
           onChoose={(version) => setChoices((all) => ({ ...all, [name]: version }))}
           onEdit={(text) => setEdited((all) => ({ ...all, [name]: { text, from: mergedOf(field) } }))}

@@ -79,7 +79,7 @@ describe('where two changed the same words', () => {
     expect(await saved()).toMatchObject({ content })
   })
 
-  it('of several fields each is chosen on its own, and a plain text can be mended by hand', async () => {
+  it('of several fields each is selected on its own, and a plain text can be mended by hand', async () => {
     const { user, saved } = await collide({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },

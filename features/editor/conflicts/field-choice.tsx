@@ -20,7 +20,7 @@ export interface ContestedField {
 
 interface FieldChoiceProps {
   field: ContestedField
-  chosen: Version
+  selected: Version
   /** The text of both; of no meaning for what is no text. */
   merged: string
   onChoose: (version: Version) => void
@@ -28,7 +28,7 @@ interface FieldChoiceProps {
 }
 
 /** What a field was, what each made of it with every changed word marked, and of texts what both make together. */
-export function FieldChoice({ field, chosen, merged, onChoose, onEdit }: FieldChoiceProps) {
+export function FieldChoice({ field, selected, merged, onChoose, onEdit }: FieldChoiceProps) {
   const t = useTranslations('editor.conflict')
   const name = useId()
   const { label, base, yours, theirs, by } = field
@@ -41,9 +41,9 @@ export function FieldChoice({ field, chosen, merged, onChoose, onEdit }: FieldCh
       <p className={styles.words}>{describeValue(value, described)}</p>
     )
   const choice = (version: Version, title: string, content: ReactNode) => (
-    <div className={styles.version} data-chosen={chosen === version ? '' : undefined}>
+    <div className={styles.version} data-selected={selected === version ? '' : undefined}>
       <label className={styles.choice}>
-        <input type="radio" name={name} checked={chosen === version} onChange={() => onChoose(version)} />
+        <input type="radio" name={name} checked={selected === version} onChange={() => onChoose(version)} />
         {title}
       </label>
       {content}

@@ -8,12 +8,12 @@ export function outOfOrder(from: readonly string[], to: readonly string[]): stri
   const positions = new Map(from.map((key, index) => [key, index]))
   const common = to.filter((key) => positions.has(key))
   const order = common.map((key) => positions.get(key) ?? 0)
-  const kept = new Set(longestRising(order))
+  const kept = new Set(longestIncreasing(order))
   return common.filter((_, index) => !kept.has(index))
 }
 
 /** The indexes of a longest rising sequence. */
-function longestRising(values: readonly number[]): number[] {
+function longestIncreasing(values: readonly number[]): number[] {
   // By length: the index of the smallest value that ends a rising sequence of that length.
   const ends: number[] = []
   const before = new Map<number, number | undefined>()

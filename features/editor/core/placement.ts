@@ -1,11 +1,11 @@
-import { columnCount, deepestModule, mayStandIn } from '@/lib/contract/blocks/placement'
+import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { type Area, ancestorsOf, areasOfTree, type EditorDocument, type Tree, treeOf } from './document'
 import { applyOperation, type Operation } from './operations'
 
 /** Whether a module with its content may be placed in a list (spec §3); never in itself. */
-export function mayStandAt(document: EditorDocument, tree: Tree, { parent, column }: Area): boolean {
+export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, column }: Area): boolean {
   const around = parent === null ? null : document.nodes.get(parent)
-  if (around === undefined || !mayStandIn(tree.model, around?.model ?? null)) return false
+  if (around === undefined || !isAllowedIn(tree.model, around?.model ?? null)) return false
   const above = parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
   if (above.includes(tree.key) || above.length + heightOf(tree) > deepestModule) return false
   const columns = around ? columnCount(around) : null
@@ -16,10 +16,10 @@ export function mayStandAt(document: EditorDocument, tree: Tree, { parent, colum
 export function isAllowed(document: EditorDocument, operation: Operation): boolean {
   switch (operation.type) {
     case 'insert':
-      return mayStandAt(document, operation.tree, operation.place) && isSound(operation.tree)
+      return isAllowedAt(document, operation.tree, operation.place) && isSound(operation.tree)
     case 'move': {
       const tree = treeOf(document, operation.key)
-      return tree !== undefined && mayStandAt(document, tree, operation.place)
+      return tree !== undefined && isAllowedAt(document, tree, operation.place)
     }
     case 'several':
       return areAllowed(document, operation.operations)
@@ -42,7 +42,7 @@ function isSound(tree: Tree): boolean {
   const columns = columnCount(tree)
   return areasOfTree(tree).every(({ column, trees }) => {
     const isThere = column === null ? columns === null : column < (columns ?? 0)
-    return trees.every((inner) => isThere && mayStandIn(inner.model, tree.model) && isSound(inner))
+    return trees.every((inner) => isThere && isAllowedIn(inner.model, tree.model) && isSound(inner))
   })
 }
 

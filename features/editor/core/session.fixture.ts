@@ -36,7 +36,7 @@ export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-const mostCalls = 3000
+const maxCalls = 3000
 
 class EndlessCallsError extends Error {}
 
@@ -95,7 +95,7 @@ export class TestSession {
   private async send(method: string, path: string, body: unknown) {
     this.calls.push(`${method} ${path}`)
     // A loop of calls would never end, since nothing here takes time.
-    if (this.calls.length > mostCalls) throw new EndlessCallsError(this.calls.slice(-6).join('\n'))
+    if (this.calls.length > maxCalls) throw new EndlessCallsError(this.calls.slice(-6).join('\n'))
     await Promise.resolve()
     if (this.network === 'offline') return null
     if (this.network === 'expired') return { status: 401, body: { detail: 'login' } }

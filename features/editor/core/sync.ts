@@ -47,9 +47,9 @@ interface SaveTimers {
 /** Data are saved after this pause (decisions, content model), in milliseconds. */
 const savePause = 800
 /** Data are saved after this time even without a pause. */
-const longestSaveDelay = 5000
+const maxSaveDelayMs = 5000
 const firstRetry = 1000
-const longestRetry = 30_000
+const maxRetryMs = 30_000
 
 /**
  * Saves the difference between the document and the backend, one call at a time. A call whose response is lost is repeated
@@ -105,7 +105,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   async function takeResponse(call: Call, response: TransportResult): Promise<boolean> {
     if (response === null || response.status >= 500 || response.status === 429) {
       failures += 1
-      const pause = Math.min(firstRetry * 2 ** (failures - 1), longestRetry)
+      const pause = Math.min(firstRetry * 2 ** (failures - 1), maxRetryMs)
       retry = timers.set(() => {
         retry = null
         pump()
@@ -151,7 +151,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
         }
         const running = saveTimers.get(key)
         timers.clear(running?.pause)
-        const limit = running?.limit ?? timers.set(end, longestSaveDelay)
+        const limit = running?.limit ?? timers.set(end, maxSaveDelayMs)
         saveTimers.set(key, { pause: timers.set(end, savePause), limit })
       }
       if (!isTyping) pump()

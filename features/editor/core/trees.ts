@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Module } from '@/lib/contract/module'
-import { mostNewModules } from '@/lib/contract/module-writes'
+import { maxNewModules } from '@/lib/contract/module-writes'
 import { areasOfTree, type Data, type EditorDocument, keysOfTree, type Tree } from './document'
 import { applyOperation } from './operations'
 
@@ -81,7 +81,7 @@ export function parseTrees(text: string, newKey: () => string): Tree[] | null {
   const parsed = clipboardSchema.safeParse(jsonOf(text))
   if (!parsed.success) return null
   const trees = parsed.data.modules.map((tree) => withKeys(tree, newKey))
-  return trees.flatMap(keysOfTree).length > mostNewModules ? null : trees
+  return trees.flatMap(keysOfTree).length > maxNewModules ? null : trees
 }
 
 function withoutKey(tree: Tree): ClipboardTree {

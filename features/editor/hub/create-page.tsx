@@ -54,7 +54,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           id="new-language"
           label={t('language')}
           choices={locales.map((value) => ({ value, label: names(value) }))}
-          chosen={language}
+          defaultValue={language}
           input={{
             name: 'language',
             onChange: ({ currentTarget: { value } }) => isLocale(value) && setLanguage(value),

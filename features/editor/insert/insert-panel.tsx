@@ -28,7 +28,7 @@ export function InsertPanel({ root, ...insertion }: InsertPanelProps) {
   const places = placesAround(editor.document, selection.active)
   const first = side === 'before' ? places.filter(({ kind }) => kind === 'before') : []
 
-  // A block that is chosen may be gone, undone for example.
+  // A block that is selected may be gone, undone for example.
   const beside =
     selection.active !== null && editor.document.nodes.has(selection.active) ? selection.active : null
 
@@ -78,8 +78,8 @@ function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
   const nameOf = useModelName()
   const id = useId()
   const [wanted, setWanted] = useState<string | null>(null)
-  const chosen = places.find((place) => placeId(place) === wanted) ?? places[0]
-  if (!chosen) return null
+  const selected = places.find((place) => placeId(place) === wanted) ?? places[0]
+  if (!selected) return null
 
   const wordsFor = ({ kind, of, place }: InsertPlace) => {
     const name = of === null ? '' : nameOf(editor.document.nodes.get(of)?.model ?? '')
@@ -91,7 +91,7 @@ function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
       {places.length > 1 && (
         <p className={styles.where}>
           <label htmlFor={id}>{t('where')}</label>
-          <select id={id} value={placeId(chosen)} onChange={(event) => setWanted(event.target.value)}>
+          <select id={id} value={placeId(selected)} onChange={(event) => setWanted(event.target.value)}>
             {places.map((place) => (
               <option key={placeId(place)} value={placeId(place)}>
                 {wordsFor(place)}
@@ -100,7 +100,7 @@ function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
           </select>
         </p>
       )}
-      {offersAt(editor.document, chosen.place).map(({ group, choices }) => (
+      {offersAt(editor.document, selected.place).map(({ group, choices }) => (
         <section key={group} aria-labelledby={`${id}-${group}`}>
           <h3 id={`${id}-${group}`} className={styles.group}>
             {t(`groups.${group}`)}
@@ -108,7 +108,7 @@ function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
           <ul className={styles.choices}>
             {choices.map((choice) => (
               <li key={`${choice.model} ${choice.layout}`}>
-                <BaseButton className={styles.choice} onClick={() => onChoose(choice, chosen.place)}>
+                <BaseButton className={styles.choice} onClick={() => onChoose(choice, selected.place)}>
                   <Label choice={choice} />
                 </BaseButton>
               </li>

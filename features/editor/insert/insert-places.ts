@@ -9,7 +9,7 @@ export interface InsertPlace {
 }
 
 /**
- * The places for a new block, seen from the chosen one: behind it first, or in it where it is empty; behind what it stands in
+ * The places for a new block, seen from the selected one: behind it first, or in it where it is empty; behind what it stands in
  * as well. Without one the page's end.
  */
 export function placesAround(document: EditorDocument, key: string | null): InsertPlace[] {

@@ -3,7 +3,7 @@ import { editorOf, offeredModels } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { containerLayouts } from '@/lib/contract/module'
 import type { Area, EditorDocument } from '../core/document'
-import { mayStandAt } from '../core/placement'
+import { isAllowedAt } from '../core/placement'
 import { type Choice, newTree } from './new-tree'
 
 /** A container is offered in each of its layouts. */
@@ -16,7 +16,7 @@ export interface Offer {
 
 /** What may be inserted in a list of modules, without groups that have nothing there. */
 export function offersAt(document: EditorDocument, area: Area): Offer[] {
-  const mayStand = (choice: Choice) => mayStandAt(document, newTree(choice, nameless), area)
+  const mayStand = (choice: Choice) => isAllowedAt(document, newTree(choice, nameless), area)
   return blockGroups.flatMap((group) => {
     const models = offeredModels.filter((model) => editorOf(model).group === group)
     const choices = models.flatMap(choicesOf).filter(mayStand)

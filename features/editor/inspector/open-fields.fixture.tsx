@@ -15,7 +15,7 @@ function Host({ editor, selected, locale }: { editor: Editor; selected: string; 
   return <Inspector editor={editor} blockKey={selected} isWriting={false} locale={locale} />
 }
 
-/** A page of these blocks, its first one chosen. */
+/** A page of these blocks, its first one selected. */
 export async function openFields(trees: Tree[], locale: Locale = 'de') {
   const backend = new SimulatedBackend(trees, {})
   const session = await TestSession.start(backend)

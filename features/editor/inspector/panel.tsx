@@ -82,7 +82,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, childre
   const leave = (event: KeyboardEvent) => {
     const isOfDialog = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event.key !== 'Escape' || isOfDialog) return
-    // The block stays chosen.
+    // The block stays selected.
     event.stopPropagation()
     const back = origin.current?.isConnected ? origin.current : button.current
     if (back instanceof HTMLElement) back.focus()

@@ -10,7 +10,7 @@ import { useResultCount } from './use-result-count'
 
 const most = 8
 
-/** A person of the contact list, found by name or function. What is typed only searches: left, the field shows who is chosen. */
+/** A person of the contact list, found by name or function. What is typed only searches: left, the field shows who is selected. */
 export function PersonInput({
   locale,
   value,

@@ -11,8 +11,8 @@ type Named = Pick<HtmlSelection, 'id' | 'slug' | 'title'>
 
 interface SelectionInputProps extends Omit<InputProps<Named | null>, 'onChange'> {
   locale: Locale
-  /** With the code of what is chosen. */
-  onChange: (chosen: HtmlSelection | null) => void
+  /** With the code of what is selected. */
+  onChange: (selected: HtmlSelection | null) => void
 }
 
 /** A reusable HTML selection, or none. */

@@ -54,15 +54,15 @@ export function changesFor(model: BlockModel, { kind, name }: Field, value: unkn
     const serviceName = service ? embedServices[service].name : ''
     return { [name]: value, ...following(model, { kind: 'serviceOf', of: name }, serviceName) }
   }
-  if (kind === 'selection') return chosenSelection(model, name, value)
+  if (kind === 'selection') return normalizeSelection(model, name, value)
   return { [name]: value }
 }
 
-/** A chosen selection brings its code; given up, it leaves the code here. */
-function chosenSelection(model: BlockModel, name: string, value: unknown): Data {
-  const chosen = htmlSelectionSchema.safeParse(value).data
-  if (!chosen) return { [name]: null }
-  const { html_code, ...named } = chosen
+/** A selected selection brings its code; given up, it leaves the code here. */
+function normalizeSelection(model: BlockModel, name: string, value: unknown): Data {
+  const selected = htmlSelectionSchema.safeParse(value).data
+  if (!selected) return { [name]: null }
+  const { html_code, ...named } = selected
   return { [name]: named, ...following(model, { kind: 'code', unless: name }, html_code) }
 }
 

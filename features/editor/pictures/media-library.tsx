@@ -38,8 +38,8 @@ const everything: PictureQuery = { words: '', folder: null, order: '-created_at'
 /** The media library (spec §7): pictures with folders and search, uploads, and what is said of each picture. */
 export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaLibraryProps) {
   const t = useTranslations('editor.pictures')
-  const [chosen, setChosen] = useState(everything)
-  const query = { ...chosen, words: useDebounced(chosen.words.trim(), searchPause) }
+  const [filter, setFilter] = useState(everything)
+  const query = { ...filter, words: useDebounced(filter.words.trim(), searchPause) }
   const [opened, setOpened] = useState(details)
   const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
   const folders = useQuery(foldersQuery(locale))
@@ -61,11 +61,11 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
         <FolderPanel
           locale={locale}
           folders={folders}
-          chosen={folder}
-          onChoose={(next) => setChosen({ ...chosen, folder: next })}
+          selected={folder}
+          onChoose={(next) => setFilter({ ...filter, folder: next })}
         />
         <div className={styles.found}>
-          <LibraryTools query={chosen} onQuery={setChosen} onFiles={add} />
+          <LibraryTools query={filter} onQuery={setFilter} onFiles={add} />
           <UploadList queue={queue} onDetails={({ id }) => setOpened(id)} />
           <PictureGrid
             locale={locale}

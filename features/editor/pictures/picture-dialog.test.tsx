@@ -123,7 +123,7 @@ test('a picture is taken out of the field', async () => {
   expect(onChange).toHaveBeenCalledWith(null)
 })
 
-test('a picture is chosen from the library', async () => {
+test('a picture is selected from the library', async () => {
   library([pictureOf(5), pictureOf(6, { alt_de: 'Die leere Bühne', alt: 'Die leere Bühne' })])
   const { user, onChange } = show(null)
   await user.click(screen.getByRole('button', { name: 'Bild wählen' }))

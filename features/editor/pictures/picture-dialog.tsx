@@ -21,7 +21,7 @@ export interface PictureDialogProps {
 }
 
 /**
- * The media library over the page, from which a picture is chosen. It stands at the document's end: a form in which it is
+ * The media library over the page, from which a picture is selected. It stands at the document's end: a form in which it is
  * opened may not hold its forms.
  */
 export function PictureDialog({ locale, details, onChoose, onClose }: PictureDialogProps) {

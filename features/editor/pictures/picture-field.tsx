@@ -47,7 +47,7 @@ export function PictureField({
 
   return (
     <FieldGroup {...{ id, label, error, isRequired }}>
-      <div className={styles.chosen}>
+      <div className={styles.selected}>
         {shown && (
           <>
             <Picture image={{ ...shown, alt: '' }} sizes="8rem" className={styles.picture} />
@@ -81,9 +81,9 @@ export function PictureField({
         <PictureDialog
           locale={locale}
           details={opened === 'details' ? (value?.id ?? null) : null}
-          onChoose={(chosen) => {
+          onChoose={(selected) => {
             setOpened(null)
-            onChange(imageOf(chosen))
+            onChange(imageOf(selected))
           }}
           onClose={() => setOpened(null)}
         />

@@ -47,9 +47,9 @@ beforeEach(async () => {
 it('shows what somebody else wrote, several changes of a block read once', async () => {
   const follower = follow()
   write(1, 'eins')
-  follower.hear(change(1))
+  follower.receive(change(1))
   write(1, 'eins und mehr')
-  follower.hear(change(1))
+  follower.receive(change(1))
   await pass()
   expect([contentOf('m1'), reads]).toEqual(['eins und mehr', ['text/1']])
 })
@@ -58,8 +58,8 @@ it('reads nothing of what is known: the own changes come back', async () => {
   const follower = follow()
   anna.editor.execute({ type: 'change', key: 'm1', fields: { content: 'von hier' } })
   await anna.save()
-  follower.hear(change(1))
-  follower.hear(change(2, { locale: 'en', revision: 9 }))
+  follower.receive(change(1))
+  follower.receive(change(2, { locale: 'en', revision: 9 }))
   await pass()
   expect(reads).toEqual([])
 })
@@ -67,7 +67,7 @@ it('reads nothing of what is known: the own changes come back', async () => {
 it('takes away what was deleted, and reads the page for what is new', async () => {
   const follower = follow()
   backend.handle('DELETE', 'text/2/', { revision: 1 })
-  follower.hear(change(2))
+  follower.receive(change(2))
   await pass()
   expect(anna.editor.document.nodes.has('m2')).toBe(false)
   const made = backend.handle('POST', 'text/', {
@@ -76,7 +76,7 @@ it('takes away what was deleted, and reads the page for what is new', async () =
     position: 0,
     data: { content: 'neu' },
   })
-  follower.hear(change(moduleSchema.parse(made?.body).id))
+  follower.receive(change(moduleSchema.parse(made?.body).id))
   await pass()
   expect(contentOf('m4')).toBe('neu')
   expect(anna.calls).toHaveLength(1)
@@ -91,7 +91,7 @@ it('reads the page for many changes at once, after a gap and when the page itsel
   const follower = follow()
   for (let id = 1; id <= 9; id += 1) {
     write(id, `neu ${id}`)
-    follower.hear(change(id))
+    follower.receive(change(id))
   }
   await pass()
   expect([reads, contentOf('m9'), anna.calls.length]).toEqual([[], 'neu 9', 1])
@@ -99,7 +99,7 @@ it('reads the page for many changes at once, after a gap and when the page itsel
   follower.missed()
   await pass()
   expect([contentOf('m1'), anna.calls.length]).toEqual(['verpasst', 2])
-  follower.hear(change(null))
+  follower.receive(change(null))
   await pass()
   expect(anna.calls).toHaveLength(3)
 })
@@ -108,7 +108,7 @@ it('names who changed the same words', async () => {
   const follower = follow()
   anna.editor.execute({ type: 'change', key: 'm1', fields: { content: 'meins' } })
   write(1, 'deins')
-  follower.hear(change(1))
+  follower.receive(change(1))
   await pass()
   expect(anna.editor.conflicts).toMatchObject([
     { key: 'm1', by: 'Ben Probe', yours: { content: 'meins' }, current: { content: 'deins' } },

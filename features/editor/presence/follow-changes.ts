@@ -6,7 +6,7 @@ import type { Timers } from '../core/sync'
 /** How long changes are collected before they are read, in ms. */
 const collectingTime = 200
 /** So many modules are read one by one; of more the whole page. */
-const mostReads = 5
+const maxReads = 5
 
 type Follower = Pick<
   Editor,
@@ -32,8 +32,8 @@ export function followChanges({ editor, locale, readModule, timers }: FollowPart
     const news = [...last.values()].filter(
       ({ module, revision }) => module === null || !editor.isKnown(module, revision),
     )
-    if (last.has(null) || news.length > mostReads) editor.refresh()
-    if (news.length <= mostReads) for (const change of news) await takeModule(change)
+    if (last.has(null) || news.length > maxReads) editor.refresh()
+    if (news.length <= maxReads) for (const change of news) await takeModule(change)
   }
 
   async function takeModule({ module: id, revision, by }: PageChangeMessage): Promise<void> {
@@ -46,7 +46,7 @@ export function followChanges({ editor, locale, readModule, timers }: FollowPart
   }
 
   return {
-    hear(change: PageChangeMessage): void {
+    receive(change: PageChangeMessage): void {
       if (change.locale !== null && change.locale !== locale) return
       waiting.push(change)
       timer ??= timers.set(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PresentEditor } from '@/lib/contract/presence'
 
 /** Who comes or goes is told when nothing changed for so long, in ms: a reload is no news. */
-const calmTime = 3000
+const debounceMs = 3000
 
 /** Tells in words who came to the page and who left it. */
 export function useArrivals(others: readonly PresentEditor[]): string {
@@ -24,7 +24,7 @@ export function useArrivals(others: readonly PresentEditor[]): string {
         ...(left.length > 0 ? [t('left', { names: left.join(', '), count: left.length })] : []),
       ]
       if (news.length > 0) setText(news.join(' '))
-    }, calmTime)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [ids])
 

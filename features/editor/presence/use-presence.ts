@@ -17,7 +17,7 @@ interface PresenceOptions {
   locale: Locale
   /** The id of the editor who is logged in. */
   user: number
-  /** The key of the block that is chosen. */
+  /** The key of the block that is selected. */
   selected: string | null
   /** Whether the backend can be asked: it knows about presence, and somebody is logged in. */
   isWatching: boolean
@@ -42,7 +42,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     enabled: isHere,
     select: (present) => present.filter(({ user_id }) => user_id !== user),
   })
-  const tellChange = useEffectEvent(onChange)
+  const reportChange = useEffectEvent(onChange)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is to be told at once.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     if (!editor || !isWatching) return
     const queryKey = presenceKeys.page(locale, pageId)
     return whileShown(() => {
-      const told = () => tellChange()
+      const told = () => reportChange()
       const follower = followChanges({
         ...{ editor, locale, timers: windowTimers },
         readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
@@ -61,7 +61,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
       const leave = watchPage(presenceAddress(locale, pageId), {
         onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
         onChange(change) {
-          follower.hear(change)
+          follower.receive(change)
           if (change.module !== null) whenIdle(told)
         },
         onMissed: follower.missed,

@@ -60,7 +60,7 @@ export function PublishPanel({ page, locale, editor, audit, onDone, onRefused }:
     const form = event.currentTarget
     whenSaved(() => {
       const note = String(new FormData(form).get('note') ?? '')
-      const { open, waived } = audit.settle()
+      const { open, waived } = audit.auditPending()
       if (open.length > 0) return
       const { onSuccess, onError } = settled('published')
       publishing.mutate(

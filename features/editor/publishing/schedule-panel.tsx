@@ -76,7 +76,7 @@ export function SchedulePanel({ page, locale, editor, audit, onScheduled, onRefu
     setWrong({})
     if (entered.ok) {
       return whenSaved(() => {
-        const { open, waived } = audit.settle()
+        const { open, waived } = audit.auditPending()
         const isOpen = Boolean(entered.schedule.publish_at) && open.length > 0
         if (isOpen) setWrong({ problem: checking('open', { count: open.length }) })
         else send({ ...entered.schedule, waived })

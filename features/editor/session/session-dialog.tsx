@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { ToolButton } from '@/components/ui/tool-button'
+import type { Account } from './current-account'
 import styles from './session.module.css'
 import type { Session } from './use-session'
-import type { Account } from './who-is-logged-in'
 
 /** The form that asks for the login; handed in, since features do not know each other. */
 export type RenderLogin = (props: { onLogin: () => void; onClose: () => void }) => ReactNode

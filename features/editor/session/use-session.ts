@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callFor, listenToAnswers } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/locale'
 import type { Editor } from '../core/editor'
+import { type Account, logOut, readCurrentAccount, renewToken } from './current-account'
 import { onTypingIdle } from './on-typing-idle'
-import { type Account, logOut, renewToken, whoIsLoggedIn } from './who-is-logged-in'
 
 /** How the login stands: it is there; it has ended; or somebody else is logged in (null for no editor). */
 type Login = { kind: 'open' } | { kind: 'ended' } | { kind: 'other'; account: Account | null }
@@ -51,7 +51,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   }
 
   const goOn = async () => {
-    const present = await whoIsLoggedIn(locale)
+    const present = await readCurrentAccount(locale)
     if (present === undefined) return setLogin({ kind: 'ended' })
     if (present?.id === account) return resume()
     setLogin({ kind: 'other', account: present })
@@ -66,7 +66,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   }
 
   const find = async () => {
-    const present = await whoIsLoggedIn(locale)
+    const present = await readCurrentAccount(locale)
     if (present?.id === account && !isRetried.current) {
       isRetried.current = true
       await renewToken(locale)

@@ -66,7 +66,12 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
       // A backend that knows none has no setting for them.
       if (!Array.isArray(groups)) return null
       return (
-        <GroupsField {...common} label={label} value={groups} onChange={(chosen) => form.set(name, chosen)} />
+        <GroupsField
+          {...common}
+          label={label}
+          value={groups}
+          onChange={(selected) => form.set(name, selected)}
+        />
       )
     }
     case 'picture':

@@ -105,7 +105,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const [announcement, announce] = useState('')
   const selection = useSelection({
     ...{ editor: edited, root },
-    onExtend: (keys) => announce(t('blockActions.chosen', { blocks: names.namesOf(keys) })),
+    onExtend: (keys) => announce(t('blockActions.selected', { blocks: names.namesOf(keys) })),
   })
   const inlineText = useInlineText({ editor, selection, root, label: t('text.label') })
   const { data: waivedBefore = [] } = useQuery(lastWaivedQuery(locale, page.id))

@@ -9,13 +9,13 @@ export type Pair = [source: Module | null, target: Module | null]
  * the same in both languages (pictures, levels, addresses) tells which of several.
  */
 export function alignModules(source: readonly Module[], target: readonly Module[]): Pair[] {
-  const best = likenesses(source, target)
+  const best = similarities(source, target)
   const at = (row: number, column: number) => best[row]?.[column] ?? 0
   const pairs: Pair[] = []
   let [row, column] = [0, 0]
   while (row < source.length || column < target.length) {
     const [one = null, other = null] = [source[row], target[column]]
-    const alike = one && other ? likeness(one, other) : 0
+    const alike = one && other ? similarity(one, other) : 0
     if (alike > 0 && at(row, column) === alike + at(row + 1, column + 1)) {
       pairs.push([one, other])
       row += 1
@@ -32,11 +32,11 @@ export function alignModules(source: readonly Module[], target: readonly Module[
 }
 
 /** The greatest likeness of what remains of both lists from each place on. */
-function likenesses(source: readonly Module[], target: readonly Module[]): number[][] {
+function similarities(source: readonly Module[], target: readonly Module[]): number[][] {
   const best = Array.from({ length: source.length + 1 }, () => new Array<number>(target.length + 1).fill(0))
   for (const [row, one] of [...source.entries()].toReversed()) {
     for (const [column, other] of [...target.entries()].toReversed()) {
-      const alike = likeness(one, other)
+      const alike = similarity(one, other)
       const paired = alike > 0 ? alike + (best[row + 1]?.[column + 1] ?? 0) : 0
       const here = Math.max(paired, best[row + 1]?.[column] ?? 0, best[row]?.[column + 1] ?? 0)
       best[row]?.splice(column, 1, here)
@@ -46,7 +46,7 @@ function likenesses(source: readonly Module[], target: readonly Module[]): numbe
 }
 
 /** 0 for different models; else at least 2, and up to 3 the more their fields agree. */
-function likeness(one: Module, other: Module): number {
+function similarity(one: Module, other: Module): number {
   if (one.model !== other.model) return 0
   const fields = Object.keys(one.data)
   const same = fields.filter((field) => JSON.stringify(one.data[field]) === JSON.stringify(other.data[field]))

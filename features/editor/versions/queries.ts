@@ -55,7 +55,7 @@ export const lastWaivedQuery = (locale: Locale, id: number) =>
   })
 
 /**
- * What two states of a page are as one, and what changed from one to the other. It is read when they are chosen and then left
+ * What two states of a page are as one, and what changed from one to the other. It is read when they are selected and then left
  * alone, since the page is drawn of it; `readAt` tells one reading from the next.
  */
 export const comparisonQuery = (

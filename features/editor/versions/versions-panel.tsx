@@ -29,22 +29,22 @@ export interface VersionsPanelProps {
 export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPanelProps) {
   const t = useTranslations('editor.versions')
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<PageVersion | null>(null)
+  const [selected, setSelected] = useState<PageVersion | null>(null)
 
   return (
     <ToolDisclosure onToggle={(event) => setOpen(event.currentTarget.open)} label={t('title')}>
       <div className={styles.panel}>
-        {isOpen && <VersionList page={page} locale={locale} isReady={isReady} onRestore={setChosen} />}
+        {isOpen && <VersionList page={page} locale={locale} isReady={isReady} onRestore={setSelected} />}
       </div>
-      {chosen && (
+      {selected && (
         <RestoreDialog
           page={page}
           locale={locale}
-          version={chosen}
-          onClose={() => setChosen(null)}
+          version={selected}
+          onClose={() => setSelected(null)}
           onRestored={(restored) => {
-            setChosen(null)
-            onRestored(restored, chosen)
+            setSelected(null)
+            onRestored(restored, selected)
           }}
         />
       )}

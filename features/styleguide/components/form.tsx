@@ -55,7 +55,7 @@ export function Form() {
         id="specimen-choice"
         label={t('choice')}
         choices={choices}
-        chosen="jobs"
+        defaultValue="jobs"
         input={{ name: 'specimen-choice' }}
       />
       <ChoiceField

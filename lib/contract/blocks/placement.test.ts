@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { columnCount, mayStandIn, modelsIn } from './placement'
+import { columnCount, isAllowedIn, modelsIn } from './placement'
 import { blockModels } from './registry'
 
 const items = ['faqitem', 'imagelistitem', 'videolistitem', 'teaserlistitem', 'logolistitem', 'teammember']
 
 describe('the place of a block', () => {
   it.each(items)('%s stands in one list alone', (item) => {
-    expect([null, ...blockModels].filter((parent) => mayStandIn(item, parent))).toHaveLength(1)
+    expect([null, ...blockModels].filter((parent) => isAllowedIn(item, parent))).toHaveLength(1)
   })
 
   it('pages, containers and sections take everything but the items of lists', () => {
@@ -21,9 +21,9 @@ describe('the place of a block', () => {
   })
 
   it('an answer takes blocks, but no areas and no questions', () => {
-    expect(mayStandIn('text', 'faqitem')).toBe(true)
+    expect(isAllowedIn('text', 'faqitem')).toBe(true)
     for (const model of ['container', 'section', 'faq', 'faqitem'])
-      expect(mayStandIn(model, 'faqitem')).toBe(false)
+      expect(isAllowedIn(model, 'faqitem')).toBe(false)
   })
 
   it.each(['text', 'image', 'teammember', 'nobody knows it', 'constructor'])(

@@ -36,7 +36,7 @@ function allowedIn(contents: Contents | undefined): readonly BlockModel[] {
 }
 
 /** Whether a module of a model may stand on a page itself (`parent` null) or in a module of another model. */
-export function mayStandIn(model: string, parent: string | null): boolean {
+export function isAllowedIn(model: string, parent: string | null): boolean {
   return modelsIn(parent).some((one) => one === model)
 }
 

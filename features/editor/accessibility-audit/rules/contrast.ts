@@ -38,10 +38,10 @@ function groundOf(element: Element, known: Map<Element, Color | null>): Color | 
   if (found !== undefined) return found
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
   const own = parseColor(backgroundColor || 'rgba(0, 0, 0, 0)')
-  const isTold = own !== null && (backgroundImage === 'none' || backgroundImage === '')
+  const isComputable = own !== null && (backgroundImage === 'none' || backgroundImage === '')
   const below = () => (element.parentElement ? groundOf(element.parentElement, known) : page)
-  const under = isTold && own[3] < 1 ? below() : page
-  const ground = isTold && under ? over(own, under) : null
+  const under = isComputable && own[3] < 1 ? below() : page
+  const ground = isComputable && under ? over(own, under) : null
   known.set(element, ground)
   return ground
 }

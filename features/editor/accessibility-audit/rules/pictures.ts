@@ -1,11 +1,11 @@
 import { dataOf, keysFrom, pageKey } from '../../core/document'
 import { elementsOf, type Finding, findingAt, oneLine, type Rule, shortened } from '../findings'
 
-const longestAlt = 160
+const maxAltLength = 160
 const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc|dscn|pict|image)[ _-]?\d+$/i
 
 /** A picture of the media library, as blocks hold it. */
-export interface HeldPicture {
+export interface PictureOnPage {
   key: string
   id: number
   alt: string
@@ -16,7 +16,7 @@ function isPicture(value: unknown): value is { id: number; alt: string } {
 }
 
 /** The pictures that the blocks and the settings of a page hold. */
-export function picturesOf(document: Parameters<typeof dataOf>[0]): HeldPicture[] {
+export function picturesOf(document: Parameters<typeof dataOf>[0]): PictureOnPage[] {
   return [pageKey, ...keysFrom(document)].flatMap((key) =>
     Object.entries(dataOf(document, key) ?? {}).flatMap(([field, value]) =>
       isPicture(value) && field !== 'menu_image' ? [{ key, id: value.id, alt: value.alt }] : [],
@@ -31,7 +31,7 @@ export const checkPictures: Rule = ({ root, document, undescribed }) => {
     .map(({ key, id }): Finding => ({ rule: 'picture-undescribed', key, subject: String(id) }))
   const shown = elementsOf(root, 'img').flatMap((picture) => {
     const alt = oneLine(picture.getAttribute('alt') ?? '')
-    if (alt.length > longestAlt) return [findingAt(picture, 'alt-long', alt)]
+    if (alt.length > maxAltLength) return [findingAt(picture, 'alt-long', alt)]
     return fileName.test(alt) ? [findingAt(picture, 'alt-file-name', alt)] : []
   })
   return [...held, ...htmlWithout(document, 'img:not([alt])', 'alt-missing'), ...shown]

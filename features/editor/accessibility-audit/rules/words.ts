@@ -20,7 +20,7 @@ const common = {
   ),
   en: new Set('the and of to in is for that with are on as this by from be not we you it'.split(' ')),
 }
-const fewestWords = 15
+const minWords = 15
 
 /** Blocks that seem to be written in the site's other language (WCAG 3.1.2). */
 export const checkLanguage: Rule = ({ root, locale }) => {
@@ -38,7 +38,7 @@ export const checkLanguage: Rule = ({ root, locale }) => {
   const other = locale === 'de' ? 'en' : 'de'
   return [...blocks.values()].flatMap(({ element, words }): Finding[] => {
     const count = (language: 'de' | 'en') => words.filter((word) => common[language].has(word)).length
-    const isOther = words.length >= fewestWords && count(other) >= 4 && count(other) > 3 * count(locale)
+    const isOther = words.length >= minWords && count(other) >= 4 && count(other) > 3 * count(locale)
     return isOther ? [findingAt(element, 'language', words.slice(0, 8).join(' '))] : []
   })
 }

@@ -10,9 +10,9 @@ import { insertAll } from '../batch-operations'
 export function pasteTarget(
   document: EditorDocument,
   trees: readonly Tree[],
-  chosen: string | null,
+  selected: string | null,
 ): Place | null {
-  const candidates = chosen === null ? [endOf(document, null)] : placesFrom(document, chosen)
+  const candidates = selected === null ? [endOf(document, null)] : placesFrom(document, selected)
   const fits = (place: Place) => {
     const operation = insertAll(trees, place)
     return operation !== null && isAllowed(document, operation)
@@ -20,14 +20,14 @@ export function pasteTarget(
   return candidates.find(fits) ?? null
 }
 
-function placesFrom(document: EditorDocument, chosen: string): Place[] {
-  const model = document.nodes.get(chosen)?.model ?? null
-  const behind = [chosen, ...ancestorsOf(document, chosen)].flatMap((key) => {
+function placesFrom(document: EditorDocument, selected: string): Place[] {
+  const model = document.nodes.get(selected)?.model ?? null
+  const behind = [selected, ...ancestorsOf(document, selected)].flatMap((key) => {
     const place = placeOf(document, key)
     return place ? [{ ...place, index: place.index + 1 }] : []
   })
   const [beside, ...outside] = behind
-  const inside = model !== null && modelsIn(model).length > 0 ? [endOf(document, chosen)] : []
+  const inside = model !== null && modelsIn(model).length > 0 ? [endOf(document, selected)] : []
   return [...(beside ? [beside] : []), ...inside, ...outside]
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
-import { mostNewModules } from '@/lib/contract/module-writes'
+import { maxNewModules } from '@/lib/contract/module-writes'
 import type { BlockNames } from '../../block-names/use-block-names'
 import { type Tree, treeOf } from '../../core/document'
 import type { Editor } from '../../core/editor'
@@ -42,7 +42,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     const trees = editor ? keys.flatMap((key) => treeOf(editor.document, key) ?? []) : []
     return trees.length > 0 ? contentOfTrees(trees) : null
   }
-  const tellCopied = () => notify({ kind: 'save', text: t('copied', { blocks: names.namesOf(keys) }) })
+  const notifyCopied = () => notify({ kind: 'save', text: t('copied', { blocks: names.namesOf(keys) }) })
   const refuse = (reason: 'nothing' | 'broken' | 'closed') => notify({ kind: 'error', text: t(reason) })
 
   const insert = (trees: readonly Tree[]) => {
@@ -63,13 +63,13 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     if (own) return insert(own)
     const { parseExternalBlocks: blocksOfForeign } = await import('./paste-external-html')
     const trees = blocksOfForeign(given, newKey)
-    return trees.length > mostNewModules ? refuse('broken') : insert(trees)
+    return trees.length > maxNewModules ? refuse('broken') : insert(trees)
   }
   const take = async (isCut: boolean) => {
     const taken = content()
     if (!taken) return
     if (!(await writeClipboard(taken))) return refuse('closed')
-    tellCopied()
+    notifyCopied()
     if (isCut) onCut()
   }
 
@@ -80,7 +80,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     event.preventDefault()
     event.clipboardData.setData('text/html', taken.html)
     event.clipboardData.setData('text/plain', taken.text)
-    tellCopied()
+    notifyCopied()
     if (event.type === 'cut') onCut()
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {

@@ -6,6 +6,6 @@ const fastest = 18
 export function scrollSpeed(y: number, height: number): number {
   const above = Math.max(0, zone - y)
   const below = Math.max(0, y - (height - zone))
-  const nearness = Math.min(1, (below - above) / zone)
-  return Math.round(Math.max(-1, nearness) * fastest)
+  const proximity = Math.min(1, (below - above) / zone)
+  return Math.round(Math.max(-1, proximity) * fastest)
 }

@@ -1,13 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Area, EditorDocument } from '../../core/document'
 import type { Editor } from '../../core/editor'
-import {
-  allAreas,
-  type InsertionPoint,
-  insertionPointsFor,
-  mayAllStandAt,
-  placeId,
-} from '../insertion-points'
+import { allAreas, areAllowedAt, type InsertionPoint, insertionPointsFor, placeId } from '../insertion-points'
 import { scrollSpeed } from './auto-scroll'
 import { dropTargetAt, dropTargetsIn, type Point, type Rect } from './drop-targets'
 import { measureAreas } from './measure'
@@ -32,7 +26,7 @@ export interface DragOptions {
   root: RefObject<HTMLElement | null>
   /** The blocks that move with this one. */
   groupOf: (key: string) => readonly string[]
-  onNews: (news: DragEvents, drag: Drag) => void
+  onDragEvent: (news: DragEvents, drag: Drag) => void
   onDrop: (keys: readonly string[], target: InsertionPoint) => void
 }
 
@@ -54,7 +48,13 @@ interface Plan {
 }
 
 /** Moving blocks over the page, by pointer or by keys: where they are, and where they may go. */
-export function useDragAndDrop({ editor, root, groupOf, onNews, onDrop }: DragOptions): Dragging {
+export function useDragAndDrop({
+  editor,
+  root,
+  groupOf,
+  onDragEvent,
+  onDrop,
+}: DragOptions): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null)
   const current = useRef<Drag | null>(null)
   const pointer = useRef<Point | null>(null)
@@ -70,11 +70,11 @@ export function useDragAndDrop({ editor, root, groupOf, onNews, onDrop }: DragOp
     pointer.current = null
     plan.current = null
     show(null)
-    onNews(news, ended)
+    onDragEvent(news, ended)
   }
   const planFor = (document: EditorDocument, keys: readonly string[]): Plan => {
     if (plan.current?.document !== document) {
-      const areas = allAreas(document).filter((area) => mayAllStandAt(document, keys, area))
+      const areas = allAreas(document).filter((area) => areAllowedAt(document, keys, area))
       plan.current = { document, targets: insertionPointsFor(document, keys), areas }
     }
     return plan.current
@@ -86,7 +86,7 @@ export function useDragAndDrop({ editor, root, groupOf, onNews, onDrop }: DragOp
     if (!isOther && held.rect && rect && held.rect.top === rect.top && held.rect.left === rect.left) return
     const next = { ...held, target, rect }
     show(next)
-    if (isOther && target) onNews('over', next)
+    if (isOther && target) onDragEvent('over', next)
   }
   const follow = () => {
     const held = current.current
@@ -126,7 +126,7 @@ export function useDragAndDrop({ editor, root, groupOf, onNews, onDrop }: DragOp
       const here = targets.find(({ isHere }) => isHere) ?? null
       const next: Drag = { keys, handle: key, by, target: here, rect: null }
       show(next)
-      onNews('pickedUp', next)
+      onDragEvent('pickedUp', next)
     },
     pointAt(point) {
       pointer.current = point

@@ -121,7 +121,7 @@ function LongField({ id, label, hint, lang, limit, value, onChange }: LongFieldP
 }
 
 /** Whether every text has room. */
-export function hasRoom(mine: PictureDetails): boolean {
+export function fitsLimits(mine: PictureDetails): boolean {
   const { alt, description, copyright } = pictureTextLimits
   return (
     [mine.alt_de, mine.alt_en].every((text) => text.length <= alt) &&

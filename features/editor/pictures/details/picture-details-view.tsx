@@ -11,7 +11,7 @@ import { useFailureText } from '../../ui/use-failure-text'
 import { PictureMark } from '../picture-mark'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
-import { DetailFields, hasRoom } from './detail-fields'
+import { DetailFields, fitsLimits } from './detail-fields'
 import { FocalField } from './focal-field'
 import { PictureDeletion } from './picture-deletion'
 import styles from './picture-details-view.module.css'
@@ -102,7 +102,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
     event.preventDefault()
     // Forms of the page lie around this one where it stands in a dialog of theirs.
     event.stopPropagation()
-    if (hasRoom(mine)) void saveAnd(() => undefined)
+    if (fitsLimits(mine)) void saveAnd(() => undefined)
   }
   const size = format.number(Math.ceil(stored.byte_size / 1000))
 
@@ -121,7 +121,9 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
           <ContestedPanel details={details} folders={folders} />
           <div className={styles.save}>
             <SubmitButton isSending={outcome === 'sending'}>{t('save')}</SubmitButton>
-            {onChoose && <Button onClick={() => hasRoom(mine) && void saveAnd(onChoose)}>{t('use')}</Button>}
+            {onChoose && (
+              <Button onClick={() => fitsLimits(mine) && void saveAnd(onChoose)}>{t('use')}</Button>
+            )}
             <p role="status">
               {outcome === 'saved' && t('saved')}
               {outcome === 'sending' && t('sending')}

@@ -14,19 +14,19 @@ import { type FolderNode, folderPath, treeOfFolders } from './folder-tree'
 export interface FolderPanelProps {
   locale: Locale
   folders: UseQueryResult<MediaFolder[]>
-  chosen: PictureQuery['folder']
+  selected: PictureQuery['folder']
   onChoose: (folder: PictureQuery['folder']) => void
 }
 
-/** The folders as a tree, of which the way to the chosen one is open, and what can be done with that one. */
-export function FolderPanel({ locale, folders: read, chosen, onChoose }: FolderPanelProps) {
+/** The folders as a tree, of which the way to the selected one is open, and what can be done with that one. */
+export function FolderPanel({ locale, folders: read, selected, onChoose }: FolderPanelProps) {
   const t = useTranslations('editor.pictures.folders')
   const { data: folders } = read
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const path = folderPath(folders ?? [], typeof chosen === 'number' ? chosen : null)
+  const path = folderPath(folders ?? [], typeof selected === 'number' ? selected : null)
   const choose = (folder: PictureQuery['folder']) => () => onChoose(folder)
-  const current = path[0]?.name ?? t(chosen === 'none' ? 'none' : 'all')
+  const current = path[0]?.name ?? t(selected === 'none' ? 'none' : 'all')
 
   /** After a change the form that made it is gone, and with it the focus. */
   const showChanged = (next: number | null) => {
@@ -42,10 +42,10 @@ export function FolderPanel({ locale, folders: read, chosen, onChoose }: FolderP
       <div className={styles.content}>
         <ul className={styles.tree}>
           <li>
-            <Entry name={t('all')} isChosen={chosen === null} onChoose={choose(null)} />
+            <Entry name={t('all')} isSelected={selected === null} onChoose={choose(null)} />
           </li>
           <li>
-            <Entry name={t('none')} isChosen={chosen === 'none'} onChoose={choose('none')} />
+            <Entry name={t('none')} isSelected={selected === 'none'} onChoose={choose('none')} />
           </li>
           {treeOfFolders(folders ?? []).map((node) => (
             <Branch key={node.folder.id} node={node} path={path} onChoose={onChoose} />
@@ -79,7 +79,7 @@ function Branch({ node: { folder, children }, path, onChoose }: BranchProps) {
       <Entry
         name={folder.name}
         count={folder.pictures}
-        isChosen={path[0]?.id === folder.id}
+        isSelected={path[0]?.id === folder.id}
         isOpen={children.length > 0 ? isOpen : undefined}
         onChoose={() => onChoose(folder.id)}
       />
@@ -97,16 +97,16 @@ function Branch({ node: { folder, children }, path, onChoose }: BranchProps) {
 interface EntryProps {
   name: string
   count?: number
-  isChosen: boolean
+  isSelected: boolean
   /** Whether what lies in it is shown; undefined where nothing does. */
   isOpen?: boolean | undefined
   onChoose: () => void
 }
 
-function Entry({ name, count, isChosen, isOpen, onChoose }: EntryProps) {
+function Entry({ name, count, isSelected, isOpen, onChoose }: EntryProps) {
   const t = useTranslations('editor.pictures.folders')
   return (
-    <BaseButton className={styles.entry} aria-current={isChosen} aria-expanded={isOpen} onClick={onChoose}>
+    <BaseButton className={styles.entry} aria-current={isSelected} aria-expanded={isOpen} onClick={onChoose}>
       <span>{name}</span>
       {count !== undefined && (
         <span className={styles.count}>

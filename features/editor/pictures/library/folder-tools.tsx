@@ -27,7 +27,7 @@ export interface FolderToolsProps {
 const changes = ['rename', 'move', 'remove'] as const
 type Task = 'create' | (typeof changes)[number]
 
-/** Makes a folder in the chosen one, renames that, moves it, deletes it. */
+/** Makes a folder in the selected one, renames that, moves it, deletes it. */
 export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProps) {
   const t = useTranslations('editor.pictures.folders')
   const failureText = useFailureText()

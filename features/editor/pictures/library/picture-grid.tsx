@@ -18,7 +18,7 @@ export interface PictureGridProps {
   list: UseInfiniteQueryResult<PictureList>
   /** Whether words or a folder were asked for: then nothing found does not mean nothing there. */
   isFiltered: boolean
-  /** Takes a picture; undefined where none is to be chosen. */
+  /** Takes a picture; undefined where none is to be selected. */
   onChoose: ((picture: LibraryPicture) => void) | undefined
   onDetails: (picture: LibraryPicture) => void
 }
@@ -28,7 +28,7 @@ export function detailsButtonId(id: number): string {
   return `picture-${id}-details`
 }
 
-/** The pictures that were found, each to be chosen or looked at closer. */
+/** The pictures that were found, each to be selected or looked at closer. */
 export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: PictureGridProps) {
   const t = useTranslations('editor.pictures.library')
   const grid = useRef<HTMLUListElement>(null)

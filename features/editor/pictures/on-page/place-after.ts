@@ -1,7 +1,7 @@
 import { imageBlockSchema } from '@/lib/contract/blocks/image'
 import type { Image } from '@/lib/contract/image'
 import { type EditorDocument, keysIn, type Place, placeOf, type Tree } from '../../core/document'
-import { mayStandAt } from '../../core/placement'
+import { isAllowedAt } from '../../core/placement'
 
 /** A new image block that shows a picture. */
 export function imageBlock(key: string, image: Image): Tree {
@@ -10,15 +10,15 @@ export function imageBlock(key: string, image: Image): Tree {
 }
 
 /**
- * Where a new block goes that is to stand after a chosen one: behind it, or behind the nearest around it that allows that.
- * At the end of the page where none is chosen.
+ * Where a new block goes that is to stand after a selected one: behind it, or behind the nearest around it that allows that.
+ * At the end of the page where none is selected.
  */
-export function placeAfter(document: EditorDocument, chosen: string | null, tree: Tree): Place {
-  const place = chosen === null ? undefined : placeOf(document, chosen)
+export function placeAfter(document: EditorDocument, selected: string | null, tree: Tree): Place {
+  const place = selected === null ? undefined : placeOf(document, selected)
   if (!place) {
     const top = { parent: null, column: null }
     return { ...top, index: keysIn(document, top).length }
   }
-  if (mayStandAt(document, tree, place)) return { ...place, index: place.index + 1 }
+  if (isAllowedAt(document, tree, place)) return { ...place, index: place.index + 1 }
   return placeAfter(document, place.parent, tree)
 }

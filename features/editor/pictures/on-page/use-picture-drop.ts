@@ -25,7 +25,7 @@ export interface PictureDropParts {
 
 /**
  * Makes image blocks of picture files that are dropped or pasted onto a page that is edited: after the block that they are
- * dropped on, else after the chosen one. A dialog over the page takes them instead.
+ * dropped on, else after the selected one. A dialog over the page takes them instead.
  */
 export function usePictureDrop({ editor, locale, selection }: PictureDropParts) {
   const [waiting, setWaiting] = useState(0)

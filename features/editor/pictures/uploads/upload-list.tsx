@@ -11,7 +11,7 @@ export interface UploadListProps {
   onDetails: (picture: LibraryPicture) => void
 }
 
-/** The files that were chosen: how far each is, what became of it, and how to end it or try again. */
+/** The files that were selected: how far each is, what became of it, and how to end it or try again. */
 export function UploadList({ queue, onDetails }: UploadListProps) {
   const t = useTranslations('editor.pictures.uploads')
   if (queue.uploads.length === 0) return null

@@ -2,7 +2,7 @@ import type { UploadParts } from '@/lib/api/browser-client'
 import { callForStatus } from '@/lib/api/call'
 import { failureOf, type Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
-import { type LibraryPicture, largestUpload, libraryPictureSchema } from '@/lib/contract/media'
+import { type LibraryPicture, libraryPictureSchema, maxUploadBytes } from '@/lib/contract/media'
 import { mediaAddress } from '../calls'
 
 /** What a form adds to the file that it carries, generously. */
@@ -20,7 +20,7 @@ export async function uploadPicture(
   { file, folder }: { file: File; folder: number | null },
   upload: UploadParts,
 ): Promise<Result<Uploaded>> {
-  if (file.size > largestUpload - formSize) return { ok: false, failure: failureOf({ status: 413 }) }
+  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: failureOf({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
   if (folder !== null) data.set('folder', String(folder))

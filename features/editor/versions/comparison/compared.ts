@@ -130,10 +130,10 @@ function markAll(model: string, data: Module['data'], change: MarkedChange): Mod
 /** The words of the page's opening. */
 function markedHero(after: Page, { fields }: PageDiff): Partial<Page> {
   const shown = ['hero_text', after.headline === '' ? 'title' : 'headline']
-  const told = fields.filter(
+  const shownDiffs = fields.filter(
     ({ field, after: is }) => shown.includes(field) && typeof is === 'string' && is !== '',
   )
-  return Object.fromEntries(told.map((diff) => [diff.field, markedText(diff)]))
+  return Object.fromEntries(shownDiffs.map((diff) => [diff.field, markedText(diff)]))
 }
 
 /** The module that shows another one: itself, or what it stands in where it has no place of its own on the page. */

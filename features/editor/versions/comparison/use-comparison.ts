@@ -12,7 +12,7 @@ export interface ReadComparison extends Comparison {
 }
 
 /**
- * The comparison of two states of a page, read when they are chosen, and its query. The last one stays while the next is read,
+ * The comparison of two states of a page, read when they are selected, and its query. The last one stays while the next is read,
  * and where that fails.
  */
 export function useComparison(page: PageDraft, locale: Locale, states: Compared) {

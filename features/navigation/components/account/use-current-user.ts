@@ -6,14 +6,14 @@ import { forgetHint, hasHint, updateHint } from '../../authentication-hint'
 import { useAccountQuery } from './use-account-query'
 
 /** Nothing tells of cookies: the hint is read with each rendering. */
-const untold = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
  * The user who is logged in, once known. Asked only where the readable hint says that there is one (spec §4); where the
  * backend knows none, the hint is removed (spec §8).
  */
 export function useCurrentUser(url: string): CurrentUser | null {
-  const isHinted = useSyncExternalStore(untold, hasHint, () => false)
+  const isHinted = useSyncExternalStore(subscribeToNothing, hasHint, () => false)
   const { data, isError } = useAccountQuery<CurrentUser>(
     useMemo(() => (isHinted ? (queries) => queries.observeUser(url) : null), [isHinted, url]),
   )

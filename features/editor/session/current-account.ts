@@ -9,7 +9,7 @@ export interface Account {
 }
 
 /** The editor who is logged in now; null for nobody, or nobody who edits, undefined where the backend does not tell. */
-export async function whoIsLoggedIn(locale: Locale): Promise<Account | null | undefined> {
+export async function readCurrentAccount(locale: Locale): Promise<Account | null | undefined> {
   const result = await call(editorSessionSchema, { method: 'GET', path: `/${locale}/pageeditor-api/user` })
   if (!result.ok) return undefined
   const session = result.value
