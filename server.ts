@@ -16,7 +16,7 @@ const lastReportsMs = 2000
 interface RunningBackend {
   transport: Transport
   stop(): Promise<void>
-  /** What the person at the terminal is told. */
+  /** What is printed to the terminal. */
   notice: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import type { BackendEnv } from './env'
 
 /**
  * Opens the database that the environment names, PostgreSQL or the embedded one, and migrates it.
- * @param onFailure is told when the embedded database breaks down
+ * @param onFailure called when the embedded database breaks down
  * @throws DataDirInUseError, or what the database says
  */
 export async function openDatabase(

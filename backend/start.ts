@@ -16,7 +16,7 @@ import type { Services } from './services'
 
 export interface RunningBackend {
   fetch(request: Request): Promise<Response>
-  /** What is to be told of a demo site's accounts. */
+  /** What to print about a demo site's accounts. */
   notice: DemoNotice
   /**
    * From now on it says that it is not ready, and ends the streams, which would not end by themselves; to be called before
@@ -32,7 +32,7 @@ interface StartOptions {
   clock?: () => Date
   /** Tells the person at the terminal something, a line at a time. */
   print?: (line: string) => void
-  /** Told when the embedded database breaks down: the process can only be started anew. */
+  /** Called when the embedded database breaks down: the process has to be restarted. */
   onFailure?: (error: Error) => void
 }
 

@@ -18,7 +18,7 @@ const schema = z.object({
   SITE_URL: url.optional(),
   /** What an https address promises of the future: that it, and its subdomains, will never be asked by http. */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
-  /** How many seconds a server that is told to stop still takes requests, for those who send them here to notice. */
+  /** How many seconds a stopping server still takes requests, so that load balancers notice. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
   /** An external backend that speaks the contract; without it the bundled one runs in this process. */
   BACKEND_URL: url.optional(),

@@ -4,7 +4,7 @@ import { sharedSlot } from './shared-slot'
 const slot = sharedSlot<string>('script-mark')
 
 /**
- * The secret of this process by which a page's own inline scripts are told from what stands in its content: their `nonce`
+ * The secret of this process that distinguishes a page's own inline scripts from scripts in its content: their `nonce`
  * while the page is rendered. It never leaves the process: the finishing layer takes it away and names those scripts by
  * their hashes, so that the page stays the same for all (CSP Level 3 §7.2).
  */

@@ -28,7 +28,7 @@ interface Exchange {
   client: Client
   /** Aborted when the server stops: event streams, which would not end by themselves, end then. */
   stopping: AbortSignal
-  /** Told of a backend that failed. */
+  /** Called when the backend fails. */
   onError: (error: unknown) => void
 }
 
@@ -74,7 +74,7 @@ function createCall(
   })
 }
 
-/** What the backend is told of a browser's request: its own headers, and who sent it to which address. */
+/** The headers of a browser's request as the backend gets them: its own, and the forwarded client and address. */
 export function callHeaders(request: IncomingMessage, client: Client): Headers {
   const mayPass = endToEnd(request.headers.connection)
   const headers = new Headers()

@@ -3,7 +3,7 @@ export class BackgroundQueue<Key extends object> {
   private readonly keys = new Set<Key>()
   private last: Promise<unknown> = Promise.resolve()
 
-  /** @param most how many may be in it; what comes then is left out, for whoever asks again later */
+  /** @param most the maximum length of the queue; further work is dropped and tried again with the next request */
   constructor(private readonly most: number) {}
 
   /** Adds a work, unless one with this key is in the queue already or the queue is full. */

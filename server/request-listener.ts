@@ -125,7 +125,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const client = identify(request)
     // A later turn comes in the middle of another request: it is bound to this one.
     const begin = AsyncResource.bind(() => {
-      // Whoever has gone meanwhile wants nothing.
+      // The client has disconnected meanwhile.
       if (response.destroyed) return
       serve(request, response, target, client).catch((error: unknown) => fail(exchange, target, error))
     })

@@ -1,4 +1,4 @@
-/** What became of a call; one of these is told of each. */
+/** The outcome of a call; each call reports one. */
 export interface GuardedCall {
   /** The backend gave a sign, be it an error. */
   answered(): void

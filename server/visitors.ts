@@ -27,7 +27,7 @@ const maxSessionLength = 256
 const backend = { members: askIsSignedIn, editors: askIsEditor }
 
 /**
- * Asks the backend who visits, once in a few seconds for each session. While it cannot say, whoever has a session is taken
+ * Asks the backend for the user of a session and caches the answer for a few seconds. While the backend fails, any session is taken
  * for one of the audience: the middleware asks again and fails as it should.
  * @throws QueueFull when too many questions of this client wait
  */

@@ -5,7 +5,7 @@ import { type PageHandler, renderPage } from './render-page'
 
 /**
  * Renders the home pages for nobody, before anybody is let in: the code of pages is loaded with the first one, in one go in which
- * nobody else is answered. What fails here is told to whoever asks for the page.
+ * nobody else is answered. A failure is not reported here: the first request for the page has it again.
  * @param longestMs a backend that does not answer keeps no site from opening: it has pages that tell of that
  */
 export async function warmUp(handler: PageHandler, siteUrl: URL, longestMs = 5000): Promise<void> {

@@ -16,7 +16,7 @@ interface HubScreenViewProps {
 
 /** A screen of the editors' hub; the middleware lets editors alone get there. */
 export async function HubScreenView({ screen, locale, children }: HubScreenViewProps) {
-  // For whoever asks alone: never to be kept.
+  // Reading cookies keeps the page out of every cache.
   await cookies()
   const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
   return (

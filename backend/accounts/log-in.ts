@@ -35,7 +35,7 @@ export type LoginResult =
 
 /**
  * Logs in by e-mail address and password, under the limits of attempts. An unknown address costs the same work and gets the same answer as a wrong
- * password; what is still to be done is told to nobody but the owner of the password.
+ * password; further steps are disclosed only to the owner of the password.
  * @throws AccountError email_password_mismatch
  * @throws TooManyAttemptsError
  * @throws ServerBusyError

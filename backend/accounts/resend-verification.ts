@@ -8,7 +8,7 @@ import { mailVerification } from './verification-mail'
 const most = 3
 
 /**
- * Sends the key again to an address that waits for it; whether it does is told to nobody. Several sign-ups with the address get a mail each,
+ * Sends the key again to an address that waits for it; the answer does not disclose whether it does. Several sign-ups with the address get a mail each,
  * since nobody knows whose address it is.
  * @throws TooManyAttemptsError
  */

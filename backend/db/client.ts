@@ -27,11 +27,11 @@ export interface DatabaseConnection {
   db: Database
   pool: pg.Pool
   tags: TagSource
-  /** Tells of mails that were written to the outbox, after the commit. */
+  /** Signals new mails in the outbox, after the commit. */
   outboxSignal: Signal
-  /** Tells of changes of pages' working copies and of who edits them. */
+  /** Events about changes of working copies and about who edits them. */
   pageEvents: PageEventSource
-  /** Ends what listens to tags and to news of pages; requests are still served. */
+  /** Ends the streams of tags and page events; requests are still served. */
   endStreams(): void
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export interface DatabaseConnection {
 /**
  * Opens a pool. PGlite serves one statement at a time and tells notifications only to the connection that caused them,
  * so there the pool has one connection, which listens; a PostgreSQL server gets a listening connection of its own.
- * What other connections to PGlite change is told by the thread that serves it (`onNotification`).
+ * Notifications of other connections to PGlite come from the thread that serves it (`onNotification`).
  */
 export async function connectDatabase(
   target: DatabaseTarget,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/lib/contract/locale'
 
-/** The database's channel on which editors of a page are told of each other. */
+/** The notification channel for events about pages that are being edited. */
 export const pageEventsChannel = 'page_news'
 
 const changeSchema = z.object({
@@ -24,26 +24,26 @@ const pageEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('presence'), pageId: z.int() }),
 ])
 
-/** What happened on a page; `missed` when news of any page may have been lost. */
+/** What happened on a page; `missed` when events of any page may have been lost. */
 export type PageEvent = z.infer<typeof pageEventSchema> | { kind: 'missed' }
 
-/** Where news of pages are heard. */
+/** A source of page events to subscribe to. */
 export interface PageEventSource {
   /** Whether the end has come: nobody should subscribe any more. */
   readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change; the returned function ends that.
-   * @param onEnd called when nothing more will be told, because the backend stops
+   * @param onEnd called when no more events come, because the backend stops
    */
   subscribe(listener: (news: PageEvent) => void, onEnd: () => void): () => void
 }
 
-/** A source of news that is fed by the database's notifications. */
+/** A source of page events that is fed by the database's notifications. */
 export interface PageEventHub extends PageEventSource {
   handleNotification(notification: { channel: string; payload?: string }): void
   /** News may have been lost. */
   missed(): void
-  /** Tells every subscriber that this is the end; there is nothing more to be heard. */
+  /** Ends every subscription. */
   end(): void
 }
 

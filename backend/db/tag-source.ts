@@ -5,13 +5,13 @@ export const tagChannel = 'cache_tags'
 
 export type TagListener = (tags: string[]) => void
 
-/** Where changed tags are heard (lib/cache-tags.ts has their names). */
+/** A source of changed tags to subscribe to (lib/cache-tags.ts has their names). */
 export interface TagSource {
   /** Whether the end has come: nobody should subscribe any more. */
   readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change; the returned function ends that.
-   * @param onEnd called when nothing more will be told, because the backend stops
+   * @param onEnd called when no more tags come, because the backend stops
    */
   subscribe(listener: TagListener, onEnd?: () => void): () => void
 }
@@ -21,7 +21,7 @@ export interface TagHub extends TagSource {
   announce(tags: string[]): void
   /** Feeds a notification of the database; one that is no JSON array of strings counts as "everything". */
   handleNotification(notification: { channel: string; payload?: string }): void
-  /** Tells every subscriber that this is the end; there is nothing more to be heard. */
+  /** Ends every subscription. */
   end(): void
 }
 

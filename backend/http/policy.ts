@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '../access/roles'
 
-/** Whose writes add content, for which there has to be room. */
+/** Users whose writes add content, for which there must be free disk space. */
 export const mayAddContent: Right = isEditor

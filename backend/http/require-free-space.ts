@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env'
 import { currentLogin } from './login'
 import { mayAddContent } from './policy'
 
-/** What takes away needs no room, and may make some. */
+/** Removing needs no disk space, and may free some. */
 const adding = new Set(['POST', 'PUT', 'PATCH'])
 
 /** Refuses editors' changes with 507 while the disk is nearly full; who may change nothing is refused for that. */
@@ -18,7 +18,7 @@ export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'a
   })
 }
 
-/** What opens and ends access has to go on: it writes little, and somebody has to make room. */
+/** Logging in and out must work on a full disk: it writes little, and somebody has to free space. */
 const neverRefused = /\/auth\/(?:login|reauthenticate|email\/stop)\/?$/
 
 /** Refuses authentication calls that write more than a login, with 507 while the disk is nearly full, and before anything is done for them. */

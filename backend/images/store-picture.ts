@@ -77,7 +77,7 @@ async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> 
   return headSchema.parse(await pictureProcess.call('readHead', bytes).catch(asDamaged))
 }
 
-/** Turns what a decoder says of a file into the one thing that its sender can be told. */
+/** Maps a decoder's problem with a file to the message for its sender. */
 export function asDamaged(error: unknown): never {
   throw error instanceof UnreadablePictureError ? new InvalidPictureError('damaged') : error
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client'
 import { settings } from '../db/schema/settings'
 import type { BackendEnv } from '../env'
 
-/** Who writes. */
+/** The sender of mails. */
 export type Organization = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender'> & {
   address: string[]
 }

@@ -4,7 +4,7 @@ import type { PictureUse } from '@/lib/contract/media'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 
-/** How many places of a picture are told: enough to look at one after another. */
+/** The maximum number of listed places of a picture. */
 const maxUses = 200
 
 type UseRow = {

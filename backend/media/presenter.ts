@@ -50,7 +50,7 @@ export function changedColumns(
   }
 }
 
-/** Of what nothing is told yet. */
+/** The columns of a picture that nobody has described yet. */
 export const undescribedColumns: DescriptiveColumns = {
   alt: { de: '', en: '' },
   description: { de: '', en: '' },

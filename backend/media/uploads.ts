@@ -75,7 +75,7 @@ async function findUpload(db: Queryable, sourceHash: string): Promise<ImageRow |
   return row
 }
 
-/** Who stores a file and who removes it go one after another. */
+/** Serializes storing and removing the same file. */
 async function lockFile(db: Queryable, hash: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`)
 }

@@ -10,7 +10,7 @@ import { type ModuleRow, modules } from '../db/schema/modules'
 import { users } from '../db/schema/users'
 import { type ConflictError, NotFoundError, staleWrite } from '../errors'
 
-/** Who changes modules of which language, when. */
+/** The context of a change: the editor, the language of the modules, the time. */
 export interface Editing {
   db: Database
   locale: Locale

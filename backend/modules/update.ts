@@ -37,7 +37,7 @@ export async function updateModule(editing: Editing, target: Target, body: Modul
 
 /**
  * Brings what stands in a container into the columns that it has now: beyond the last one goes to the end of the last, and
- * back where it stood as soon as there is room again.
+ * back where it stood as soon as the layout has that column again.
  */
 async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
   const inside = await db

@@ -7,7 +7,7 @@ import { pageUrl } from '../page-url'
 import { leadsTo, listRedirectsWhere } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
 
-/** How many places of each kind are told: enough to look at one after another. */
+/** The maximum number of places that are listed of each kind. */
 const maxLinks = 200
 
 type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }

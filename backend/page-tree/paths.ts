@@ -83,7 +83,7 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
 const isBelow = (parentId: number | null): SQL =>
   parentId === null ? sql`parent_id IS NULL` : sql`parent_id = ${parentId}`
 
-/** Makes room for a page among those below another. @returns its position, from 0 to behind the last */
+/** Shifts the positions of siblings to insert a page below another. @returns its position, from 0 to behind the last */
 export async function openPosition(
   db: Queryable,
   parentId: number | null,

@@ -62,7 +62,7 @@ interface Place {
   now: Date
 }
 
-/** Keeps one's place; others are told only when something is new about it. @throws NotFoundError */
+/** Renews one's row; others are notified only when it changed. @throws NotFoundError */
 export async function keepPlace(db: Database, place: Place): Promise<PresentEditor[]> {
   const { pageId, sessionId, locale, moduleId, now } = place
   const expiresAt = new Date(now.getTime() + placeMs)

@@ -65,7 +65,7 @@ export interface UnionMember {
   role: Localized
 }
 
-/** How many members of a union are told at most: as many as the longest list of persons (spec §9). */
+/** The maximum number of listed members of a union: as many as the longest list of persons (spec §9). */
 const maxMembers = 1000
 
 /** Who belongs to some unions, in the order of each, at most 1000 of each; accounts that are switched off are left out. */

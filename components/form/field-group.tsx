@@ -12,7 +12,7 @@ export interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Several controls that are one field: legend, hint and error, told to assistive technology as one. */
+/** Several controls that are one field: legend, hint and error, as one group for assistive technology. */
 export function FieldGroup({
   id,
   label,

@@ -18,7 +18,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A form's field: label, control, hint and error, told to assistive technology as one. */
+/** A form's field: label, control, hint and error, connected for assistive technology. */
 export function Field({ id, label, error, hint, isRequired = false, children }: FieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field'
 import styles from './form.module.css'
 
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
-  /** What react-hook-form registers, and what the browser is told: type, autocomplete, inputmode. */
+  /** What react-hook-form registers, and attributes for the browser: type, autocomplete, inputmode. */
   input: InputHTMLAttributes<HTMLInputElement>
 }
 

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   label?: string
 }
 
-/** The room of what is still on its way (spec §2): bars to be seen, one sentence to be heard. */
+/** A placeholder of the size of what is loading (spec §2): visible bars, and one sentence for screen readers. */
 export function Skeleton({ label, children }: SkeletonProps & { children: ReactNode }) {
   return (
     <div className={styles.skeleton} data-skeleton="">

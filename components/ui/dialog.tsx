@@ -6,12 +6,12 @@ import styles from './dialog.module.css'
 
 export interface DialogProps {
   title: ReactNode
-  /** Asked by Escape or by the browser: whoever shows the dialog takes it away. */
+  /** Called on Escape or by the browser: the owner then unmounts the dialog. */
   onClose: () => void
   className?: string | undefined
   /** What stands beside the title. */
   beside?: ReactNode
-  /** For whoever has to close it before what comes next takes the focus. */
+  /** For owners that must close it before something else takes the focus. */
   ref?: RefObject<HTMLDialogElement | null>
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
   children: ReactNode

@@ -19,7 +19,7 @@ export interface NoticeProps {
   className?: string | undefined
 }
 
-/** What became of a change, told to assistive technology as well: it stands in the page before there is something to tell. */
+/** A live region with the outcome of a change; it is rendered empty first, so that assistive technology announces what comes. */
 export function Notice({ notice, close, className }: NoticeProps) {
   return (
     <p className={classNames(styles.notice, className)} role="status" data-kind={notice?.kind}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { NoticeContent } from './notice'
 
-/** How long what became of a change is told, in ms (spec §4). */
+/** How long the outcome of a change is shown, in ms (spec §4). */
 const noticeTime = 4000
 
 /**
- * What became of the last change, told for a while; what has a link stays as long as it may be followed. That something was
- * saved by itself does not take the place of what went wrong with an action.
+ * The outcome of the last change, shown for a while; a notice with a link stays as long as the link works. That something was
+ * saved automatically does not replace what went wrong with an action.
  */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeContent | null>(null)

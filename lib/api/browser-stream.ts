@@ -2,7 +2,7 @@
 const pauses = { first: 3000, longest: 60_000 }
 
 export interface StreamListener {
-  /** The stream is open; what happened before is not told. */
+  /** The stream is open; earlier events are not sent. */
   onOpen: () => void
   onEvent: (event: string, data: unknown) => void
   /** It was refused, for whatever reason: the browser does not say. It is asked for again after a pause. */

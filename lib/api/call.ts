@@ -8,7 +8,7 @@ export interface Call extends CallParts {
   path: string
 }
 
-/** For answers that whoever calls reads by itself. */
+/** For answers that the caller parses itself. */
 export const anything = z.unknown()
 
 /** For calls whose success says nothing. */

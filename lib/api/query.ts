@@ -41,7 +41,7 @@ export const ask: Ask = (schema, path, signal) =>
 /** How long what was read counts as fresh, in ms. */
 const staleTime = 30_000
 
-/** A cache of what the backend was asked. Failures are told at once, without a connection too, and tried again by hand. */
+/** A cache of what the backend was asked. Failures are returned at once, also without a connection, and retried only on request. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

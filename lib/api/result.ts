@@ -26,7 +26,7 @@ export interface Answer {
 
 /**
  * What an answer comes to by the schema of its value.
- * @param onBreach told of an answer that breaks the contract
+ * @param onBreach called with an answer that breaks the contract
  */
 export function resultOf<Schema extends z.ZodType>(
   answer: Answer,

@@ -1,7 +1,7 @@
 import { sharedSlot } from '../shared-slot'
 
 /**
- * The one door between the site and the backend: a request with an absolute address whose path is the contract's.
+ * The one interface between the site and the backend: a request with an absolute address whose path is the contract's.
  * In process it is the bundled backend's `fetch`; with `BACKEND_URL` it is an HTTP call. server.ts chooses at start.
  */
 export type Transport = (request: Request) => Promise<Response>

@@ -18,7 +18,7 @@ const authMethodsSchema = z.array(
   z.object({ method: z.literal('password'), at: z.number(), email: z.string() }),
 )
 
-/** What a signed-in browser is told. */
+/** The answer to a signed-in browser. */
 export const authenticatedSchema = named(
   'Authenticated',
   z.object({
@@ -37,7 +37,7 @@ const flowSchema = z.object({
   is_pending: z.literal(true).optional(),
 })
 
-/** What everybody else is told; after a link was followed it means success without a login. */
+/** The answer to everybody else; after a link was followed it means success without a login. */
 export const unauthenticatedSchema = named(
   'Unauthenticated',
   z.object({

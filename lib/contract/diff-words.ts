@@ -4,7 +4,7 @@ export interface TextPart {
   change: 'same' | 'added' | 'removed'
 }
 
-/** Two texts of about 2000 words each; beyond it the whole is told as replaced, so that a comparison stays cheap. */
+/** Two texts of about 2000 words each; beyond it the whole counts as replaced, so that a comparison stays cheap. */
 const maxPairs = 4_000_000
 
 /** Words, tags, white space, and each other sign on its own. */

@@ -3,7 +3,7 @@ import { imageSchema } from './image'
 import { named } from './named'
 import { paginated } from './pagination'
 
-/** A contact person in the asked language. What a person has not told is empty. */
+/** A contact person in the asked language. Missing facts are empty. */
 export const personSchema = named(
   'Person',
   z.object({

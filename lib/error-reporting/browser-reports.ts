@@ -11,7 +11,7 @@ const limits = { perMinute: 10, ofOne: 2 }
 
 /**
  * Opens the reports of a browser. A script of its own, which a page fetches with its first error; see early-errors.ts.
- * @returns what reports an error, unless it is an ordinary one, another program's, or one of a storm
+ * @returns what reports an error, unless it is an expected one, another program's, or the limit of reports is reached
  */
 export const openReports: ReportScript['openReports'] = ({ dsn, release, environment }) => {
   const mayReport = createReportLimit(limits)

@@ -8,7 +8,7 @@ interface ReportLimits {
   now?: () => number
 }
 
-/** Says of each error whether it may still be reported in this minute, by what it is named, so that a storm of them stays a breeze. */
+/** Rate limit of error reports: whether an error may still be reported in this minute, counted in all and for each kind of error. */
 export function createReportLimit({ perMinute, ofOne, now = Date.now }: ReportLimits) {
   let minute = Number.NaN
   let all = 0

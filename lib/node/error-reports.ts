@@ -17,7 +17,7 @@ export interface ErrorCircumstances {
 }
 
 export interface ErrorReports {
-  /** Reports an error, unless it is an ordinary one or one of a storm. Returns at once. */
+  /** Reports an error, unless it is an expected one or the limit of reports is reached. Does not wait for the answer. */
   report(error: Error, circumstances: ErrorCircumstances): void
   /** Waits for what is on its way, so long at most. */
   flush(timeoutMs: number): Promise<void>

@@ -12,7 +12,7 @@ interface LogOptions {
 interface LogParts {
   /** Where the lines go; the output, where nothing is said. */
   destination?: DestinationStream
-  /** Told of each error that is a line of the log as one, level `error` or `fatal`. */
+  /** Called with each error that is logged with the level `error` or `fatal`. */
   reports?: Pick<ErrorReports, 'report'> | null
 }
 

@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Features that may import others; each may import those after it. */
 const featureChain = ['editor', 'pages', 'blocks', 'consent']
 
-/** The rooms of the editor, by layer from the highest; each imports its own layer and lower ones. */
+/** The folders of the editor, by layer from the highest; each imports its own layer and lower ones. */
 const editorLayers: Record<string, readonly string[]> = {
   shell: ['shell'],
   opening: ['bootstrap'],
@@ -83,7 +83,7 @@ export function checkFeatures(files: readonly SourceFile[]): string[] {
   })
 }
 
-/** Rule 2: the rooms of the editor import lower layers and their own one. Within a layer `checkFolderCycles` decides. */
+/** Rule 2: the folders of the editor import lower layers and their own one. Within a layer `checkFolderCycles` decides. */
 export function checkEditorLayers(files: readonly SourceFile[]): string[] {
   const layers = Object.entries(editorLayers)
   const folderOf = (path: string) => /^features\/editor\/([^/.]+)/.exec(path)?.[1]

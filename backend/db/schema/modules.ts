@@ -35,7 +35,7 @@ export const modules = pgTable(
     slug: text(),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
-    /** The column it stood in before its container got a layout with fewer; it goes back there when there is room again. */
+    /** The column it stood in before its container got a layout with fewer; it goes back there when the layout has that column again. */
     widerColumn: integer('wider_column'),
     /** Chosen by the client that made it, so that making it again finds it. */
     clientKey: uuid('client_key').unique('modules_client_key'),

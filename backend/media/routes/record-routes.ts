@@ -6,7 +6,7 @@ import { deletionSchema } from '../fields'
 import { mayUseLibrary } from '../policy'
 
 export const params = z.object({ id: z.string() })
-/** Who is no editor is told so before anything else is looked at. */
+/** The right to edit is checked before anything else of a request. */
 export const middleware = authorize(mayUseLibrary)
 export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
 export const missing = refusal('There is none')

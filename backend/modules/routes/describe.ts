@@ -15,7 +15,7 @@ import { pagingQuery } from '../../http/paging'
 import { json, jsonContent, refusal } from '../../http/router'
 import { mayEditModules } from '../policy'
 
-// The calls about modules of the working copy. Who is no editor is told so before anything else is looked at.
+// The calls about modules of the working copy. The right to edit is checked before anything else of a request.
 
 const middleware = authorize(mayEditModules)
 

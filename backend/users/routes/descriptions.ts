@@ -6,7 +6,7 @@ import { pagingQuery } from '../../http/paging'
 import { invalidFields, json, refusal } from '../../http/router'
 import { mayManageAccount } from '../policy'
 
-// The calls about one's own account. Who is not logged in is told so before anything else is looked at.
+// The calls about one's own account. The login is checked before anything else of a request.
 
 const middleware = authorize(mayManageAccount)
 const nobody = refusal('Nobody is logged in')

@@ -21,7 +21,7 @@ export interface Opening {
   locale: Locale
   user: number
   onEvent: (event: EditorEvent) => void
-  /** Told how the page stands whenever the backend tells it. */
+  /** Called with the page's status whenever the backend sends it. */
   onPage: (page: PageDraft) => void
 }
 

@@ -40,7 +40,7 @@ export class SimulatedBackend {
   private rows = new Map<string, Row>()
   private pageRevision = 1
   private lastId = 0
-  /** Told of each change: the id of the module, null for the settings. */
+  /** Called with each change: the id of the module, null for the settings. */
   onChange: (id: number | null) => void = () => undefined
 
   constructor(trees: readonly Tree[], settings: Data) {

@@ -53,7 +53,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, childre
   const origin = useRef<Element | null>(null)
   const [side, setSide] = useState<'start' | 'end'>('end')
   const [isAsked, setAsked] = useState(false)
-  // In a narrow window a text needs the room for being written; the fields come when they are asked for.
+  // In a narrow window inline text needs the space; the fields open on demand.
   const isNarrow = useNarrowViewport()
   const isInTheWay =
     isNarrow && (isWriting || editorOf(model).inline.some(({ kind }) => kind === 'rich')) && !isAsked

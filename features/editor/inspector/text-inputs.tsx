@@ -9,7 +9,7 @@ interface TextInputProps extends InputProps<string> {
   limit: number | null
 }
 
-/** From which part of its room on the characters of a line are counted. */
+/** The share of its maximum length from which on the characters of a line are counted. */
 const nearlyFull = 0.8
 
 /** A text on one line. */

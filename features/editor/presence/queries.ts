@@ -18,7 +18,7 @@ export const presenceKeys = {
 /** The address of a page's presence: asked, listened to, and left. */
 export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(locale, id)}/presence/`
 
-/** Who is on a page. Whoever asks is told to the others as being in `module`, and has to go on asking to stay there. */
+/** The editors of a page. Each read is a heartbeat: it tells the others that this editor is in `module`, until it stops. */
 export const presenceQuery = (locale: Locale, id: number, module: number | null) =>
   queryOptions({
     queryKey: presenceKeys.page(locale, id),

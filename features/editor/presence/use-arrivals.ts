@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { PresentEditor } from '@/lib/contract/presence'
 
-/** Who comes or goes is told when nothing changed for so long, in ms: a reload is no news. */
+/** Arrivals and departures are announced when nothing has changed for so long, in ms, so that a reload is not. */
 const debounceMs = 3000
 
 /** Tells in words who came to the page and who left it. */

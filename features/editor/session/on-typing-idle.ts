@@ -1,4 +1,4 @@
-/** Who writes goes on writing: nothing takes the keyboard away before no key was pressed for so long, in ms. */
+/** How long no key must have been pressed before anything may take the focus from somebody who types, in ms. */
 const restTime = 1500
 
 /**

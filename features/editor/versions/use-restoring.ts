@@ -7,7 +7,7 @@ import { versionKeys } from './queries'
 
 /**
  * Brings a version of a page back, or one module of it; what was there before is one version more.
- * @param onRestored told of the working copy as it is then
+ * @param onRestored called with the restored working copy
  */
 export function useRestoring(locale: Locale, id: number, onRestored: (page: PageDraft) => void) {
   const client = useQueryClient()

@@ -120,7 +120,7 @@ function LongField({ id, label, hint, lang, limit, value, onChange }: LongFieldP
   )
 }
 
-/** Whether every text has room. */
+/** Whether no text is longer than its limit. */
 export function fitsLimits(mine: PictureDetails): boolean {
   const { alt, description, copyright } = pictureTextLimits
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { type Uploaded, uploadPicture } from './upload-picture'
 import { createUploadQueue, type UploadQueue } from './upload-queue'
 
-/** A queue of uploads for what is shown; whoever calls this is drawn anew as they go on. */
+/** The queue of uploads; the calling component renders again as they progress. */
 export function useUploads(locale: Locale, onDone: (uploaded: Uploaded) => void): UploadQueue {
   const [queue] = useState(() => createUploadQueue((upload, parts) => uploadPicture(locale, upload, parts)))
   const receive = useEffectEvent(onDone)

@@ -64,7 +64,7 @@ export function compare(before: Page, after: Page, diff: PageDiff): Comparison {
   return { page: { ...after, ...markedHero(after, diff), modules }, changes, settings: diff.fields }
 }
 
-/** What became of each module; of those that came or went with what they stand in only the outermost is told. */
+/** The change of each module; of modules that were added or removed with their container only the container is listed. */
 function changesOf({ added, removed, moved, changed }: PageDiff): Map<number, ModuleChange> {
   const changes = new Map<number, ModuleChange>()
   const notify = (

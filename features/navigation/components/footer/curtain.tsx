@@ -8,7 +8,7 @@ import styles from './curtain.module.css'
 const folds = Array.from({ length: 14 }, (_, index) => index)
 
 /**
- * The house curtain, the last thing on the page. Its folds move while it is in sight, unless the reader stops them or
+ * A drawn theatre curtain at the end of the page. Its folds move while it is in sight, unless the reader stops them or
  * wants less motion (WCAG 2.2.2).
  */
 export function Curtain({ texts }: { texts: Record<'stop' | 'start', string> }) {

@@ -5,7 +5,7 @@ import { LogoMotion } from './logo-motion'
 
 const cloth = folds.map(foldPath).join('')
 
-/** The house's sign: a curtain that opens and closes, and the organization's short name where it is known. Leads home. */
+/** The site's logo: a curtain that opens and closes, and the organization's short name where it is known. Links to the home page. */
 export function Logo({ name, home, label }: { name: string; home: string; label: string }) {
   return (
     <PageLink
