@@ -41,7 +41,7 @@ export function FieldChoice({ field, selected, merged, onChoose, onEdit }: Field
       <p className={styles.words}>{describeValue(value, described)}</p>
     )
   const choice = (version: Version, title: string, content: ReactNode) => (
-    <div className={styles.version} data-selected={selected === version ? '' : undefined}>
+    <div className={styles.version} data-checked={selected === version ? '' : undefined}>
       <label className={styles.choice}>
         <input type="radio" name={name} checked={selected === version} onChange={() => onChoose(version)} />
         {title}

@@ -48,13 +48,7 @@ interface Plan {
 }
 
 /** Moving blocks over the page, by pointer or by keys: where they are, and where they may go. */
-export function useDragAndDrop({
-  editor,
-  root,
-  groupOf,
-  onDragEvent,
-  onDrop,
-}: DragOptions): Dragging {
+export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: DragOptions): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null)
   const current = useRef<Drag | null>(null)
   const pointer = useRef<Point | null>(null)
