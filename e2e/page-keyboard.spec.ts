@@ -102,7 +102,7 @@ test('a block without a text in place takes the keyboard to its fields, and to t
 }) => {
   await open(page, baseURL, 'einfuegen-mit-tasten')
   await page.keyboard.press('Enter')
-  for (const name of ['Bild', 'Audio', 'HTML', 'Container 50 / 50', 'Abschnitt', 'Filmliste']) {
+  for (const name of ['Bild', 'Audio', 'HTML', 'Container: Zwei gleiche', 'Abschnitt', 'Filmliste']) {
     await insert(page, name)
     await expect(
       toolbar(page)

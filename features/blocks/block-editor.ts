@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
+import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
 import type { Shape } from './diagrams'
 
@@ -46,6 +47,12 @@ export interface InlineField<Name extends string = string> {
   kind: 'rich' | 'plain'
 }
 
+/** A part of what is pasted from elsewhere. */
+export type PastedPart =
+  | { kind: 'heading'; level: number; words: string }
+  | { kind: 'richText'; html: string }
+  | { kind: 'picture'; image: Image }
+
 /** The headings of the list of blocks that can be inserted, in their order. */
 export const blockGroups = ['items', 'words', 'media', 'teasers', 'areas'] as const
 export type BlockGroup = (typeof blockGroups)[number]
@@ -60,10 +67,19 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   fields: { readonly [Name in NameOf<Data>]: (FieldKind | UnaskedField) & { label: Words } }
   /** The fields that are written in place, what the block is mostly about first. */
   inline: readonly InlineField<NameOf<Data>>[]
+  /**
+   * The fields with words, the most telling first: they name the block, are copied for other programs, and are compared word by
+   * word.
+   */
+  words: readonly NameOf<Data>[]
   /** What a new block has from the start; the rest comes with the first words. */
   defaults: Partial<Data>
+  /** A field by whose choices the block is offered, once for each. */
+  offeredBy?: NameOf<Data>
   /** The block that a new one begins with, where that is not the only one it can hold. */
   firstInside?: BlockModel
+  /** What the block has of something that is pasted; null for what it does not take. */
+  paste?: (part: PastedPart) => Partial<Data> | null
   /** What stands on the page for fields that are missing; null where a note in the block's place says so. */
   placeholder: ((locale: Locale) => Partial<Data>) | null
   /** Fields that show nothing though none of them is required. */

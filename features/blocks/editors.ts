@@ -1,6 +1,6 @@
 import { type BlockModel, isBlockModel } from '@/lib/contract/blocks/registry'
 import { audioEditor } from './audio/editor'
-import type { BlockEditor, EditorOf } from './block-editor'
+import type { BlockEditor, EditorOf, PastedPart } from './block-editor'
 import { containerEditor } from './container/editor'
 import { faqEditor, faqItemEditor } from './faq/editor'
 import { fullTeaserEditor } from './full-teaser/editor'
@@ -60,4 +60,24 @@ export function editorOf(model: BlockModel): BlockEditor
 export function editorOf(model: string): BlockEditor | undefined
 export function editorOf(model: string): BlockEditor | undefined {
   return isBlockModel(model) ? blockEditors[model] : undefined
+}
+
+/** The block that something pasted becomes, and its data; null where none takes it. */
+export function pastedBlock(
+  part: PastedPart,
+): { model: BlockModel; data: Readonly<Record<string, unknown>> } | null {
+  for (const model of offeredModels) {
+    const data = editorOf(model).paste?.(part)
+    if (data) return { model, data }
+  }
+  return null
+}
+
+/** Whether a field holds HTML: rich text that is written in a form or in place, or code. */
+export function isHtmlField(model: string, field: string): boolean {
+  const { fields, inline = [] } = editorOf(model) ?? {}
+  const kind = fields?.[field]?.kind
+  return (
+    kind === 'richText' || kind === 'code' || inline.some((one) => one.field === field && one.kind === 'rich')
+  )
 }

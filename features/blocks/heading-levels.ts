@@ -1,4 +1,4 @@
-import { headlineSchema } from '@/lib/contract/blocks/headline'
+import { definitionOf } from '@/lib/contract/blocks/registry'
 import type { Module } from '@/lib/contract/module'
 
 /**
@@ -8,8 +8,7 @@ import type { Module } from '@/lib/contract/module'
 export function headingLevels(modules: readonly Module[], above: number): number[] {
   let level = above
   return modules.map((module) => {
-    if (module.model === 'headline')
-      level = headlineSchema.safeParse(module.data).data?.headline_level ?? level
+    level = definitionOf(module.model)?.headingLevel?.(module.data) ?? level
     return level
   })
 }

@@ -54,6 +54,17 @@ test('editors read which module cannot be shown, in a container too', () => {
   expect(screen.getByRole('note')).toHaveTextContent('The block “projector” cannot be shown here.')
 })
 
+test.each([
+  ['logolistitem', 'A picture goes here.'],
+  ['audio', 'Something to listen to goes here.'],
+  ['teammember', 'A person goes here.'],
+  ['link', 'A link goes here.'],
+  ['quote', 'Words go here.'],
+])('editors read what %s lacks', (model, words) => {
+  renderIn('en', <ModuleList modules={[moduleOf(model, {})]} locale="en" isEditor />)
+  expect(screen.getByRole('note')).toHaveTextContent(words)
+})
+
 test('a container shows the modules of its columns, column by column', () => {
   const columns = [
     { index: 1, classes: '', children: [text('rechts')] },

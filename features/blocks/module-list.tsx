@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { definitionOf } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
@@ -82,26 +83,31 @@ function showModule(module: Module, around: Surroundings, editAttributes?: EditA
     ),
   })
   if (content) return content
-  if (around.isEditor && missingFields(module).length > 0) {
-    return <Note model={module.model} kind="incomplete" editAttributes={editAttributes} />
-  }
+  const missing = around.isEditor ? missingKind(module) : null
+  if (missing !== null) return <Note text={{ missing }} editAttributes={editAttributes} />
   reportOnce(render ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
-  return around.isEditor ? (
-    <Note model={module.model} kind="cannotBeShown" editAttributes={editAttributes} />
-  ) : null
+  return around.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
+}
+
+/** What kind of thing a module lacks first before it can be stored; null where it lacks nothing. */
+function missingKind(module: Module): string | null {
+  const [name] = missingFields(module)
+  const field = name === undefined ? undefined : definitionOf(module.model)?.stored[name]
+  if (!field) return null
+  return field.kind === 'medium' ? field.medium : field.kind
 }
 
 interface NoteProps {
-  model: string
-  kind: 'incomplete' | 'cannotBeShown'
+  /** What the module lacks, or the model of one that cannot be shown. */
+  text: { missing: string } | { model: string }
   editAttributes: EditAttributes | undefined
 }
 
-function Note({ model, kind, editAttributes }: NoteProps) {
+function Note({ text, editAttributes }: NoteProps) {
   const t = useTranslations('blocks')
   return (
     <p role="note" className={styles.note} {...editAttributes}>
-      {t(kind, { model })}
+      {'missing' in text ? t('incomplete', text) : t('cannotBeShown', text)}
     </p>
   )
 }

@@ -13,6 +13,7 @@ export const audioEditor: EditorOf<'audio'> = {
     media_type: service,
   },
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }

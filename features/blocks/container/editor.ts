@@ -22,6 +22,8 @@ export const containerEditor: EditorOf<'container'> = {
     },
   },
   inline: [],
+  words: [],
   defaults: { layout: 0 },
+  offeredBy: 'layout',
   placeholder: null,
 }

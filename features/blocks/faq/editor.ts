@@ -7,6 +7,7 @@ export const faqEditor: EditorOf<'faq'> = {
   group: 'words',
   fields: {},
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }
@@ -18,6 +19,7 @@ export const faqItemEditor: EditorOf<'faqitem'> = {
     content: { kind: 'line', label: question },
   },
   inline: plain('content'),
+  words: ['content'],
   defaults: { content: '' },
   placeholder: (locale) => ({ content: question[locale] }),
   firstInside: 'text',

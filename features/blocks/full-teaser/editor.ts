@@ -48,6 +48,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     anchor,
   },
   inline: plain('headline', 'preline', 'text', 'link_text'),
+  words: ['headline', 'preline', 'text', 'link_text'],
   defaults: { headline: '', text: '' },
   placeholder: (locale) => ({ headline: headline.label[locale], text: text.label[locale] }),
 }

@@ -37,6 +37,10 @@ export const headlineEditor: EditorOf<'headline'> = {
     anchor,
   },
   inline: plain('content', 'preline', 'subline'),
+  words: ['content', 'preline', 'subline'],
   defaults: { headline_level: 2, content: '' },
+  // The page's title is its only heading of the first level.
+  paste: (part) =>
+    part.kind === 'heading' ? { headline_level: Math.max(2, part.level), content: part.words } : null,
   placeholder: (locale) => ({ content: headline.label[locale], headline_level: 2 }),
 }

@@ -26,6 +26,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
     },
   },
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }
@@ -39,6 +40,7 @@ export const imageListItemEditor: EditorOf<'imagelistitem'> = {
     link,
   },
   inline: plain('description'),
+  words: ['description'],
   defaults: {},
   placeholder: () => ({ image: placeholderPicture }),
 }

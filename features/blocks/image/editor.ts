@@ -1,4 +1,4 @@
-import type { imageAliases } from '@/lib/contract/blocks/image'
+import { type imageAliases, imageBlockSchema } from '@/lib/contract/blocks/image'
 import { choose, type EditorOf, plain } from '../block-editor'
 import { anchor, description, link, picture, placeholderPicture } from '../common-fields'
 import type { Shape } from '../diagrams'
@@ -29,6 +29,9 @@ export const imageEditor: EditorOf<'image'> = {
     thumbs: { kind: 'unasked', label: { de: 'Zuschnitt', en: 'Crop' } },
   },
   inline: plain('description'),
+  words: ['description'],
   defaults: {},
+  paste: (part) =>
+    part.kind === 'picture' ? imageBlockSchema.parse({ image: part.image, thumbs: part.image.thumbs }) : null,
   placeholder: () => ({ image: placeholderPicture }),
 }

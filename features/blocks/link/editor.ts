@@ -20,6 +20,7 @@ export const linkEditor: EditorOf<'link'> = {
     anchor,
   },
   inline: plain('content'),
+  words: ['content'],
   defaults: {},
   placeholder: (locale) => ({ link: '#', content: link.label[locale] }),
   emptyFields: ({ link, content }) => (link || content ? [] : ['link', 'content']),

@@ -6,6 +6,7 @@ export const logoListEditor: EditorOf<'logolist'> = {
   group: 'teasers',
   fields: {},
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }
@@ -21,6 +22,7 @@ export const logoListItemEditor: EditorOf<'logolistitem'> = {
     text: { ...text, kind: 'words' },
   },
   inline: plain('text'),
+  words: ['text', 'image_alt'],
   defaults: {},
   placeholder: () => ({ image: placeholderPicture }),
 }

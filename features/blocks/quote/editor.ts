@@ -10,6 +10,7 @@ export const quoteEditor: EditorOf<'quote'> = {
     author: { kind: 'line', label: { de: 'Von wem', en: 'By whom' } },
   },
   inline: plain('content', 'author'),
+  words: ['content', 'author'],
   defaults: { content: '' },
   placeholder: (locale) => ({ content: quote[locale] }),
 }

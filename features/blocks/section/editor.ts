@@ -16,6 +16,7 @@ export const sectionEditor: EditorOf<'section'> = {
     image: picture,
   },
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }

@@ -13,6 +13,7 @@ export const socialMediaEditor: EditorOf<'socialmedia'> = {
     media_type: service,
   },
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }

@@ -29,6 +29,7 @@ export const teamEditor: EditorOf<'team'> = {
     },
   },
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }
@@ -40,6 +41,7 @@ export const teamMemberEditor: EditorOf<'teammember'> = {
     person: { kind: 'person', label: { de: 'Person', en: 'Person' } },
   },
   inline: [],
+  words: [],
   defaults: {},
   placeholder: (locale) => ({
     person: { id: 0, name: nameless[locale], title: '', function: '', email: '', phone: '', photo: null },

@@ -24,6 +24,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
     anchor,
   },
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }
@@ -41,6 +42,7 @@ export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
     image: picture,
   },
   inline: plain('headline', 'preline', 'subline', 'text', 'link_text'),
+  words: ['headline', 'preline', 'subline', 'text', 'link_text'],
   defaults: { headline: '' },
   placeholder: (locale) => ({ headline: headline.label[locale] }),
 }

@@ -10,7 +10,9 @@ export const textEditor: EditorOf<'text'> = {
     anchor,
   },
   inline: [{ field: 'content', kind: 'rich' }],
+  words: ['content'],
   defaults: { content: '' },
+  paste: (part) => (part.kind === 'richText' ? { content: part.html } : null),
   placeholder: (locale) => ({ content: `<p>${text.label[locale]}</p>` }),
   emptyFields: ({ content }) => (isEmptyHtml(content) ? ['content'] : []),
 }

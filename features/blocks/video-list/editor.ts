@@ -6,6 +6,7 @@ export const videoListEditor: EditorOf<'videolist'> = {
   group: 'media',
   fields: {},
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }
@@ -20,6 +21,7 @@ export const videoListItemEditor: EditorOf<'videolistitem'> = {
     image: still,
   },
   inline: plain('title'),
+  words: ['title', 'content'],
   defaults: {},
   placeholder: null,
 }

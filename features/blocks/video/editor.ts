@@ -12,6 +12,7 @@ export const videoEditor: EditorOf<'video'> = {
     anchor,
   },
   inline: [],
+  words: ['title'],
   defaults: {},
   placeholder: null,
 }

@@ -13,6 +13,7 @@ export const viewerEditor: EditorOf<'viewer'> = {
     media_type: service,
   },
   inline: [],
+  words: [],
   defaults: {},
   placeholder: null,
 }

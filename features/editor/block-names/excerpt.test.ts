@@ -10,6 +10,10 @@ test.each([
   ['headline', { content: 'Löhne < 2000 & mehr' }, 'Löhne < 2000 & mehr'],
   ['text', { content: '<p>Eins &amp; <b>zwei</b></p><p>drei</p>' }, 'Eins & zwei drei'],
   ['text', { content: '<p></p>' }, null],
+  ['quote', { content: 'Die ganze Welt', author: 'Ein Dichter' }, 'Die ganze Welt'],
+  ['videolistitem', { content: '<p>Ein <em>Film</em></p>' }, 'Ein Film'],
+  ['logolistitem', { image_alt: 'Theater & Orchester' }, 'Theater & Orchester'],
+  ['html', { html_code: '<script>run()</script>' }, null],
   ['fullteaser', { preline: 'Oben', headline: 'Titel' }, 'Titel'],
   [
     'text',

@@ -1,18 +1,6 @@
-import { editorOf } from '@/features/blocks/editors'
+import { editorOf, isHtmlField } from '@/features/blocks/editors'
 import { type Data, type EditorDocument, keysWithin } from '../core/document'
 
-/** The fields that say what a block is about, the most telling first. */
-const textFields = [
-  'headline',
-  'content',
-  'title',
-  'preline',
-  'subline',
-  'text',
-  'description',
-  'image_alt',
-  'link_text',
-] as const
 const longest = 32
 
 const entities: Record<string, string> = {
@@ -30,17 +18,25 @@ export function plainText(html: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The words in a module's data. Only rich text is HTML: elsewhere `<` is a sign like any other. */
-export function wordsOf(model: string, data: Data): string[] {
-  const values = textFields.map((field) => data[field])
-  return values.flatMap((value) => {
-    if (typeof value !== 'string' || value.trim() === '') return []
-    return [isRich(model) ? plainText(value) : value.trim()]
+/** A text of a block. */
+export interface BlockText {
+  value: string
+  isHtml: boolean
+}
+
+/** The texts in a block's data, the most telling first; code is none. */
+export function textsOf(model: string, data: Data): BlockText[] {
+  const { words = [], fields = {} } = editorOf(model) ?? {}
+  return words.flatMap((field) => {
+    const value = data[field]
+    if (typeof value !== 'string' || value.trim() === '' || fields[field]?.kind === 'code') return []
+    return [{ value: value.trim(), isHtml: isHtmlField(model, field) }]
   })
 }
 
-function isRich(model: string): boolean {
-  return editorOf(model)?.inline.some(({ kind }) => kind === 'rich') ?? false
+/** The words in a block's data. Only in HTML `<` is no sign like any other. */
+export function wordsOf(model: string, data: Data): string[] {
+  return textsOf(model, data).map(({ value, isHtml }) => (isHtml ? plainText(value) : value))
 }
 
 /** The first words of a block or of what stands in it, cut between words; null where there are none. */

@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
-import { containerLayouts } from '@/lib/contract/module'
 import { useModelName } from '../block-names/use-model-name'
 import type { Place } from '../core/document'
 import type { Editor } from '../core/editor'
 import toolbar from '../toolbar/toolbar.module.css'
+import { Diagram } from '../ui/diagram'
 import styles from './insert.module.css'
 import { type Insertion, insertBlock } from './insert-block'
 import { type InsertPlace, placeId, placesAround } from './insert-places'
@@ -107,7 +107,7 @@ function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
           </h3>
           <ul className={styles.choices}>
             {choices.map((choice) => (
-              <li key={`${choice.model} ${choice.layout}`}>
+              <li key={`${choice.model} ${choice.variant?.choice.value}`}>
                 <BaseButton className={styles.choice} onClick={() => onChoose(choice, selected.place)}>
                   <Label choice={choice} />
                 </BaseButton>
@@ -120,20 +120,18 @@ function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
   )
 }
 
-function Label({ choice: { model, layout } }: { choice: Choice }) {
+function Label({ choice: { model, variant } }: { choice: Choice }) {
   const t = useTranslations('editor.insert')
-  const nameOf = useModelName()
-  if (layout === undefined) return nameOf(model)
-  const widths = containerLayouts[layout] ?? '100'
+  const locale = useLocale()
+  const name = useModelName()(model)
+  if (!variant) return name
+  const { diagram, name: words } = variant.choice
+  const label = t('variant', { name, variant: words[locale] })
+  if (!diagram) return label
   return (
     <>
-      <span className={styles.layout} data-layout={widths} aria-hidden="true">
-        {widths.split('-').map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have nothing but their place.
-          <span key={index} data-width={width} />
-        ))}
-      </span>
-      <span className="visually-hidden">{t('layout', { widths: widths.replaceAll('-', ' / ') })}</span>
+      <Diagram shapes={diagram} />
+      <span className="visually-hidden">{label}</span>
     </>
   )
 }

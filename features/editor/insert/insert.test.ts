@@ -14,6 +14,11 @@ const modelsAt = (...[document, area]: Parameters<typeof offersAt>) =>
 let keys = 0
 const newKey = () => `k${++keys}`
 const empty = documentOf([], {})
+/** What is offered of containers, by its place in the list. */
+const container = (index: number) =>
+  offersAt(empty, page)
+    .flatMap(({ choices }) => choices.filter(({ model }) => model === 'container'))
+    .at(index) ?? { model: 'container' as const }
 
 function pageWith(model: BlockModel) {
   const tree = newTree({ model }, newKey)
@@ -46,7 +51,7 @@ describe('what is offered', () => {
 
 describe('a new block', () => {
   it('comes with the columns of its layout', () => {
-    expect(newTree({ model: 'container', layout: 4 }, newKey).columns).toHaveLength(3)
+    expect(newTree(container(4), newKey)).toMatchObject({ data: { layout: 4 }, columns: [[], [], []] })
   })
 
   it('of a list begins with its first item', () => {

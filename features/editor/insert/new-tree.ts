@@ -1,26 +1,25 @@
+import type { Choice as FieldChoice } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
-import { modelsIn } from '@/lib/contract/blocks/placement'
+import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { containerLayouts } from '@/lib/contract/module'
 import type { Tree } from '../core/document'
 
-/** A block that can be inserted; a container with the index of its layout. */
+/** A block that can be inserted; one of several of its kind has a value of the field that tells them apart. */
 export interface Choice {
   model: BlockModel
-  layout?: number
+  variant?: { field: string; choice: FieldChoice }
 }
 
 /** A new block; a list with its first item, and a question with a text for the answer. */
-export function newTree({ model, layout }: Choice, newKey: () => string): Tree {
-  const columns = model === 'container' ? containerLayouts[layout ?? 0]?.split('-').map(() => []) : undefined
+export function newTree({ model, variant }: Choice, newKey: () => string): Tree {
   const { defaults } = editorOf(model)
-  const data = layout === undefined ? defaults : { ...defaults, layout }
+  const data = variant ? { ...defaults, [variant.field]: variant.choice.value } : defaults
   const inner = firstInside(model)
   return {
     key: newKey(),
     model,
     data,
-    columns: columns ?? [],
+    columns: Array.from({ length: columnCount({ model, data }) ?? 0 }, () => []),
     children: inner ? [newTree({ model: inner }, newKey)] : [],
   }
 }

@@ -1,13 +1,9 @@
 import { type BlockGroup, blockGroups } from '@/features/blocks/block-editor'
 import { editorOf, offeredModels } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { containerLayouts } from '@/lib/contract/module'
 import type { Area, EditorDocument } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 import { type Choice, newTree } from './new-tree'
-
-/** A container is offered in each of its layouts. */
-const containers = containerLayouts.map((_, layout): Choice => ({ model: 'container', layout }))
 
 export interface Offer {
   group: BlockGroup
@@ -24,7 +20,13 @@ export function offersAt(document: EditorDocument, area: Area): Offer[] {
   })
 }
 
-const choicesOf = (model: BlockModel): Choice[] => (model === 'container' ? containers : [{ model }])
+function choicesOf(model: BlockModel): Choice[] {
+  const { offeredBy = '', fields } = editorOf(model)
+  const field = fields[offeredBy]
+  if (field?.kind !== 'choice') return [{ model }]
+  const offered = field.choices.filter(({ isHidden }) => !isHidden)
+  return offered.map((choice) => ({ model, variant: { field: offeredBy, choice } }))
+}
 
 /** A key for a tree that is only asked about. */
 const nameless = () => ''

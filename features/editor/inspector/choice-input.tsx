@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl'
 import { FieldGroup } from '@/components/form/field-group'
 import type { Choice } from '@/features/blocks/block-editor'
 import { classNames } from '@/lib/class-names'
+import { Diagram } from '../ui/diagram'
 import styles from './choice-input.module.css'
-import { Diagram } from './diagram'
 import type { InputProps } from './input'
 
 interface ChoiceInputProps extends InputProps<unknown> {

@@ -36,6 +36,8 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
   required: readonly (string & keyof z.output<Schema>)[]
   stored: { readonly [Name in string & keyof z.output<Schema>]: StoredField<string & keyof z.output<Schema>> }
   contents?: Contents
+  /** The level of the heading that the block is; null for data without one. */
+  headingLevel?: (data: Readonly<Record<string, unknown>>) => number | null
   /** How many columns its contents stand in; they stand in none where this is missing. */
   columns?: (data: Readonly<Record<string, unknown>>) => number
 }

@@ -27,6 +27,7 @@ export const headlineBlock = defineBlock(headlineSchema, {
     anchor,
     extra_class: asRead,
   },
+  headingLevel: (data) => headlineSchema.safeParse(data).data?.headline_level ?? null,
 })
 
 export type HeadlineData = z.infer<typeof headlineSchema>

@@ -24,6 +24,13 @@ test('other programs get the words of copied blocks, this one the blocks', () =>
   ])
 })
 
+test('other programs get each text as it is: rich text with its form, all else as it was typed', () => {
+  const film = tree('f', 'videolistitem', { data: { title: 'A < B', content: '<p>Ein <em>Film</em></p>' } })
+  const quote = tree('q', 'quote', { data: { content: 'Worte', author: 'Ein Dichter' } })
+  const { html } = contentOfTrees([film, quote])
+  expect(html).toContain('<p>A &lt; B</p><p>Ein <em>Film</em></p><p>Worte</p><p>Ein Dichter</p>')
+})
+
 test('what only looks like our blocks is refused, and other content is none', () => {
   expect(treesIn('<p>Text</p>', counter())).toBeNull()
   expect(treesIn('<p data-buehnenhaus-modules="[]">Text</p>', counter())).toBe('refused')

@@ -1,4 +1,5 @@
-import { wordsOf } from '../../block-names/excerpt'
+import { definitionOf } from '@/lib/contract/blocks/registry'
+import { textsOf, wordsOf } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { areasOfTree } from '../../core/document'
 import { parseTrees, serialiseTrees } from '../../core/trees'
@@ -42,12 +43,13 @@ function htmlOf(tree: Tree): string {
 }
 
 function ownHtml({ model, data }: Tree): string {
-  if (model === 'text') return String(data.content ?? '')
-  const [first, ...others] = wordsOf(model, data).map(escaped)
-  const level = Math.min(Math.max(Number(data.headline_level) || 0, 0), 6)
-  const tag = model === 'headline' && level > 0 ? `h${level}` : 'p'
-  const paragraphs = others.map((words) => `<p>${words}</p>`)
-  return [first && `<${tag}>${first}</${tag}>`, ...paragraphs].filter(Boolean).join('')
+  const level = definitionOf(model)?.headingLevel?.(data) ?? null
+  return textsOf(model, data)
+    .map(({ value, isHtml }, index) => {
+      const tag = index === 0 && level !== null ? `h${level}` : 'p'
+      return isHtml ? value : `<${tag}>${escaped(value)}</${tag}>`
+    })
+    .join('')
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,6 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
+import type { PastedPart } from '@/features/blocks/block-editor'
+import { pastedBlock } from '@/features/blocks/editors'
 import { plainText } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { richText } from '../../inline-text/text-extensions'
@@ -12,23 +14,24 @@ const parts = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, sectio
  * What another program copied as blocks: headings as headlines, everything between them as texts, which hold no more than a
  * text that is written here may hold.
  */
-export function parseExternalBlocks({ html, text }: ClipboardContent, newKey: () => string): Tree[] {
+export function parseExternalBlocks(content: ClipboardContent, newKey: () => string): Tree[] {
   const trees: Tree[] = []
   let written = ''
-  const add = (model: string, data: Tree['data']) =>
-    trees.push({ key: newKey(), model, data, columns: [], children: [] })
+  const add = (part: PastedPart) => {
+    const block = pastedBlock(part)
+    if (block) trees.push({ key: newKey(), ...block, columns: [], children: [] })
+  }
   const endText = () => {
-    const content = allowedHtml(written)
-    if (plainText(content) !== '') add('text', { content })
+    const html = allowedHtml(written)
+    if (plainText(html) !== '') add({ kind: 'richText', html })
     written = ''
   }
-  for (const node of topLevel(bodyOf({ html, text }))) {
-    const heading = headings.has(node.nodeName) ? (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim() : ''
-    if (heading === '') written += htmlOfNode(node)
+  for (const node of topLevel(bodyOf(content))) {
+    const words = headings.has(node.nodeName) ? (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim() : ''
+    if (words === '') written += htmlOfNode(node)
     else {
       endText()
-      // The page's title is its only heading of the first level.
-      add('headline', { headline_level: Math.max(2, Number(node.nodeName.slice(1))), content: heading })
+      add({ kind: 'heading', level: Number(node.nodeName.slice(1)), words })
     }
   }
   endText()

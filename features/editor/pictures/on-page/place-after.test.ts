@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Image } from '@/lib/contract/image'
 import type { Module } from '@/lib/contract/module'
+import { tree } from '../../core/example.fixture'
 import { documentOf } from '../../core/trees'
-import { imageBlock, placeAfter } from './place-after'
+import { pictureBlock, placeAfter } from './place-after'
 
 function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {
   return {
@@ -25,7 +26,7 @@ const image: Image = {
   },
   thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
 }
-const block = imageBlock('new', image)
+const block = pictureBlock('new', image) ?? tree('none')
 const document = documentOf(
   [
     moduleOf(1, 'container', {
@@ -53,5 +54,6 @@ test('without a selected block, or with one that is gone, it goes to the end', (
 })
 
 test('the block is whole: it is shown before it is saved', () => {
+  expect(block.model).toBe('image')
   expect(block.data).toMatchObject({ image, thumbs: image.thumbs, alias: 'landscape_big', link: '' })
 })

@@ -1,12 +1,12 @@
-import { imageBlockSchema } from '@/lib/contract/blocks/image'
+import { pastedBlock } from '@/features/blocks/editors'
 import type { Image } from '@/lib/contract/image'
 import { type EditorDocument, keysIn, type Place, placeOf, type Tree } from '../../core/document'
 import { isAllowedAt } from '../../core/placement'
 
-/** A new image block that shows a picture. */
-export function imageBlock(key: string, image: Image): Tree {
-  const data = imageBlockSchema.parse({ image, thumbs: image.thumbs })
-  return { key, model: 'image', data, columns: [], children: [] }
+/** A new block that shows a picture; null where none does. */
+export function pictureBlock(key: string, image: Image): Tree | null {
+  const block = pastedBlock({ kind: 'picture', image })
+  return block && { key, ...block, columns: [], children: [] }
 }
 
 /**

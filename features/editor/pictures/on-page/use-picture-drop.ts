@@ -9,7 +9,7 @@ import type { Selection } from '../../selection/use-selection'
 import { imageOf } from '../image-of'
 import { uploadPicture } from '../uploads/upload-picture'
 import { useFileDrop } from '../uploads/use-file-drop'
-import { imageBlock, placeAfter } from './place-after'
+import { pictureBlock, placeAfter } from './place-after'
 
 /** A file that could not become a block. */
 export interface DropProblem {
@@ -44,7 +44,7 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
       }),
     )
     const blocks = results.flatMap(({ result }) =>
-      result.ok ? imageBlock(newKey(), imageOf(result.value.picture)) : [],
+      result.ok ? (pictureBlock(newKey(), imageOf(result.value.picture)) ?? []) : [],
     )
     setProblems(
       results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, failure: result.failure })),

@@ -23,7 +23,7 @@ export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
         <li key={id} data-kind={kinds[0]}>
           <p>
             <strong>{kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}:</strong> {nameOf(model)}
-            {fields.some(isOfForm) && ` (${t('form')})`}
+            {fields.some((diff) => isOfForm(model, diff)) && ` (${t('form')})`}
           </p>
           {!kinds.includes('added') && (
             <BaseButton isDisabled={isBusy} onClick={() => onRestore(id)}>
@@ -32,7 +32,7 @@ export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
           )}
           <FieldChanges
             model={model}
-            fields={fields.filter((diff) => !isMarked(diff) && diff.field !== 'link_url')}
+            fields={fields.filter((diff) => !isMarked(model, diff) && diff.field !== 'link_url')}
           />
         </li>
       ))}
@@ -41,6 +41,6 @@ export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
 }
 
 /** Whether of a text only the form changed: bold, lists, links. */
-function isOfForm(diff: FieldDiff): boolean {
-  return isMarked(diff) && (diff.parts?.every(({ change }) => change === 'same') ?? false)
+function isOfForm(model: string, diff: FieldDiff): boolean {
+  return isMarked(model, diff) && (diff.parts?.every(({ change }) => change === 'same') ?? false)
 }

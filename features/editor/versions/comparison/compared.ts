@@ -1,4 +1,4 @@
-import { editorOf } from '@/features/blocks/editors'
+import { editorOf, isHtmlField } from '@/features/blocks/editors'
 import { isListItem } from '@/lib/contract/blocks/placement'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
@@ -25,34 +25,15 @@ export interface Comparison {
   settings: FieldDiff[]
 }
 
-/** Fields that are read as words on the page. */
-const words = new Set([
-  ...[
-    'content',
-    'preline',
-    'subline',
-    'headline',
-    'text',
-    'title',
-    'author',
-    'description',
-    'link_text',
-    'html_code',
-  ],
-])
-
-/** Whether a field holds HTML: rich text that is written in a form or in place, or code. */
-function isHtml(model: string, field: string): boolean {
-  const { fields, inline = [] } = editorOf(model) ?? {}
-  const kind = fields?.[field]?.kind
-  return (
-    kind === 'richText' || kind === 'code' || inline.some((one) => one.field === field && one.kind === 'rich')
-  )
+/** Whether the words of a field are marked where they stand on the page; what stands for a picture stands nowhere. */
+export function isMarked(model: string, { field, after }: FieldDiff): boolean {
+  return isShownText(model, field) && typeof after === 'string'
 }
 
-/** Whether the words of a field are marked where they stand on the page. */
-export function isMarked({ field, after }: FieldDiff): boolean {
-  return words.has(field) && typeof after === 'string'
+function isShownText(model: string, name: string): boolean {
+  const { words = [], fields = {} } = editorOf(model) ?? {}
+  const field = fields[name]
+  return words.includes(name) && !(field?.kind === 'line' && field.hint === 'alt')
 }
 
 /** Places what was removed among what is there, and marks what differs word by word. */
@@ -102,26 +83,26 @@ function markData({ model, data }: Module, { kinds, fields }: ModuleChange): Mod
   const whole = (['added', 'removed'] as const).find((kind) => kinds.includes(kind))
   // Items of lists have no frame of their own: all words of those that came or went are marked.
   if (whole) return isListItem(model) ? markAll(model, data, whole) : data
-  const marked = fields.filter((diff) => isMarked(diff) && typeof data[diff.field] === 'string')
+  const marked = fields.filter((diff) => isMarked(model, diff) && typeof data[diff.field] === 'string')
   return { ...data, ...Object.fromEntries(marked.map((diff) => [diff.field, markField(model, diff)])) }
 }
 
 function markField(model: string, diff: FieldDiff): string {
   const { field, before, after, parts } = diff
-  if (!isHtml(model, field)) return markedText(diff)
+  if (!isHtmlField(model, field)) return markedText(diff)
   return markHtml(typeof before === 'string' ? before : '', typeof after === 'string' ? after : '', parts)
 }
 
 function markAll(model: string, data: Module['data'], change: MarkedChange): Module['data'] {
   const texts = Object.entries(data).filter(
-    (entry): entry is [string, string] => words.has(entry[0]) && typeof entry[1] === 'string',
+    (entry): entry is [string, string] => isShownText(model, entry[0]) && typeof entry[1] === 'string',
   )
   return {
     ...data,
     ...Object.fromEntries(
       texts.map(([field, text]) => [
         field,
-        isHtml(model, field) ? markWholeHtml(text, change) : mark(text, change),
+        isHtmlField(model, field) ? markWholeHtml(text, change) : mark(text, change),
       ]),
     ),
   }
