@@ -37,16 +37,38 @@ export interface BlockViewProps<Data> extends BlockPlace {
   data: Data
 }
 
+/** How a block stands among others. */
+export interface BlockLayout {
+  /** Stands where the text of a page stands, beside an empty third. */
+  isText?: true
+  /** On the page itself more room is above the block, or around it. */
+  pageSpace?: 'above' | 'around'
+  /** What is between two blocks of the kind on the page itself: more room, or no more than between columns. */
+  repeated?: 'apart' | 'gutter'
+  /** In a column more room is above the block. */
+  isApart?: true
+  /** In a column what follows belongs to the block. */
+  isLead?: true
+}
+
+/** How a kind of block is shown. */
+export interface BlockView {
+  render: RenderBlock
+  layout: BlockLayout
+}
+
 /** Shows a module at its place; null where the module's data is not what its schema says. */
 export type RenderBlock = (place: BlockPlace) => ReactElement | null
 
-/** Ties a model's schema to the view of the data that it makes. */
+/** Ties a model's schema to the view of the data that it makes, and to how that stands among others. */
 export function defineBlock<Schema extends z.ZodType>(
   schema: Schema,
   View: ComponentType<BlockViewProps<z.output<Schema>>>,
-): RenderBlock {
-  return (place) => {
+  layout: BlockLayout = {},
+): BlockView {
+  const render: RenderBlock = (place) => {
     const parsed = schema.safeParse(place.module.data)
     return parsed.success ? <View {...place} data={parsed.data} /> : null
   }
+  return { render, layout }
 }

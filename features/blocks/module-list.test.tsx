@@ -24,6 +24,23 @@ test('a page without modules shows nothing', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
+test('what stands between two blocks of a kind is told where they follow each other', () => {
+  silenceReports()
+  const team = () => moduleOf('team', {})
+  const modules = [team(), moduleOf('curtain', {}), team(), text('dazwischen'), team()]
+  const { container } = renderIn('de', <ModuleList modules={modules} locale="de" />)
+  const told = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
+    dataset.model,
+    dataset.repeated,
+  ])
+  expect(told).toEqual([
+    ['team', undefined],
+    ['team', 'apart'],
+    ['text', undefined],
+    ['team', undefined],
+  ])
+})
+
 test('visitors see nothing of an unknown model; it is reported once', () => {
   const report = silenceReports()
   const modules = [moduleOf('hologram', {}), moduleOf('hologram', {}), text('sichtbar')]

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { definitionOf } from '@/lib/contract/blocks/registry'
 import { missingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/locale'
@@ -47,29 +47,45 @@ interface Surroundings {
 function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
   const sorted = modules.toSorted((one, other) => one.position - other.position)
   const levels = headingLevels(sorted, around.above)
-  return sorted.map((module, index) => {
+  const shown = sorted.flatMap((module, index) => {
     const content = showModule(module, { ...around, above: levels[index] ?? around.above })
-    return (
-      content && (
-        <div
-          key={`${module.model}-${module.id}`}
-          className={styles.module}
-          data-model={module.model}
-          {...around.editAttributes?.(module)}
-        >
-          {content}
-        </div>
-      )
-    )
+    return content ? [{ module, content }] : []
   })
+  return shown.map(({ module, content }, index) => (
+    <div
+      key={`${module.model}-${module.id}`}
+      className={styles.module}
+      {...layoutAttributes(module.model, shown[index - 1]?.module.model)}
+      data-model={module.model}
+      {...around.editAttributes?.(module)}
+    >
+      {content}
+    </div>
+  ))
+}
+
+/** What the style sheet goes by. @param before the model of the module above */
+function layoutAttributes(model: string, before: string | undefined) {
+  const { isText, pageSpace, repeated, isApart, isLead } = findBlock(model)?.layout ?? {}
+  return {
+    'data-text': isText && '',
+    'data-page-space': pageSpace,
+    'data-repeated': model === before ? repeated : undefined,
+    'data-apart': isApart && '',
+    'data-lead': isLead && '',
+  }
 }
 
 const markField: FieldAttributes = (field) => ({ 'data-field': field })
 
 /** The module's element; null, or a note for editors, and a report where its model is unknown or its data not right. */
-function showModule(module: Module, around: Surroundings, editAttributes?: EditAttributes): ReactNode {
-  const render = findBlock(module.model)
-  const content = render?.({
+function showModule(
+  module: Module,
+  around: Surroundings,
+  editAttributes?: EditAttributes,
+): ReactElement | null {
+  const block = findBlock(module.model)
+  const content = block?.render({
     module,
     sizes: around.sizes,
     editAttributes,
@@ -85,7 +101,7 @@ function showModule(module: Module, around: Surroundings, editAttributes?: EditA
   if (content) return content
   const missing = around.isEditor ? missingKind(module) : null
   if (missing !== null) return <Note text={{ missing }} editAttributes={editAttributes} />
-  reportOnce(render ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
+  reportOnce(block ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
   return around.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
 }
 

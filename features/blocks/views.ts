@@ -1,7 +1,7 @@
 import { type BlockModel, blocks, isBlockModel } from '@/lib/contract/blocks/registry'
 import { shownTextSchema } from '@/lib/contract/blocks/text'
 import { AudioView } from './audio/view'
-import { defineBlock, type RenderBlock } from './block'
+import { type BlockView, defineBlock } from './block'
 import { ContainerView } from './container/view'
 import { FaqItemView } from './faq/item'
 import { FaqView } from './faq/view'
@@ -29,11 +29,11 @@ import { ViewerView } from './viewer/view'
 import { isShowable } from './web-address'
 
 /** The one list of blocks: a model without a view does not compile. */
-const registry: Record<BlockModel, RenderBlock> = {
-  headline: defineBlock(blocks.headline.schema, HeadlineView),
-  text: defineBlock(shownTextSchema, TextView),
-  link: defineBlock(blocks.link.schema, LinkView),
-  image: defineBlock(blocks.image.schema, ImageView),
+const registry: Record<BlockModel, BlockView> = {
+  headline: defineBlock(blocks.headline.schema, HeadlineView, { isApart: true, isLead: true }),
+  text: defineBlock(shownTextSchema, TextView, { isText: true }),
+  link: defineBlock(blocks.link.schema, LinkView, { isText: true }),
+  image: defineBlock(blocks.image.schema, ImageView, { pageSpace: 'above', repeated: 'gutter' }),
   imagelist: defineBlock(blocks.imagelist.schema, ImageListView),
   imagelistitem: defineBlock(blocks.imagelistitem.schema, ImageListItemView),
   video: defineBlock(
@@ -45,15 +45,15 @@ const registry: Record<BlockModel, RenderBlock> = {
     blocks.videolistitem.schema.refine(({ video_url }) => isShowable(video_url, 'video')),
     VideoListItemView,
   ),
-  quote: defineBlock(blocks.quote.schema, QuoteView),
-  faq: defineBlock(blocks.faq.schema, FaqView),
+  quote: defineBlock(blocks.quote.schema, QuoteView, { pageSpace: 'around', isApart: true }),
+  faq: defineBlock(blocks.faq.schema, FaqView, { isText: true, isApart: true }),
   faqitem: defineBlock(blocks.faqitem.schema, FaqItemView),
-  fullteaser: defineBlock(blocks.fullteaser.schema, FullTeaserView),
-  teaserlist: defineBlock(blocks.teaserlist.schema, TeaserListView),
+  fullteaser: defineBlock(blocks.fullteaser.schema, FullTeaserView, { pageSpace: 'around', isApart: true }),
+  teaserlist: defineBlock(blocks.teaserlist.schema, TeaserListView, { repeated: 'apart', isApart: true }),
   teaserlistitem: defineBlock(blocks.teaserlistitem.schema, TeaserListItemView),
-  logolist: defineBlock(blocks.logolist.schema, LogoListView),
+  logolist: defineBlock(blocks.logolist.schema, LogoListView, { isApart: true }),
   logolistitem: defineBlock(blocks.logolistitem.schema, LogoListItemView),
-  team: defineBlock(blocks.team.schema, TeamView),
+  team: defineBlock(blocks.team.schema, TeamView, { repeated: 'apart', isApart: true }),
   teammember: defineBlock(blocks.teammember.schema, TeamMemberView),
   section: defineBlock(blocks.section.schema, SectionView),
   html: defineBlock(blocks.html.schema, HtmlView),
@@ -69,10 +69,10 @@ const registry: Record<BlockModel, RenderBlock> = {
     blocks.socialmedia.schema.refine(({ embed }) => isShowable(embed, 'social')),
     SocialMediaView,
   ),
-  container: defineBlock(blocks.container.schema, ContainerView),
+  container: defineBlock(blocks.container.schema, ContainerView, { pageSpace: 'above' }),
 }
 
 /** How modules of a model are shown; undefined for a model this version does not know. */
-export function findBlock(model: string): RenderBlock | undefined {
+export function findBlock(model: string): BlockView | undefined {
   return isBlockModel(model) ? registry[model] : undefined
 }
