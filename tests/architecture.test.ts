@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDomain, checkErrors, checkPolicies, checkRoutes, checkRouteTests } from './architecture/backend'
 import { checkCycles, checkFolderCycles } from './architecture/cycles'
 import {
+  checkBlockNames,
   checkEffects,
   checkElements,
   checkEnvironment,
@@ -34,6 +35,7 @@ const rules = {
   'server-only': checkServerOnly,
   elements: checkElements,
   effects: checkEffects,
+  'block-names': checkBlockNames,
   sizes: checkSizes,
   names: checkNames,
   cycles: checkCycles,
@@ -114,6 +116,8 @@ describe('the rules', () => {
     ['elements', { 'components/form/a.tsx': 'export const a = <p><details /></p>' }],
     ['effects', { 'features/a/b.tsx': 'useEffect(() => {\n  if (b) setC(b)\n}, [b])' }],
     ['editor-layers', { 'features/editor/selection/a.ts': "import type { B } from '../inline-text/b'" }],
+    ['block-names', { 'features/editor/insert/a.ts': "const b = model === 'container' ? 1 : 2" }],
+    ['block-names', { 'features/blocks/a.ts': "const b = { model: 'image' }" }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
     ['names', { 'lib/dateTime.ts': '' }],
     ['names', { 'components/[ui]/a.ts': '' }],

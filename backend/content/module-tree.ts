@@ -1,4 +1,5 @@
-import { containerLayouts, type Module, type ModuleColumn } from '@/lib/contract/module'
+import { columnClasses } from '@/lib/contract/blocks/placement'
+import type { Module, ModuleColumn } from '@/lib/contract/module'
 import type { ModuleRow } from '../db/schema/modules'
 import type { BlockData } from './stored-data'
 
@@ -50,9 +51,9 @@ export function buildModuleTree(
 
   /** A container has all columns of its layout, empty ones too; a module beyond them goes to the last. */
   function columnsOf(row: Row, below: readonly Row[]): ModuleColumn[] {
-    const layout = row.model === 'container' ? containerLayouts[Number(row.data.layout)] : undefined
     const inColumns = below.filter((child) => child.columnIndex !== null)
-    const classes = layout ? layout.split('-').map((width) => `column-${width}`) : plainColumns(inColumns)
+    const used = Math.max(0, ...inColumns.map((child) => (child.columnIndex ?? 0) + 1))
+    const classes = columnClasses(row, used)
     return classes.map((name, index) => ({
       index,
       classes: name,
@@ -63,10 +64,4 @@ export function buildModuleTree(
   }
 
   return (byParent.get(null) ?? []).map(present)
-}
-
-/** Columns of a model without layouts, a section: as many as are used, alike in width. */
-function plainColumns(rows: readonly Row[]): string[] {
-  const count = Math.max(0, ...rows.map((row) => (row.columnIndex ?? 0) + 1))
-  return Array.from({ length: count }, () => `column-${Math.floor(100 / count)}`)
 }

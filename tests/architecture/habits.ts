@@ -128,6 +128,16 @@ export function checkEffects(files: readonly SourceFile[]): string[] {
     )
 }
 
+/** Blocks are known by name to their folders and to the lists of them; everything else asks these lists. */
+export function checkBlockNames(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, namesModel }) => namesModel && !isTest(path))
+    .filter(
+      ({ path }) => /^features\/(editor|pages|blocks\/[^/]+$)/.test(path) || /^(app|components)\//.test(path),
+    )
+    .map(({ path }) => `${path} names a block: ask features/blocks/editors or lib/contract/blocks`)
+}
+
 /** Files stay small. */
 export function checkSizes(files: readonly SourceFile[]): string[] {
   return files

@@ -30,6 +30,8 @@ export interface SourceFile {
   catchesByType: boolean
   /** Whether an effect of React's sets state while it runs. */
   setsStateInEffect: boolean
+  /** Whether it compares the model of a block with a name, or makes a block by one. */
+  namesModel: boolean
 }
 
 /** Parses one file; `path` is relative to the project's root. */
@@ -46,6 +48,7 @@ export function parseSource(path: string, text: string): SourceFile {
     setsErrorHandler: false,
     catchesByType: false,
     setsStateInEffect: false,
+    namesModel: false,
   }
   const visit = (node: ts.Node): void => {
     const specifier = importSpecifier(node)
@@ -58,6 +61,7 @@ export function parseSource(path: string, text: string): SourceFile {
     if (element !== undefined && !file.elements.includes(element)) file.elements.push(element)
     file.readsRole ||= isRole(node)
     file.setsErrorHandler ||= isCallOf(node, 'onError')
+    file.namesModel ||= isNamedModel(node)
     file.setsStateInEffect ||= setsStateInEffect(node)
     file.catchesByType ||= ts.isCatchClause(node) && hasTypeTest(node)
     ts.forEachChild(node, visit)
@@ -153,6 +157,15 @@ function isCallOf(node: ts.Node, method: string): boolean {
     ts.isPropertyAccessExpression(node.expression) &&
     node.expression.name.text === method
   )
+}
+
+/** `model === 'text'` or `{ model: 'text' }`. */
+function isNamedModel(node: ts.Node): boolean {
+  if (ts.isPropertyAssignment(node))
+    return node.name.getText() === 'model' && ts.isStringLiteral(node.initializer)
+  if (!ts.isBinaryExpression(node) || !/^[!=]==$/.test(node.operatorToken.getText())) return false
+  const sides = [node.left, node.right]
+  return sides.some((side) => /(^|\.)model$/.test(side.getText())) && sides.some(ts.isStringLiteral)
 }
 
 function hasTypeTest(node: ts.Node): boolean {

@@ -3,13 +3,23 @@ import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import { containerLayouts } from '../../../lib/contract/module'
 import type { BlockStory } from './story'
 
+/** What the layouts are called in the insert list. */
+const layoutNames: Record<(typeof containerLayouts)[number], string> = {
+  '100': 'Eine Spalte',
+  '67-33': 'Zwei, links breiter',
+  '33-67': 'Zwei, rechts breiter',
+  '50-50': 'Zwei gleiche',
+  '33-33-33': 'Drei gleiche',
+  '25-50-25': 'Drei, Mitte breiter',
+}
+
 /** A container of one of the layouts, with a text in its last column. */
 function containerStory(layout: (typeof containerLayouts)[number]): BlockStory {
   const columns = layout.split('-')
   const words = `Spalten: ${columns.join(', ')}`
   return {
     name: 'Container',
-    inserted: `Container ${columns.join(' / ')}`,
+    inserted: `Container: ${layoutNames[layout]}`,
     async fill({ insert, write }) {
       await insert('Text', `Hinein: Container, Spalte ${columns.length}`)
       await write(words)

@@ -1,5 +1,5 @@
-import { columnCount } from '@/lib/contract/blocks/placement'
-import { containerLayouts, type Module } from '@/lib/contract/module'
+import { columnClasses, columnCount } from '@/lib/contract/blocks/placement'
+import type { Module } from '@/lib/contract/module'
 import { type Data, type EditorDocument, keysIn } from '../core/document'
 import { keyOfId } from '../core/trees'
 
@@ -51,10 +51,12 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
       if (!node) return undefined
       const data = frozen?.key === key ? frozen.data : node.data
       const count = columnCount({ model: node.model, data }) ?? 0
-      const columns = Array.from({ length: count }, (_, index) => ({
+      const inside = Array.from({ length: count }, (_, column) => listOf(key, column))
+      const used = inside.findLastIndex((list) => list.length > 0) + 1
+      const columns = columnClasses({ model: node.model, data }, used).map((classes, index) => ({
         index,
-        classes: classesOf(node.model, data, index),
-        children: listOf(key, index),
+        classes,
+        children: inside[index] ?? [],
       }))
       const module: Module = {
         id: idOf(key),
@@ -62,7 +64,7 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
         model: node.model,
         revision: 0,
         data: shownData(node.model, data),
-        columns: node.model === 'section' ? usedColumns(columns) : columns,
+        columns,
         children: listOf(key, null),
         parent: node.parent === null ? null : idOf(node.parent),
         content_type: 'page',
@@ -104,16 +106,4 @@ function isSameModule(one: Module, other: Module): boolean {
     one.columns.length === other.columns.length &&
     one.columns.every(({ children }, index) => children === other.columns[index]?.children)
   )
-}
-
-function classesOf(model: string, data: Record<string, unknown>, index: number): string {
-  if (model !== 'container') return 'column'
-  const layout = containerLayouts[Number(data.layout)] ?? containerLayouts[0]
-  return `column-${layout.split('-')[index] ?? '100'}`
-}
-
-/** A section shows as many columns as are used. */
-function usedColumns(columns: Module['columns']): Module['columns'] {
-  const last = columns.findLastIndex(({ children }) => children.length > 0)
-  return columns.slice(0, last + 1)
 }

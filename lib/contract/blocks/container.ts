@@ -21,6 +21,7 @@ export const containerBlock = defineBlock(containerSchema, {
   stored: { layout: { kind: 'asRead', initial: 0 } },
   contents: { kind: 'blocks' },
   columns: ({ layout }) => (containerLayouts[Number(layout)] ?? containerLayouts[0]).split('-').length,
+  columnWidths: ({ layout }) => containerLayouts[Number(layout)]?.split('-') ?? null,
 })
 
 export type ContainerData = z.infer<typeof containerSchema>

@@ -40,6 +40,8 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
   headingLevel?: (data: Readonly<Record<string, unknown>>) => number | null
   /** How many columns its contents stand in; they stand in none where this is missing. */
   columns?: (data: Readonly<Record<string, unknown>>) => number
+  /** How wide they are, in percent; where it is missing as many are shown as are used, alike in width. */
+  columnWidths?: (data: Readonly<Record<string, unknown>>) => readonly string[] | null
 }
 
 /** A kind of block: a field without a storage shape does not compile. */

@@ -55,3 +55,16 @@ export function columnCount({
 }): number | null {
   return definitionOf(model)?.columns?.(data) ?? null
 }
+
+/**
+ * The classes of the columns that are shown of a module, one for each.
+ * @param used how many of them something stands in, or an empty one before that
+ */
+export function columnClasses(
+  { model, data }: { model: string; data: Record<string, unknown> },
+  used: number,
+): string[] {
+  const alike = Array.from({ length: used }, () => String(Math.floor(100 / used)))
+  const widths = definitionOf(model)?.columnWidths?.(data) ?? alike
+  return widths.map((width) => `column-${width}`)
+}
