@@ -4,7 +4,7 @@ const mebibyte = 2 ** 20
 
 /**
  * Where a process's resident memory lies, in MiB, as the kernel tells (Linux; elsewhere null): `files` (the program and
- * libraries), `database` (PGlite's, which begins with 128 MB of address space and is told by that), `rest` (V8's heaps and what
+ * libraries), `database` (PGlite's, which begins with 128 MB of address space which identifies it), `rest` (V8's heaps and what
  * the allocator holds).
  */
 export function residentParts(pid) {

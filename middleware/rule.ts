@@ -29,7 +29,7 @@ export interface RequestContext {
 /** What everybody may know of a single path. */
 export interface LookUp {
   target: string | null
-  /** Whether it has moved to a page that is for users alone, which nobody is told of who is not logged in. */
+  /** Whether it has moved to a page that is for users alone, which only those who are logged in learn of. */
   isGuarded: boolean
 }
 

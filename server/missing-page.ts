@@ -24,7 +24,7 @@ export function isMissingPath(pathname: string): boolean {
 
 /**
  * Serves the 404 page: one of each language, rendered once for all addresses where nothing lies. Next's router wants none
- * of it: told 404, it has the browser load the address as a document.
+ * of it: after a 404, it has the browser load the address as a document.
  */
 export function serveMissing(options: MissingPageOptions) {
   const { cache, queue, render } = options

@@ -21,11 +21,11 @@ export interface PreparedNext {
 
 /** Prepares Next, from the build or, with `dev`, from the sources. */
 export async function prepareNext(options: { dev: boolean; port: number }): Promise<PreparedNext> {
-  // Development's tools are told of changes over a WebSocket. Next takes upgrades from the server it is given, from its
+  // Development's tools get changes over a WebSocket. Next takes upgrades from the server it is given, from its
   // first request on; the handler that `getUpgradeHandler` offers leaves them unanswered.
   const upgrades = createServer()
   if (!options.dev) takeBuiltConfig()
-  // Next compares addresses under the name it is told and writes 127.0.0.1 as localhost: it is told the latter.
+  // Next compares addresses under the name it is given and writes 127.0.0.1 as localhost: it is given the latter.
   const next = createNext({ ...options, hostname: 'localhost', dir: projectRoot, httpServer: upgrades })
   await next.prepare()
   const handler = next.getRequestHandler()

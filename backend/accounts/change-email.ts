@@ -32,7 +32,7 @@ export async function pendingEmail(db: Queryable, userId: number, now: Date): Pr
 }
 
 /**
- * Begins a change of the address: the key goes to the new one, and the present one is told at once, with a link to stop it. When the new
+ * Begins a change of the address: the key goes to the new one, and the present one gets a mail at once, with a link to stop it. When the new
  * one has an account, its owner gets a mail that says so, and the answer is the same. Where the address got many mails the
  * wish is kept, and the key can be sent later.
  * @throws AccountError duplicate_email for the user's own address

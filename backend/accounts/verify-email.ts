@@ -89,7 +89,7 @@ async function administrators(db: Queryable) {
   return row ? [{ to: row.data[locale].email, locale }] : []
 }
 
-/** The old address is told, and keys that were sent there lose their worth. */
+/** The old address gets a mail, and keys that were sent there lose their worth. */
 async function finishChange(
   db: Queryable,
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },

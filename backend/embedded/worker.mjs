@@ -33,8 +33,8 @@ function createIfMissing() {
 }
 
 /**
- * All connections of the socket are one session to PGlite, so a notification is told to whichever caused it and to no other.
- * What passes by is heard here and told to the server, which listens.
+ * All connections of the socket are one session to PGlite, so only the connection that caused a notification gets it.
+ * Notifications are read here and passed on to the server.
  */
 function hearAllConnections() {
   const read = createNotificationReader((notification) => parentPort?.postMessage(notification))

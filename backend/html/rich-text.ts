@@ -25,7 +25,7 @@ export const richTextOptions = {
   transformTags: { b: 'strong', i: 'em', a: safeLink },
 } satisfies sanitizeHtml.IOptions
 
-/** A link keeps a harmless address; one that opens a new window may neither steer this one nor be told of it. */
+/** A link keeps a harmless address; one that opens a new window may neither navigate this one nor learn its address. */
 function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = linkAddress(attributes.href ?? '')
   if (href === null) return { tagName: 'a', attribs: {} }

@@ -21,7 +21,7 @@ export const language = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 function preferredLocale(choose: (options: Parameters<typeof accepts>[1]) => string): Locale {
-  const chosen = choose({
+  const negotiated = choose({
     header: 'Accept-Language',
     supports: [...locales],
     default: defaultLocale,
@@ -31,7 +31,7 @@ function preferredLocale(choose: (options: Parameters<typeof accepts>[1]) => str
         .map(({ type }) => type.toLowerCase().split('-', 1)[0])
         .find(isLocale) ?? defaultLocale,
   })
-  return isLocale(chosen) ? chosen : defaultLocale
+  return isLocale(negotiated) ? negotiated : defaultLocale
 }
 
 /** Refuses addresses below a language prefix that the site does not have. */

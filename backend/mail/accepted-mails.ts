@@ -13,7 +13,7 @@ interface Parts {
 const pauseMs = 500
 
 /**
- * What the mail server took while the database could not be told. This process remembers it until the database knows:
+ * What the mail server took while the database could not be written. This process remembers it until the database knows:
  * it tells again twice a second, and sends none of it a second time.
  */
 export class AcceptedMails {

@@ -25,7 +25,7 @@ type PublishedRow = {
   siblings: LinkRow[]
 }
 
-/** How many pages beside one are told, those next to it: as many as a row of tabs can bear. */
+/** How many of the pages beside one an answer names, those next to it: as many as a row of tabs holds. */
 export const maxSiblings = 60
 
 export interface PublishedPage {
@@ -40,7 +40,7 @@ export interface PublishedPage {
  * persons and one for the HTML selections that it names; null when nothing was ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
  * Addresses, parents and siblings (the 60 next to it and itself, in the menu's order, headings
  * without a page left out) name online pages alone, and of those what the one who asks may see.
- * @param admit asked before anything of the page is told who asks, given who may see it, and to throw where that one may not; nobody, unless told
+ * @param admit called before anything of the page is answered, with who may see it; throws where the client may not. By default nobody may
  */
 export async function readPublishedPage(
   db: Queryable,

@@ -58,7 +58,7 @@ export interface SeedPicture {
   focal: { x: number; y: number }
 }
 
-/** A headline block; level 2 unless told. */
+/** A headline block; level 2 by default. */
 export function headline(content: string, options: Partial<Omit<HeadlineData, 'content'>> = {}): SeedModule {
   return { model: 'headline', data: { headline_level: 2, content, ...options } }
 }

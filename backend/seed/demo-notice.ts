@@ -6,7 +6,7 @@ export type DemoNotice = readonly string[]
 
 /**
  * Tells the passwords of demo accounts once, when they are made, and only where the site is for this machine: what is printed elsewhere
- * stays in the logs of a server that others reach. Later, and there, it is told where they are kept.
+ * stays in the logs of a server that others reach. Later, and there, the log names the file that has them.
  */
 export function demoNotice(
   { DATA_DIR, SITE_URL, HOST }: Pick<BackendEnv, 'DATA_DIR' | 'SITE_URL' | 'HOST'>,
@@ -14,7 +14,7 @@ export function demoNotice(
 ): DemoNotice {
   if (accounts.length === 0) return []
   const where = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
-  // 0.0.0.0 is what HOST is unless somebody sets it: whom the site is for is then told by its address.
+  // 0.0.0.0 is what HOST is unless somebody sets it: its address then says whom the site is for.
   const isLocal =
     isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
   if (!isNew || !isLocal) return [where]

@@ -6,7 +6,7 @@ export interface ChoiceFieldProps {
   id: string
   label: string
   choices: { value: string; label: string }[]
-  /** The value that is chosen at first. */
+  /** The value that is selected at first. */
   defaultValue?: string
   error?: string | undefined
   input: InputHTMLAttributes<HTMLInputElement>

@@ -16,8 +16,8 @@ export interface Suggestion {
 export interface ComboboxProps extends Omit<FieldProps, 'children'> {
   value: string
   suggestions: readonly Suggestion[]
-  /** How many there are, or why there are none; told politely. */
-  told: string
+  /** How many there are, or why there are none; read out politely. */
+  status: string
   onType: (text: string) => void
   onChoose: (id: string) => void
   /** Told when the field is entered: now suggestions are of use. */
@@ -32,7 +32,7 @@ type Opening = 'typed' | 'first' | 'last'
  * A field that offers suggestions while one writes: arrows go through them, Enter takes one, Escape puts them away. The
  * list stands in the flow, so that nothing of the form lies below it.
  */
-export function Combobox({ id, suggestions, told, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
+export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
   const { value, onType, ...field } = props
   const [opening, setOpening] = useState<Opening | null>(null)
   const isShown = opening !== null && suggestions.length > 0
@@ -83,7 +83,7 @@ export function Combobox({ id, suggestions, told, onChoose, onEnter, onBlur, ...
               </AriaLocale>
             )}
             <p role="status" className={opening && !isShown ? formStyles.hint : 'visually-hidden'}>
-              {opening && told}
+              {opening && status}
             </p>
           </>
         )}
@@ -103,7 +103,7 @@ interface ComboboxInputProps {
 
 /**
  * The input of an `Autocomplete`, which says whether its list is there. Where React Aria moves the focus to a suggestion only
- * in what is told of it, it dispatches events of its own: those are not trusted.
+ * by aria-activedescendant alone, it dispatches events of its own: those are not trusted.
  */
 function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }: ComboboxInputProps) {
   const { ref, onChange, ...input } = useSlottedContext(FieldInputContext) ?? {}
@@ -128,7 +128,7 @@ function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }
       className={formStyles.input}
       aria-expanded={isExpanded}
       onChange={(event) => onChange?.(event.currentTarget.value)}
-      // Before the list is told of the key.
+      // Before the list gets the key.
       onKeyDownCapture={press}
       onFocus={(event) => {
         input.onFocus?.(event)

@@ -14,7 +14,7 @@ import { Icon } from './icon'
 
 export interface DayPickerProps {
   label: string
-  /** The day that is chosen, YYYY-MM-DD; null for none. */
+  /** The day that is selected, YYYY-MM-DD; null for none. */
   day: string | null
   /** The button that opened it: it stands beside that, and gives it the focus back. */
   trigger: RefObject<HTMLButtonElement | null>
@@ -25,7 +25,7 @@ export interface DayPickerProps {
 /** A month's days over the page, to choose one: by arrows, by Page up and down for months, or by pointer. */
 export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerProps) {
   const today = parseDate(toBerlinIso(new Date()).slice(0, 10))
-  const chosen = day ? parseDate(day) : null
+  const selected = day ? parseDate(day) : null
   return (
     <AriaLocale>
       <Popover
@@ -42,8 +42,8 @@ export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerP
             autoFocus
             firstDayOfWeek="mon"
             aria-label={label}
-            defaultValue={chosen}
-            defaultFocusedValue={chosen ?? today}
+            defaultValue={selected}
+            defaultFocusedValue={selected ?? today}
             onChange={(date) => date && onChoose(date.toString())}
           >
             <div className={styles.head}>

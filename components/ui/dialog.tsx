@@ -21,7 +21,7 @@ const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /**
  * A modal dialog, open as long as it is there; afterwards the focus is where it was. What is clicked, sent or typed in it
- * is not told to what lies around the component that shows it.
+ * does not bubble to what lies around the component that shows it.
  */
 export function Dialog({ title, onClose, className, beside, ref, onKeyDown, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)

@@ -22,7 +22,7 @@ export interface TimeFieldProps {
 
 /**
  * A point in time by the clock in Berlin (spec §5): typed as DD.MM.YYYY HH:mm, or as a day, which begins at midnight; the
- * day can be chosen in a calendar.
+ * day can be picked in a calendar.
  */
 export function TimeField(props: TimeFieldProps) {
   // Another value begins anew, whatever was typed.

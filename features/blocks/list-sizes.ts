@@ -14,7 +14,7 @@ function share(columns: number): string {
 
 /**
  * The attribute `sizes` for the pictures of a list in a place of the width `sizes`: their share of the page by the
- * window's width, the widest step first. In a narrower place, where the number of columns cannot be told from the window,
+ * window's width, the widest step first. In a narrower place, where the number of columns does not follow from the window's width,
  * the place's own width: a little too large is sharp, too small is not.
  */
 export function listSizes(sizes: string, steps: readonly SizeStep[]): string {

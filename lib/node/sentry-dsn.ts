@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Where errors are reported: `https://KEY@host/PROJECT`, as a server that speaks Sentry's protocol names it. Browsers are told it too:
+ * Where errors are reported: `https://KEY@host/PROJECT`, as a server that speaks Sentry's protocol names it. Browsers get it too:
  * of the key's secret half, which old servers name as well, nothing may be in it.
  */
 export const sentryDsnSchema = z.url({ protocol: /^https?$/, abort: true }).refine((value) => {

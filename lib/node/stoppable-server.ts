@@ -54,7 +54,7 @@ export function makeStoppable(server: Server): StoppableServer {
 
 /**
  * Waits for a turn of the event loop in which no connection was taken. Node takes one a turn; those that still wait with the
- * system when it is told to take no more are reset.
+ * system when it is to take no more are reset.
  */
 async function untilNoneWaits(server: Server): Promise<void> {
   for (let turn = 0; turn < maxTurns; turn += 1) {

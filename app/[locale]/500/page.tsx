@@ -4,7 +4,7 @@ import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'
 
-/** What is told to stand in for a page that cannot be shown; the address itself is no page. */
+/** What stands in for a page that cannot be shown; the address itself is no page. */
 async function statusHere(): Promise<number> {
   return Number((await headers()).get(brokenHeader) ?? 404)
 }

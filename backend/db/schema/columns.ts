@@ -8,10 +8,10 @@ export type Localized = Record<Locale, string>
 /** The primary key of most tables: counted up by the database. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
-/** A point in time, now unless told. */
+/** A point in time, now by default. */
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
-/** A text in both languages, empty unless told. */
+/** A text in both languages, empty by default. */
 export const localized = () => jsonb().$type<Localized>().notNull().default({ de: '', en: '' })
 
 /** The form of a slug that names a cache tag (a container's, an HTML selection's): it stands in addresses and in the list of `Cache-Tag`, where a comma would split it. */

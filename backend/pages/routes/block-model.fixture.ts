@@ -104,7 +104,7 @@ export class BlockModel {
   }
 }
 
-/** A container that was told of by an editor or the backend; empty columns at the end may be left out there. */
+/** A container as an editor or the backend describes it; empty columns at the end may be left out there. */
 export function blockOf({ key, model, data, columns }: Told): Block {
   const count = model === 'container' ? 2 : 0
   const inside = Array.from({ length: count }, (_, index) => (columns[index] ?? []).map(blockOf))

@@ -30,7 +30,7 @@ export interface SeedDownloadCategory {
   directories: readonly SeedDownloadDirectory[]
 }
 
-/** A file in German unless told. */
+/** A file in German by default. */
 export function file(
   name: string,
   date: string,

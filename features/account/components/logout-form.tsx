@@ -34,7 +34,7 @@ export interface LogoutFormProps {
  */
 export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
   const t = useTranslations('account.logout')
-  /** @returns what goes with the log-out and was not told yet; none once nobody is logged in */
+  /** @returns what goes with the log-out and was not shown yet; none once nobody is logged in */
   async function leave(isWarned: boolean): Promise<UnsavedWork[]> {
     // Who cannot be asked, since the code for it does not come, loses nothing either.
     const found = isWarned ? [] : await findUnsaved()

@@ -19,7 +19,7 @@ export interface PageEditor {
 
 /**
  * The editor of a page, open as long as the page is. The calling component renders again when the document or the state of saving changes;
- * while somebody types, in the pauses. `opening`'s listeners are told then, too.
+ * while somebody types, in the pauses. `opening`'s listeners are called then, too.
  */
 export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
   const { locale } = opening

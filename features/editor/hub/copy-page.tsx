@@ -41,7 +41,7 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
           legend={t('parent')}
           none={picker('top')}
           locale={locale}
-          chosen={parent}
+          selected={parent}
           onChoose={(other) => setParent(other && choiceOf(other, locale))}
           problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
         />

@@ -65,7 +65,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           legend={t('parent')}
           none={picker('top')}
           locale={locale}
-          chosen={parent && choiceOf(parent, locale)}
+          selected={parent && choiceOf(parent, locale)}
           onChoose={setParent}
           problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
         />

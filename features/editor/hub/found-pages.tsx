@@ -28,7 +28,7 @@ export function FoundPages({ words, locale, active, onActivate, ...props }: Foun
   const t = useTranslations('hub')
   const list = useRef<HTMLUListElement>(null)
   const { found, failed } = usePageSearch(words, locale)
-  const told = () => {
+  const status = () => {
     if (failed) return ''
     if (!found) return t('searching')
     if (found.count === 0) return t('nothing', { words })
@@ -39,7 +39,7 @@ export function FoundPages({ words, locale, active, onActivate, ...props }: Foun
   return (
     <>
       <p role="status" className={styles.fact}>
-        {told()}
+        {status()}
       </p>
       {failed && <ReadFailure query={failed} />}
       <ul ref={list} className={styles.tree}>

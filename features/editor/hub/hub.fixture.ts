@@ -1,6 +1,6 @@
 import type { HubPage, PageText } from './page-list'
 
-/** A page's text, published unless told otherwise. */
+/** A page's text, published by default. */
 export function textOf(title: string, path: string, set: Partial<PageText> = {}): PageText {
   const plain = { state: 'online', isChanged: false, publishAt: null, unpublishAt: null } as const
   return { title, path, url: `/de/${path}`, ...plain, ...set }

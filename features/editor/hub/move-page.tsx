@@ -48,7 +48,7 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           legend={t('parent')}
           none={picker('top')}
           locale={locale}
-          chosen={parent}
+          selected={parent}
           onChoose={(other) => {
             setParent(other && choiceOf(other, locale))
             setWanted(null)

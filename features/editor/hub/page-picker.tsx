@@ -9,7 +9,7 @@ import { ReadFailure } from '../ui/read-failure'
 import { type HubPage, languageOf, titleOf } from './page-list'
 import styles from './page-picker.module.css'
 import { branchQuery } from './queries'
-import type { ChosenPage, PlaceProblem } from './tree'
+import type { PlaceProblem, SelectedPage } from './tree'
 import { usePageSearch } from './use-page-search'
 
 export interface PagePickerProps {
@@ -20,23 +20,23 @@ export interface PagePickerProps {
   /** What choosing no page is called. */
   none: string
   locale: Locale
-  /** The chosen page; null is none. */
-  chosen: ChosenPage | null
+  /** The selected page; null is none. */
+  selected: SelectedPage | null
   onChoose: (page: HubPage | null) => void
-  /** Why a page cannot be chosen; null where it can. */
+  /** Why a page cannot be selected; null where it can. */
   problemOf: (page: HubPage) => PlaceProblem | null
 }
 
-/** A choice of a page: none, the one that is chosen, those at the top, or those that are sought in the whole tree. */
+/** A choice of a page: none, the one that is selected, those at the top, or those that are sought in the whole tree. */
 export function PagePicker(props: PagePickerProps) {
-  const { id, legend, hint, none, chosen, onChoose, locale, problemOf } = props
+  const { id, legend, hint, none, selected, onChoose, locale, problemOf } = props
   const t = useTranslations('hub.picker')
   const [words, setWords] = useState('')
   const { found, failed } = usePageSearch(words, locale)
   const top = useInfiniteQuery(branchQuery(locale, null))
   const isSearching = words.trim() !== ''
   const pages = isSearching ? (found?.pages ?? []) : (top.data?.pages ?? [])
-  const told = () => {
+  const status = () => {
     if (!isSearching) return ''
     if (failed) return ''
     if (!found) return t('searching')
@@ -60,15 +60,15 @@ export function PagePicker(props: PagePickerProps) {
         }}
       />
       <div className={styles.choices}>
-        <Choice id={id} value={null} isChosen={chosen === null} onChoose={() => onChoose(null)}>
+        <Choice id={id} value={null} isSelected={selected === null} onChoose={() => onChoose(null)}>
           {none}
         </Choice>
-        {chosen && !pages.some((page) => page.id === chosen.id) && (
-          <Choice id={id} value={chosen.id} language={chosen.language} isChosen>
-            {chosen.title}
+        {selected && !pages.some((page) => page.id === selected.id) && (
+          <Choice id={id} value={selected.id} language={selected.language} isSelected>
+            {selected.title}
           </Choice>
         )}
-        <p role="status">{told()}</p>
+        <p role="status">{status()}</p>
         <ReadFailure query={failed ?? top} />
         <ul className={styles.list}>
           {pages.map((page) => {
@@ -80,7 +80,7 @@ export function PagePicker(props: PagePickerProps) {
                   id={id}
                   value={page.id}
                   language={language}
-                  isChosen={chosen?.id === page.id}
+                  isSelected={selected?.id === page.id}
                   isDisabled={problem !== null}
                   onChoose={() => onChoose(page)}
                 >
@@ -107,13 +107,13 @@ interface ChoiceProps {
   id: string
   value: number | null
   language?: Locale
-  isChosen: boolean
+  isSelected: boolean
   isDisabled?: boolean
   onChoose?: () => void
   children: React.ReactNode
 }
 
-function Choice({ id, value, language, isChosen, isDisabled = false, onChoose, children }: ChoiceProps) {
+function Choice({ id, value, language, isSelected, isDisabled = false, onChoose, children }: ChoiceProps) {
   const inputId = `${id}-${value ?? 'top'}`
   return (
     <div className={styles.choice}>
@@ -121,7 +121,7 @@ function Choice({ id, value, language, isChosen, isDisabled = false, onChoose, c
         id={inputId}
         type="radio"
         name={id}
-        checked={isChosen}
+        checked={isSelected}
         disabled={isDisabled}
         onChange={() => onChoose?.()}
       />

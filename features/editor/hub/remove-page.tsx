@@ -25,10 +25,10 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const hasBelow = page.below > 0
   const links = useQuery(linksQuery(language, page.id))
   const above = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
-  const [chosen, choose] = useState<HubPage | null>()
-  // Where nothing else is chosen, its addresses lead to the page above.
+  const [selected, select] = useState<HubPage | null>()
+  // Where nothing else is selected, its addresses lead to the page above.
   const proposed = above.data && shownUrl(above.data, locale) !== '' ? above.data : null
-  const target = chosen === undefined ? proposed : chosen
+  const target = selected === undefined ? proposed : selected
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { isSending, failure, attempt, send } = useChange(
     () => deletePage(change, target && shownUrl(target, locale)),
@@ -57,8 +57,8 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             hint={t('redirectHint')}
             none={t('nowhere')}
             locale={locale}
-            chosen={target && choiceOf(target, locale)}
-            onChoose={choose}
+            selected={target && choiceOf(target, locale)}
+            onChoose={select}
             problemOf={(other) => (other.id === page.id || shownUrl(other, locale) === '' ? 'itself' : null)}
           />
           <SubmitButton isSending={isSending || links.isPending}>{t('submit')}</SubmitButton>

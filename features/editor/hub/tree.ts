@@ -25,15 +25,15 @@ export function placeProblem(page: HubPage, parent: HubPage): PlaceProblem | nul
   return locales.some((locale) => page.texts[locale] && !parent.texts[locale]) ? 'untranslated' : null
 }
 
-/** A page below which another may stand, as it is chosen. */
-export interface ChosenPage {
+/** A page below which another may stand, as it is selected. */
+export interface SelectedPage {
   id: number
   title: string
   language: Locale
 }
 
 /** The page above one as a choice; null at the top. */
-export function pageAbove({ parents }: HubPage, locale: Locale): ChosenPage | null {
+export function pageAbove({ parents }: HubPage, locale: Locale): SelectedPage | null {
   const above = parents.at(-1)
   if (!above) return null
   const { id, title, locales: known } = above
@@ -41,6 +41,6 @@ export function pageAbove({ parents }: HubPage, locale: Locale): ChosenPage | nu
 }
 
 /** A page as a choice. */
-export function choiceOf(page: HubPage, locale: Locale): ChosenPage {
+export function choiceOf(page: HubPage, locale: Locale): SelectedPage {
   return { id: page.id, title: titleOf(page, locale), language: languageOf(page, locale) }
 }

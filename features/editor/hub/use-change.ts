@@ -6,7 +6,7 @@ import { hubKeys } from './queries'
 
 /**
  * A change of the page tree: one call at a time, and why the last one did nothing.
- * @param onDone told of what it came to
+ * @param onDone called with the result
  */
 export function useChange<Variables, Value>(
   call: (variables: Variables) => Promise<Result<Value>>,
@@ -17,7 +17,7 @@ export function useChange<Variables, Value>(
     mutationFn: (variables: Variables) => orThrow(call(variables)),
     onSuccess: onDone,
     async onError({ failure }) {
-      // After no answer at all nobody knows whether it was done. Whoever sends again after being told sends for the new state.
+      // After no answer at all nobody knows whether it was done. Sending again after the message sends for the new state.
       const isStale = ['stale', 'gone', 'offline'].includes(reasonOf(failure).kind)
       if (isStale) await client.invalidateQueries({ queryKey: hubKeys.all })
     },

@@ -33,7 +33,7 @@ export function LinkInput({ locale, anchors, onChange, ...input }: LinkInputProp
       {...input}
       hint={t('hints.link')}
       suggestions={suggestions ?? []}
-      told={useResultCount(suggestions, isError)}
+      status={useResultCount(suggestions, isError)}
       onEnter={() => setEntered(true)}
       onType={onChange}
       onChoose={onChange}

@@ -32,7 +32,7 @@ export function PersonInput({
       suggestions={
         found?.map(({ id, name, function: role }) => ({ id: `${id}`, label: name, detail: role })) ?? []
       }
-      told={useResultCount(found, isError)}
+      status={useResultCount(found, isError)}
       onEnter={() => setEntered(true)}
       onType={setSought}
       onChoose={(id) => {

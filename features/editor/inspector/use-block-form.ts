@@ -41,11 +41,11 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   // What could not be saved when the block was left says so again.
   const [errors] = useState(() => {
     const unsaved = drafts.of(blockKey)
-    const told = fieldsOf(model).flatMap((field) => {
+    const problems = fieldsOf(model).flatMap((field) => {
       const problem = field.name in unsaved && problemOf(field, unsaved[field.name])
       return problem ? [[field.name, { type: 'validate', message: words(problem) }]] : []
     })
-    return Object.fromEntries(told)
+    return Object.fromEntries(problems)
   })
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -54,7 +54,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     shouldFocusError: false,
   })
 
-  // The form keeps values of its own: it is told of other data.
+  // The form keeps values of its own: it is given other data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other data are of interest.
   useEffect(() => {
     const now = valuesOf(model, data)

@@ -24,7 +24,7 @@ export interface MediaLibraryProps {
   locale: Locale
   /** The picture whose details are shown first. */
   details?: number | null
-  /** Takes a picture; undefined where none is to be chosen. */
+  /** Takes a picture; undefined where none is to be selected. */
   onChoose?: (picture: LibraryPicture) => void
   /** Asks whether details that are not saved may be left. */
   guard?: RefObject<LeaveGuard | null>

@@ -21,7 +21,7 @@ interface FollowParts {
   timers: Timers
 }
 
-/** Takes others' changes of a page into an editor as they are told, those that come together at once. */
+/** Takes others' changes of a page into an editor as they arrive, those that come together at once. */
 export function followChanges({ editor, locale, readModule, timers }: FollowParts) {
   let waiting: PageChangeMessage[] = []
   let timer: unknown = null

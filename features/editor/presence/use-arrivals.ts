@@ -9,21 +9,21 @@ const debounceMs = 3000
 export function useArrivals(others: readonly PresentEditor[]): string {
   const t = useTranslations('editor.presence')
   const [text, setText] = useState('')
-  const told = useRef(new Map<number, string>())
+  const announced = useRef(new Map<number, string>())
   const names = new Map(others.map(({ user_id, name }) => [user_id, name]))
   const ids = [...names.keys()].toSorted((a, b) => a - b).join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only who is there matters, not where.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const came = [...names].filter(([id]) => !told.current.has(id)).map(([, name]) => name)
-      const left = [...told.current].filter(([id]) => !names.has(id)).map(([, name]) => name)
-      told.current = names
-      const news = [
+      const came = [...names].filter(([id]) => !announced.current.has(id)).map(([, name]) => name)
+      const left = [...announced.current].filter(([id]) => !names.has(id)).map(([, name]) => name)
+      announced.current = names
+      const changes = [
         ...(came.length > 0 ? [t('came', { names: came.join(', '), count: came.length })] : []),
         ...(left.length > 0 ? [t('left', { names: left.join(', '), count: left.length })] : []),
       ]
-      if (news.length > 0) setText(news.join(' '))
+      if (changes.length > 0) setText(changes.join(' '))
     }, debounceMs)
     return () => clearTimeout(timer)
   }, [ids])

@@ -27,7 +27,7 @@ interface PresenceOptions {
   whenIdle: (call: () => void) => void
 }
 
-/** Who goes from block to block is told where she or he stays, in ms. */
+/** How long an editor stays at a block before the others see it, in ms. */
 const stayingTime = 400
 
 /** Who else is on the page. Their changes come into the editor as long as this is used. */
@@ -44,7 +44,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   })
   const reportChange = useEffectEvent(onChange)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is to be told at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is to be reported at once.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: presenceKeys.page(locale, pageId) })
   }, [client, locale, pageId, stayingIn])
@@ -53,7 +53,6 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     if (!editor || !isWatching) return
     const queryKey = presenceKeys.page(locale, pageId)
     return whileShown(() => {
-      const told = () => reportChange()
       const follower = followChanges({
         ...{ editor, locale, timers: windowTimers },
         readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
@@ -62,7 +61,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
         onChange(change) {
           follower.receive(change)
-          if (change.module !== null) whenIdle(told)
+          if (change.module !== null) whenIdle(() => reportChange())
         },
         onMissed: follower.missed,
         // Whether the login is over tells the next call.

@@ -19,7 +19,7 @@ export interface SideBySideProps {
   source: PageDraft
   /** What changed there since this language was last published. */
   news: PageDraft['translation']
-  /** Whether this language was ever published: before, nothing can be told to be new. */
+  /** Whether this language was ever published: before, nothing counts as new. */
   wasPublished: boolean
   /** The modules of the page that is being written, as they are now. */
   modules: readonly Module[]

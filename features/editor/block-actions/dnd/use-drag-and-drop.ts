@@ -18,7 +18,7 @@ export interface Drag {
   rect: Rect | null
 }
 
-/** What happens to a drag, to be told. */
+/** What happens to a drag, for the live region. */
 export type DragEvents = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'canceled'
 
 export interface DragOptions {
