@@ -99,18 +99,22 @@ export interface TreeItemProps {
   onAction?: (() => void) | undefined
   /** Whether it is but the one control in it, which then takes its focus. */
   isControl?: boolean
+  /** Whether it is the one that is shown beside the tree. */
+  isCurrent?: boolean
   className?: string | undefined
   /** The `TreeItem`s below it. */
   children?: ReactNode
 }
 
-export function TreeItem({ id, name, content, onAction, isControl, className, children }: TreeItemProps) {
+export function TreeItem({ id, name, content, onAction, className, children, ...options }: TreeItemProps) {
+  const { isControl = false, isCurrent = false } = options
   return (
     <AriaTreeItem
       id={id}
       textValue={name}
       className={classNames(styles.item, className)}
       focusMode={isControl ? 'child' : 'row'}
+      render={(element) => <div {...element} aria-current={isCurrent ? 'true' : undefined} />}
       {...(onAction && { onAction })}
     >
       <TreeItemContent>{content}</TreeItemContent>

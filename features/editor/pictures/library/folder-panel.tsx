@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BaseButton } from '@/components/ui/base-button'
+import { Tree, TreeItem, TreeToggle } from '@/components/ui/tree'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
 import { ReadFailure } from '../../ui/read-failure'
@@ -18,39 +20,51 @@ export interface FolderPanelProps {
   onChoose: (folder: PictureQuery['folder']) => void
 }
 
-/** The folders as a tree, of which the way to the selected one is open, and what can be done with that one. */
+/** The folders as a tree, and what can be done with the selected one. Selecting a folder opens it. */
 export function FolderPanel({ locale, folders: read, selected, onChoose }: FolderPanelProps) {
   const t = useTranslations('editor.pictures.folders')
   const { data: folders } = read
   const panel = useRef<HTMLElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const [isShown, setShown] = useState(false)
+  const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set())
   const path = folderPath(folders ?? [], typeof selected === 'number' ? selected : null)
-  const choose = (folder: PictureQuery['folder']) => () => onChoose(folder)
+  const select = (folder: PictureQuery['folder']) => {
+    const opened = typeof folder === 'number' ? folderPath(folders ?? [], folder) : []
+    setOpen(new Set([...open, ...opened.map(({ id }) => id)]))
+    onChoose(folder)
+  }
   const current = path[0]?.name ?? t(selected === 'none' ? 'none' : 'all')
 
   /** After a change the form that made it is gone, and with it the focus. */
   const showChanged = (next: number | null) => {
-    flushSync(() => onChoose(next))
+    flushSync(() => select(next))
     panel.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
   }
 
   return (
-    <section ref={panel} aria-label={t('title')} className={styles.panel} data-open={isOpen ? '' : undefined}>
-      <BaseButton className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <section
+      ref={panel}
+      aria-label={t('title')}
+      className={styles.panel}
+      data-open={isShown ? '' : undefined}
+    >
+      <BaseButton className={styles.toggle} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {t('toggle', { name: current })}
       </BaseButton>
       <div className={styles.content}>
-        <ul className={styles.tree}>
-          <li>
-            <Entry name={t('all')} isSelected={selected === null} onChoose={choose(null)} />
-          </li>
-          <li>
-            <Entry name={t('none')} isSelected={selected === 'none'} onChoose={choose('none')} />
-          </li>
-          {treeOfFolders(folders ?? []).map((node) => (
-            <Branch key={node.folder.id} node={node} path={path} onChoose={onChoose} />
-          ))}
-        </ul>
+        {isHydrated && (
+          <Tree label={t('title')} open={open} onOpen={setOpen}>
+            <Entry id="all" name={t('all')} isSelected={selected === null} onSelect={() => select(null)} />
+            <Entry
+              id="none"
+              name={t('none')}
+              isSelected={selected === 'none'}
+              onSelect={() => select('none')}
+            />
+            <Branch nodes={treeOfFolders(folders ?? [])} selected={selected} onSelect={select} />
+          </Tree>
+        )}
         <ReadFailure query={read} />
         {folders && (
           <FolderTools
@@ -67,52 +81,59 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
 }
 
 interface BranchProps {
-  node: FolderNode
-  path: readonly MediaFolder[]
-  onChoose: (folder: number) => void
+  nodes: readonly FolderNode[]
+  selected: PictureQuery['folder']
+  onSelect: (folder: number) => void
 }
 
-function Branch({ node: { folder, children }, path, onChoose }: BranchProps) {
-  const isOpen = path.some(({ id }) => id === folder.id)
-  return (
-    <li>
-      <Entry
-        name={folder.name}
-        count={folder.pictures}
-        isSelected={path[0]?.id === folder.id}
-        isOpen={children.length > 0 ? isOpen : undefined}
-        onChoose={() => onChoose(folder.id)}
-      />
-      {isOpen && children.length > 0 && (
-        <ul className={styles.tree}>
-          {children.map((child) => (
-            <Branch key={child.folder.id} node={child} path={path} onChoose={onChoose} />
-          ))}
-        </ul>
-      )}
-    </li>
-  )
+function Branch({ nodes, selected, onSelect }: BranchProps) {
+  return nodes.map(({ folder, children }) => (
+    <Entry
+      key={folder.id}
+      id={folder.id}
+      name={folder.name}
+      count={folder.pictures}
+      isSelected={selected === folder.id}
+      onSelect={() => onSelect(folder.id)}
+    >
+      {children.length > 0 && <Branch nodes={children} selected={selected} onSelect={onSelect} />}
+    </Entry>
+  ))
 }
 
 interface EntryProps {
+  id: string | number
   name: string
+  /** How many pictures are in a folder. */
   count?: number
   isSelected: boolean
-  /** Whether what lies in it is shown; undefined where nothing does. */
-  isOpen?: boolean | undefined
-  onChoose: () => void
+  onSelect: () => void
+  /** The entries below it. */
+  children?: ReactNode
 }
 
-function Entry({ name, count, isSelected, isOpen, onChoose }: EntryProps) {
+function Entry({ id, name, count, isSelected, onSelect, children }: EntryProps) {
   const t = useTranslations('editor.pictures.folders')
   return (
-    <BaseButton className={styles.entry} aria-current={isSelected} aria-expanded={isOpen} onClick={onChoose}>
-      <span>{name}</span>
-      {count !== undefined && (
-        <span className={styles.count}>
-          {count} <span className="visually-hidden">{t('pictures', { count })}</span>
-        </span>
-      )}
-    </BaseButton>
+    <TreeItem
+      id={id}
+      name={count === undefined ? name : `${name} ${count} ${t('pictures', { count })}`}
+      className={styles.entry}
+      isCurrent={isSelected}
+      onAction={onSelect}
+      content={
+        <>
+          {children ? <TreeToggle /> : null}
+          <span>{name}</span>
+          {count !== undefined && (
+            <span className={styles.count}>
+              {count} <span className="visually-hidden">{t('pictures', { count })}</span>
+            </span>
+          )}
+        </>
+      }
+    >
+      {children}
+    </TreeItem>
   )
 }
