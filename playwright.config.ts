@@ -17,6 +17,8 @@ export default defineConfig<RunOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // None where tests are written; .ci/run allows one and lists what needed it.
+  retries: Number(process.env.E2E_RETRIES ?? 0),
   timeout: 120_000,
   // Long enough for a machine that is busy with other things: a test that passes never waits for its end.
   expect: { timeout: 30_000 },
