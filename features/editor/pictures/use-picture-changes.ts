@@ -9,40 +9,49 @@ type Parts = InfiniteData<PictureList, number>
 /** Brings what was read of the library up to date with what was done to it in this window. */
 export function usePictureChanges(locale: Locale) {
   const client = useQueryClient()
+  const queryKey = pictureKeys.lists(locale)
   const changeLists = (change: (pages: PictureList[]) => PictureList[]) => {
-    client.setQueriesData<Parts>(
-      { queryKey: pictureKeys.lists(locale) },
-      (parts) => parts && { ...parts, pages: change(parts.pages) },
-    )
+    client.setQueriesData<Parts>({ queryKey }, (parts) => parts && { ...parts, pages: change(parts.pages) })
   }
+  /** An answer that is on its way may be from before the change, and would undo it. */
+  const cancelReads = () => client.cancelQueries({ queryKey })
+  /** Reads the lists of which the first answer was canceled. */
+  const readMissing = () =>
+    client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
   const readFolders = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
   return {
     /** A picture came in: it is the first of those that are shown, unless it was among them before. */
-    added(picture: LibraryPicture, shown: PictureQuery): void {
+    async added(picture: LibraryPicture, shown: PictureQuery): Promise<void> {
+      await cancelReads()
       changeLists((pages) => replaced(pages, picture))
       client.setQueryData(
         picturesQuery(locale, shown).queryKey,
         (parts) => parts && { ...parts, pages: withFirst(parts.pages, picture) },
       )
+      void readMissing()
       void readFolders()
     },
     /** A picture was changed: everything in this window that shows it shows it so. */
     async changed(picture: LibraryPicture): Promise<void> {
       const { id } = picture
+      await cancelReads()
       changeLists((pages) => replaced(pages, picture))
       client.setQueriesData<ReadonlyMap<number, LibraryPicture>>(
         { queryKey: pictureKeys.changed(locale) },
         (known) => new Map(known).set(id, picture),
       )
+      void readMissing()
       void readFolders()
-      const queryKey = pictureKeys.picture(locale, id)
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, picture)
+      const ownKey = pictureKeys.picture(locale, id)
+      await client.cancelQueries({ queryKey: ownKey })
+      client.setQueryData(ownKey, picture)
     },
     /** A picture is gone. */
-    removed(id: number): void {
+    async removed(id: number): Promise<void> {
+      await cancelReads()
       changeLists((pages) => without(pages, id))
+      void readMissing()
       void readFolders()
     },
   }

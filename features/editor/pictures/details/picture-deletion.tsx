@@ -25,8 +25,8 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
   const changes = usePictureChanges(locale)
   const removing = useMutation({
     mutationFn: () => orThrow(deletePicture(locale, picture)),
-    onSuccess() {
-      changes.removed(picture.id)
+    async onSuccess() {
+      await changes.removed(picture.id)
       onDeleted()
     },
     onError: () => setAsking(false),

@@ -122,7 +122,7 @@ function Entry({ id, name, count, isSelected, onSelect, children }: EntryProps) 
       isCurrent={isSelected}
       onAction={onSelect}
       content={
-        <>
+        <div className={styles.row}>
           {children ? <TreeToggle /> : null}
           <span>{name}</span>
           {count !== undefined && (
@@ -130,7 +130,7 @@ function Entry({ id, name, count, isSelected, onSelect, children }: EntryProps) 
               {count} <span className="visually-hidden">{t('pictures', { count })}</span>
             </span>
           )}
-        </>
+        </div>
       }
     >
       {children}

@@ -1,0 +1,71 @@
+import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query'
+import type { LibraryPicture } from '@/lib/contract/media'
+import type { PictureQuery } from './calls'
+import { picturesQuery } from './queries'
+import { usePictureChanges } from './use-picture-changes'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const shown: PictureQuery = { words: '', folder: null, order: '-created_at' }
+const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 320, height: 180 }
+const pictureOf = (id: number): LibraryPicture => ({
+  ...{ id, alt: '', alt_de: '', alt_en: '', description: '', description_de: '', description_en: '' },
+  ...{ copyright: '', focal: { x: 0.5, y: 0.5 }, width: 1600, height: 900, is_decorative: false },
+  thumbs: { small: thumb, medium: thumb, large: thumb, xlarge: thumb },
+  ...{ file_name: `bild-${id}.jpg`, mime: 'image/jpeg', byte_size: 500_000, folder: null, revision: 1 },
+  ...{ created_at: '2026-01-01T10:00:00+01:00', updated_at: '2026-01-01T10:00:00+01:00' },
+})
+
+/** A library of which each read is answered by the test. */
+function openLibrary() {
+  const reads: ((pictures: LibraryPicture[]) => void)[] = []
+  vi.mocked(callBackend).mockImplementation((_method, path) => {
+    if (path.endsWith('/folders/')) return Promise.resolve({ status: 200, data: [], retryAfter: null })
+    return new Promise((resolve) => {
+      reads.push((results) =>
+        resolve({
+          status: 200,
+          data: { count: results.length, next: null, previous: null, results },
+          retryAfter: null,
+        }),
+      )
+    })
+  })
+  const client = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(
+    () => ({ changes: usePictureChanges('de'), list: useInfiniteQuery(picturesQuery('de', shown)) }),
+    { wrapper },
+  )
+  const ids = () => result.current.list.data?.pictures.map((picture) => picture.id)
+  return { reads, result, ids }
+}
+
+it('a picture that comes in while the list is read again stays in it', async () => {
+  const { reads, result, ids } = openLibrary()
+  reads[0]?.([pictureOf(1)])
+  await waitFor(() => expect(ids()).toEqual([1]))
+  act(() => void result.current.list.refetch())
+  await waitFor(() => expect(reads).toHaveLength(2))
+  await act(() => result.current.changes.added(pictureOf(2), shown))
+  reads[1]?.([pictureOf(1)])
+  await waitFor(() => expect(result.current.list.isFetching).toBe(false))
+  expect(ids()).toEqual([2, 1])
+})
+
+it('a list that was never read is read after a picture came in', async () => {
+  const { reads, result, ids } = openLibrary()
+  await waitFor(() => expect(reads).toHaveLength(1))
+  await act(() => result.current.changes.added(pictureOf(2), shown))
+  await waitFor(() => expect(reads).toHaveLength(2))
+  reads[0]?.([pictureOf(1)])
+  reads[1]?.([pictureOf(2), pictureOf(1)])
+  await waitFor(() => expect(ids()).toEqual([2, 1]))
+})
