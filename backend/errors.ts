@@ -3,7 +3,7 @@ import type { conflictSchema, FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import type { Login } from './db/schema/sessions'
 
-/** Nobody is logged in, and what is asked for is not for everybody (status 401). */
+/** The request needs a login (status 401). */
 export class UnauthorizedError extends Error {
   override readonly name = 'UnauthorizedError'
 }
@@ -13,7 +13,7 @@ export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError'
 }
 
-/** It does not exist, or not for whoever asks (status 404). */
+/** It does not exist, or is hidden from this client (status 404). */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
 }

@@ -40,7 +40,7 @@ export interface Services {
   storage: Disk
   /** Pictures in the sizes and formats that pages show. */
   derivatives: DerivativeStore
-  /** Tells of changed cache tags after each commit, whoever made the change. */
+  /** Signals changed cache tags after each commit, of any connection. */
   tags: TagSource
   /** Tells of changes of pages' working copies and of who edits them, after each commit. */
   pageEvents: PageEventSource

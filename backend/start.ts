@@ -90,7 +90,7 @@ function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Ends the process as a signal would, with a status that makes a supervisor start it anew. */
+/** Ends the process like a signal, with a status that makes a supervisor restart it. */
 function endProcess(): void {
   process.exitCode = 1
   process.kill(process.pid, 'SIGTERM')

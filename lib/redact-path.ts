@@ -1,4 +1,4 @@
-/** The areas in which a path holds keys of mails' links, or what somebody searches for. */
+/** The areas in which a path contains keys of mailed links, or search terms. */
 const personalArea = /^\/[a-z]{2}\/(?:account|search)(?=\/)/
 
 /** A path of the site as far as logs and reports may show it: without what may be a key or words of a visitor's. */

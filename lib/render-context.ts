@@ -17,7 +17,7 @@ export interface RenderContext {
   isBackendSilent: boolean
   /** Whether nothing lies at the address: the 404 page that all such addresses share is to be sent. */
   isMissing: boolean
-  /** Whether the page is for users alone: it is to be rendered for the one who asks, with their cookies. */
+  /** Whether the page is for users only: it is rendered per request, with the request's cookies. */
   isGuarded: boolean
 }
 
@@ -80,7 +80,7 @@ export function markMissing(): void {
   if (context) context.isMissing = true
 }
 
-/** Says that the present address is for users alone, so that its answer depends on who asks. */
+/** Marks the current address as for users only, so that its response depends on the user. */
 export function markGuarded(): void {
   const context = storage().getStore()
   if (context) context.isGuarded = true

@@ -6,5 +6,8 @@
  */
 export const requestedPathHeader = 'x-asked-path'
 
-/** Stands where the page cannot be shown, with the status: 500 where it broke, 503 where nobody can say who asks. */
+/**
+ * Set where the page cannot be shown, with the status: 500 on an error, 503 where the user cannot be
+ * identified.
+ */
 export const brokenHeader = 'x-page-broken'

@@ -2,19 +2,19 @@ import { sharedSlot } from './shared-slot'
 
 type ErrorReport = (message: string, error: unknown) => void
 
-/** Where it stands for programs that cannot import this one. */
+/** The slot's name, for programs that cannot import this module. */
 export const errorReportSlot = 'error-report'
 
 const slot = sharedSlot<ErrorReport>(errorReportSlot)
 
-/** Called once, by the server: where reports go. Browsers that report errors have theirs from error-reporting/early-errors.ts. */
+/** Sets where errors are reported; called once, by the server. In browsers error-reporting/early-errors.ts does so. */
 export function installErrorReport(report: ErrorReport): void {
   slot.set(report)
 }
 
 /**
- * The one place where the site notes what went wrong. The message is ours and holds no personal data. On the server it is
- * a line of the log; in the browser, and before a server runs, it stands on the console.
+ * Reports an error of the site: in the server's log, or on the console in the browser and before a server runs. The
+ * message must not hold personal data.
  */
 export function reportError(message: string, error: unknown): void {
   const report = slot.get()

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sharedSlot } from './shared-slot'
 
-/** The request that is being answered, wherever the work for it is done. */
+/** The current request, in all code that runs for it. */
 export interface RequestContext {
-  /** Names the request in the logs of all who took part in it. */
+  /** The request's id in the logs of every program involved. */
   readonly id: string
-  /** Whether its page was at hand, or had to be rendered; left out for what is no page. */
+  /** Whether its page came from the cache or was rendered; absent for other requests. */
   page?: 'kept' | 'rendered'
   /** Whether the backend has answered it. */
   isForwarded?: boolean
@@ -13,19 +13,19 @@ export interface RequestContext {
 
 const slot = sharedSlot<AsyncLocalStorage<RequestContext>>('request-context')
 
-/** Runs `work` for a request. Called by the server alone, before all else. */
+/** Runs `work` for a request. Called only by the server, before anything else. */
 export function withRequest<Result>(context: RequestContext, work: () => Result): Result {
   const storage = slot.get() ?? new AsyncLocalStorage<RequestContext>()
   slot.set(storage)
   return storage.run(context, work)
 }
 
-/** The request that is being answered; undefined for what the server does by itself. */
+/** The current request; undefined outside of requests. */
 export function currentRequest(): RequestContext | undefined {
   return slot.get()?.getStore()
 }
 
-/** Notes what became of the request that is being answered. */
+/** Records how the current request was handled. */
 export function noteOfRequest(facts: Pick<RequestContext, 'page' | 'isForwarded'>): void {
   const context = currentRequest()
   if (context) Object.assign(context, facts)

@@ -1,10 +1,10 @@
-/** What the value of a name stands under on `globalThis`, as the name of a registered symbol. */
+/** The key of the registered symbol that holds a slot's value on `globalThis`. */
 export function slotSymbol(name: string): string {
   return `buehnenhaus.${name}`
 }
 
 /**
- * A value that the server and Next's bundles share although each is built apart: they run in one process and meet on
+ * A value shared by the server and Next's bundles. They are built separately but run in one process, so it is kept on
  * `globalThis` under a registered symbol.
  */
 export function sharedSlot<Value>(name: string): { get(): Value | undefined; set(value: Value): void } {

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/lib/contract/locale'
 
-/** An address of this site: path and query (`''` or `?…`), both as they stand in the request line. */
+/** An address of this site: path and query (`''` or `?…`), both as in the request line. */
 export interface Address {
   readonly pathname: string
   readonly search: string
@@ -33,7 +33,7 @@ export function isPlainPath(pathname: string): boolean {
   }
 }
 
-/** A path decoded for comparison, without a final slash; as it stands where it cannot be decoded. */
+/** A path decoded for comparison, without a final slash; unchanged if it cannot be decoded. */
 export function comparablePath(pathname: string): string {
   // A look behind: without it each of thousands of slashes would be tried as the beginning of the end.
   const trimmed = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname

@@ -1,7 +1,7 @@
 import { type Address, textOf } from './address'
 import type { RequestContext, Rule, Step } from './rule'
 
-/** What the rules come to: the one redirect that the whole address needs. */
+/** The result of the rules: the one redirect that the whole address needs. */
 export interface Redirect {
   to: Address
   status: 301 | 307

@@ -11,7 +11,7 @@ import type { RequestContext } from './rule'
 export interface ResolvedRoute {
   /** Its path under `app/`. */
   pathname: string
-  /** Whether it stands in for the page while the site is off. */
+  /** Whether it replaces the page while the site is off. */
   isSwitchedOff: boolean
   /** Whether nothing lies at the address, so that this shows the 404 page. */
   isMissing: boolean

@@ -36,7 +36,7 @@ export interface LookUp {
 /** Another address in place of the asked one. */
 export interface Step {
   to: Address
-  /** The step depends on who asks: nobody may keep it. */
+  /** The step depends on the user: the response must not be cached. */
   personal?: boolean
   /** The step depends on the visitor's languages, so it is no permanent one. */
   negotiated?: boolean

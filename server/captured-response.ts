@@ -17,7 +17,7 @@ export class CapturedResponse extends ServerResponse {
     this.done = new Promise((resolve) => {
       this.resolveDone = resolve
     })
-    // Accessors of Node's prototype that its types call properties.
+    // Accessors on Node's prototype, although its types declare properties.
     Object.defineProperties(this, {
       headersSent: { get: () => this.chunks.length > 0 || this.ended },
       writableEnded: { get: () => this.ended },
@@ -31,7 +31,7 @@ export class CapturedResponse extends ServerResponse {
   }
 
   override flushHeaders(): void {
-    // Nothing is sent before the answer is whole.
+    // Nothing is sent before the response is complete.
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {

@@ -9,7 +9,7 @@ export async function generateMetadata(props: RouteProps) {
   return contentMetadata(await routeAddress('/', props))
 }
 
-/** The home page. What has one part and no language is a file that does not exist. */
+/** The home page. A path of one segment that is not a language is a missing file: 404. */
 export default async function HomePage(props: RouteProps) {
   if (!isLocale((await props.params).locale)) {
     return <ErrorView locale={defaultLocale} status={404} reason={reasons.noRoute} />

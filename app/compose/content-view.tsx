@@ -25,12 +25,12 @@ function isAccount(address: PageAddress, page: Page | null): boolean {
 
 export interface ContentViewProps {
   address: PageAddress
-  /** The same place in every language, where the route shows more places than its content page is. */
+  /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
   children?: ReactNode
 }
 
-/** A content page in the site's frame, or the error page that stands in for it. */
+/** A content page in the site's frame, or the error page shown instead of it. */
 export async function ContentView({ address, alternates, children }: ContentViewProps) {
   const { locale, path, route } = address
   const loaded = await loadShownPage(address)
@@ -57,7 +57,7 @@ export async function ContentView({ address, alternates, children }: ContentView
   )
 }
 
-/** The metadata of the same page; it reads nothing anew. */
+/** The metadata of the same page, which is loaded only once. */
 export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
   const loaded = await loadShownPage(address)

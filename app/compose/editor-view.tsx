@@ -15,7 +15,7 @@ import { TranslatedPage } from './translated-page'
 
 export interface EditorViewProps {
   view: PageView
-  /** Whether the page that is edited stands beside the same page in the other language. */
+  /** Whether the edited page is shown beside its translation. */
   isTranslated: boolean
   draft: PageDraft
   locale: Locale
@@ -66,7 +66,7 @@ async function editorOf(
     : { user: 0, email: '', capabilities: [] }
 }
 
-/** What the organization is called, and where its site stands, for previews of search results and cards. */
+/** The organization's name and the site's address, for previews of search results and cards. */
 async function siteOf(locale: Locale) {
   const settings = await getSettings(locale)
   if (!settings.ok) return { names: null, url: env().SITE_URL }

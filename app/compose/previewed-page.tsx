@@ -7,7 +7,7 @@ export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isThere'> {
   shown: Page | null
 }
 
-/** A state of a page that its editor only looks at, and what state it is. */
+/** A preview of a version of a page, which says which version it is. */
 export function PreviewedPage({ shown, ...toolbar }: PreviewedPageProps) {
   return (
     <>

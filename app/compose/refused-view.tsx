@@ -9,12 +9,12 @@ import { answerWithStatus } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { selfServiceOf } from './self-service'
 
-/** The status of a page that there is, but not for who asks: 401 without a login, 403 for another group; else null. */
+/** The status of a page that exists but is refused: 401 without a login, 403 for another group; else null. */
 export function refusalOf({ status }: Pick<PageFailure, 'status'>): 401 | 403 | null {
   return status === 401 || status === 403 ? status : null
 }
 
-/** What stands in the members' area in place of a page that is not for who asks; the answer carries the status. */
+/** Shown in the members' area instead of a refused page; the response has the status of the refusal. */
 export async function RefusedView({ address, status }: { address: PageAddress; status: 401 | 403 }) {
   const { locale } = address
   answerWithStatus(status)

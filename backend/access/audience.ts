@@ -6,10 +6,13 @@ import { isEditor } from './roles'
 
 export type UserGroup = (typeof userGroups)[number]
 
-/** Who may see a page: everybody (null), whoever is logged in (no groups), or the users of these groups. */
+/**
+ * Who may see a page: everybody (null), every user who is logged in (no groups), or the users of these
+ * groups.
+ */
 export type Audience = readonly UserGroup[] | null
 
-/** Who asks; null for nobody who is logged in. */
+/** The user of the request; null without a login. */
 export type Viewer = Pick<UserRow, 'group' | 'role'> | null
 
 /** What of a page decides who may see it. */
@@ -55,7 +58,7 @@ export function anyOf(audiences: readonly Audience[]): Audience {
   return audiences.length === 0 ? null : userGroups.filter((group) => groups.includes(group))
 }
 
-/** Whether somebody may see what an audience is meant for; editors see all. */
+/** Whether a user may see content for an audience; editors may see everything. */
 export function admits(audience: Audience, viewer: Viewer): boolean {
   if (audience === null) return true
   if (viewer === null) return false

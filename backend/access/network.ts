@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * The network that a client belongs to, for limits that changing one's address shall not get around: what one customer of a provider may
- * have, a /48 of IPv6 and a /24 of IPv4. What is no client's address is a network of its own.
+ * The network of a client, for limits that a change of address must not evade: the size that one customer of a
+ * provider may have, /48 in IPv6 and /24 in IPv4. Anything else than an address is a network of its own.
  */
 export function networkOf(client: string): string {
   const first = (separator: string, count: number) => client.split(separator).slice(0, count).join(separator)

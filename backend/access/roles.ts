@@ -3,7 +3,7 @@ import type { UserRow } from '../db/schema/users'
 /** Whether a user may do something; which user what, the nouns' `policy.ts` say. */
 export type Right = (user: Pick<UserRow, 'group' | 'role'>) => boolean
 
-/** Whoever is logged in. */
+/** Any user who is logged in. */
 export const isUser: Right = () => true
 
 /** Editors edit pages; administrators do so as well. */

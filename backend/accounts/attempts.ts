@@ -108,7 +108,7 @@ export async function giveBack(db: Queryable, id: number): Promise<void> {
   await db.delete(attempts).where(eq(attempts.id, id))
 }
 
-/** Removes what no limit looks at any more. */
+/** Removes attempts that no limit counts any more. */
 export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, attempts, lt(attempts.at, earlier(now, 2 * windowMs)))
 }

@@ -111,7 +111,7 @@ async function assertPending({ db, clock }: Parts, user: UserRow, email: string)
   if ((await pendingEmail(db, user.id, clock())) !== email) throw new AccountError('invalid', 'email')
 }
 
-/** To the new address: the key, or the news that it has an account already. */
+/** To the new address: the key, or the notice that it already has an account. */
 async function mailKey(
   db: Queryable,
   user: UserRow,

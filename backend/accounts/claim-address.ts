@@ -3,7 +3,10 @@ import type { Queryable } from '../db/client'
 import { oneTimeKeys } from '../db/schema/one-time-keys'
 import { users } from '../db/schema/users'
 
-/** Whoever verifies an address first has it: ends the sign-ups that wait for it, and the keys sent to it for other accounts. */
+/**
+ * Assigns an address to the user who first verifies it: ends the other sign-ups with it, and the keys sent to
+ * it for other accounts.
+ */
 export async function claimAddress(
   db: Queryable,
   { id, email }: { id: number; email: string },

@@ -2,18 +2,18 @@ import type { Queryable } from '../db/client'
 import { type KeyPurpose, revokeKeys } from './keys'
 import { endSessionsOf } from './sessions'
 
-/** Everything that was mailed to somebody who has an account. */
+/** The purposes of all keys that are mailed to users with an account. */
 const everyKey = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
 
 interface Ending {
-  /** Which sessions of the user end: all, all but the one in which it happens, or none that the caller does not end itself. */
+  /** Which sessions of the user end: all, all but the current one, or none (the caller ends some itself). */
   sessions: 'all' | 'others' | 'none'
   keys: readonly KeyPurpose[]
 }
 
 /**
- * What each event takes the worth from. Whoever changes a password or ends a session may do so since somebody else got in:
- * then nothing that was begun before may be finished.
+ * What each event invalidates. A user may change a password or end a session because an attacker got in: then nothing
+ * that was begun before may be completed.
  */
 export const endings = {
   'password-changed': { sessions: 'others', keys: everyKey },
@@ -28,7 +28,7 @@ export const endings = {
 
 export type EndingEvent = keyof typeof endings
 
-/** Ends the sessions and keys of a user that an event takes the worth from; `present` is the session in which it happens. */
+/** Ends the sessions and keys of a user that an event invalidates; `present` is the current session. */
 export async function endAccess(
   db: Queryable,
   event: EndingEvent,

@@ -16,7 +16,7 @@ const lifetimes: Record<KeyPurpose, number> = {
   'reset-password': hour,
 }
 
-/** Makes a key for a user, which replaces the one before of that purpose; it is to be sent to `email` alone. */
+/** Creates a key for a user, which replaces the previous one of that purpose; it must be sent only to `email`. */
 export async function issueKey(
   db: Queryable,
   { userId, purpose, email, now }: { userId: number; purpose: KeyPurpose; email: string; now: Date },
@@ -40,7 +40,7 @@ export interface FoundKey {
   user: UserRow
 }
 
-/** The key of one of these purposes and whose it is; null when it is none, used, replaced or expired. */
+/** Finds a key of one of these purposes and its user; null if it is invalid, used, replaced or expired. */
 export async function findKey(
   db: Queryable,
   key: string,
@@ -62,7 +62,7 @@ export async function findKey(
   return found ?? null
 }
 
-/** Uses a key up. False when somebody else just did. */
+/** Redeems a key. False if a concurrent request already did. */
 export async function takeKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Promise<boolean> {
   const used = await db
     .delete(oneTimeKeys)
@@ -71,7 +71,7 @@ export async function takeKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Pr
   return used.length === 1
 }
 
-/** Takes back the keys of a user for some purpose. */
+/** Revokes the keys of a user for these purposes. */
 export async function revokeKeys(
   db: Queryable,
   userId: number,

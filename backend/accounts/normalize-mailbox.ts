@@ -1,4 +1,4 @@
-/** Domains whose mailboxes do not tell dots apart, by the name that stands for them. */
+/** Domains whose mailboxes ignore dots, by their canonical name. */
 const dotless = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],

@@ -7,17 +7,19 @@ import type { Services } from '../services'
 import { audit } from './audit'
 import { mailLinks } from './mail-links'
 
-/** Whoever keeps an address locked must not fill its mailbox by that: the lock-outs of a day are one to their owner. */
+/** An attacker who keeps an address locked must not fill its mailbox: the owner gets one mail per day. */
 const quietMs = 24 * 3_600_000
 
-/** Notes that wrong passwords have locked an account for devices that were not here before, and tells its owner by mail. */
+/**
+ * Records that wrong passwords have locked an account for unknown devices, and notifies its owner by mail.
+ */
 export async function notifyLockout(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   { id: userId }: UserRow,
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
-    // One after the other, so that lock-outs at the same time tell once.
+    // Serialized, so that concurrent lock-outs send one mail.
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) return
     const inserted = await transaction

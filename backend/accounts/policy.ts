@@ -8,7 +8,7 @@ export const mayManageLogin: Right = isUser
 /** Whose browser gets the hint that pages are to be rendered for an editor. */
 export const getsEditorHint: Right = isEditor
 
-/** Whose sessions last although nobody uses them: of users without rights over the site. */
+/** Users whose sessions do not expire when idle: those without rights over the site. */
 export const mayStayIdle = eq(users.role, 'user')
 
 /** Administrators activate accounts. */

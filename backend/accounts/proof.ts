@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { knowsPassword } from './check-password'
 
-/** How long it counts that somebody has given the password (contract, authentication). */
+/** How long a confirmation of the password is valid (contract, authentication). */
 const proofMs = 15 * 60_000
 
 /**

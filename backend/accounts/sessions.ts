@@ -76,7 +76,10 @@ export function listSessions(db: Queryable, userId: number, now: Date): Promise<
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
-/** Neither expired nor, of somebody with rights over the site, idle for too long; of a session joined to its user. */
+/**
+ * Neither expired nor, for users with rights over the site, idle for too long; expects sessions joined with
+ * users.
+ */
 function isAlive(now: Date) {
   const lastUse = new Date(now.getTime() - idleMs)
   return and(gt(sessions.expiresAt, now), or(mayStayIdle, gt(sessions.lastUsedAt, lastUse)))

@@ -6,7 +6,10 @@ import { enqueueMail } from '../mail/outbox'
 import { issueKey } from './keys'
 import { mailLinks } from './mail-links'
 
-/** Sends a new key for the account's own address. The mail says when it was signed up: several sign-ups may wait for one address. */
+/**
+ * Sends a new key for the account's own address. The mail names the time of the sign-up, since several unverified
+ * sign-ups may share an address.
+ */
 export async function mailVerification(
   db: Queryable,
   { user, now, siteUrl }: { user: UserRow; now: Date; siteUrl: string },

@@ -168,7 +168,7 @@ async function change({ db, clock, print }: Parts, { email, event, set, follow }
   print(`${email}: ${event}.`)
 }
 
-/** A sign-up that waits is no account yet: several may wait with one address, and nobody knows whose it is. */
+/** A pending sign-up is no account yet: several may share one address, and its owner is unknown. */
 async function absence(db: Queryable, email: string): Promise<string> {
   if (await findAccount(db, email)) return `The address ${email} is not verified yet.`
   return `There is no account ${email}.`

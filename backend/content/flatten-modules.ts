@@ -9,7 +9,7 @@ export interface PlacedModule {
   module: Module
 }
 
-/** The modules of a tree in reading order, each before what stands in it, with places as the working copy has them. */
+/** The modules of a tree in reading order, parents first, with positions as in the working copy. */
 export function flattenModules(
   list: readonly Module[],
   place: { parentId: number | null; columnIndex: number | null } = { parentId: null, columnIndex: null },

@@ -75,7 +75,7 @@ function fillData({ model, data }: Module, found: Found): BlockData {
   return Object.assign({}, data, ...shownPersons, ...shownSelections)
 }
 
-/** The code of a selection in the field that it stands for. */
+/** Replaces the reference to an HTML selection by the selection's code. */
 function codeOf(model: string, selection: string, code: string): BlockData {
   const fields = storedFields(model).filter(
     ([, field]) => field.kind === 'code' && field.unless === selection,

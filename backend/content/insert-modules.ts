@@ -4,7 +4,7 @@ import { modules } from '../db/schema/modules'
 import { prepareBlockData } from './block-data'
 import type { BlockData } from './stored-data'
 
-/** A module with what stands in it, before it has an id. */
+/** A module with its descendants, before it has an id. */
 export interface NewModule {
   model: string
   data: BlockData
@@ -13,7 +13,7 @@ export interface NewModule {
   children?: readonly NewModule[]
 }
 
-/** Where new modules stand: on an object, or, with `objectId` null, on nothing (a reusable container). */
+/** The owner of new modules: an object, or none if `objectId` is null (a reusable container). */
 export interface ModuleOwner {
   contentType: string
   objectId: number | null

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 
-/** These modules and everything that stands in them, without what was deleted. */
+/** These modules and their descendants, without deleted ones. */
 export async function modulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
   if (ids.length === 0) return []
   return db
@@ -12,7 +12,7 @@ export async function modulesWithin(db: Queryable, ids: readonly number[]): Prom
     .where(and(isLive, inArray(modules.id, idsWithin(ids))))
 }
 
-/** The ids of these modules and of everything that stands in them, deleted or not, as a subquery. */
+/** The ids of these modules and their descendants, including deleted ones, as a subquery. */
 export function idsWithin(ids: readonly number[]): SQL {
   return sql`(
     WITH RECURSIVE inside AS (

@@ -9,7 +9,7 @@ import { sanitizeRichText } from '../html/rich-text'
 import { fieldProblem } from './field-messages'
 
 export interface FieldReading {
-  /** The field as readers get it: what stands there when nothing is sent is stored then too. */
+  /** The field's schema as read: its default is also stored if nothing is sent. */
   read: z.ZodType
   isRequired: boolean
 }

@@ -70,7 +70,8 @@ export async function connectDatabase(
     await client.query(listenStatement)
   }
 
-  // The own connection hears its own changes before their answers; these are the other connections' changes.
+  // This connection gets notifications of its own changes before their responses; these are from other
+  // connections.
   if (target.kind === 'embedded') target.onNotification?.(handleNotification)
   const listener = isEmbedded
     ? undefined

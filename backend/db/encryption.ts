@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/
 
-/** What of a connection tells who may read along; a Unix socket has no remote address. */
+/** The properties of a connection that show who could read it; a Unix socket has no remote address. */
 interface Wire {
   remoteAddress?: string | undefined
   /** Whether the server's certificate was checked; absent without TLS. */

@@ -7,7 +7,7 @@ export type TagListener = (tags: string[]) => void
 
 /** A source of changed tags to subscribe to (lib/cache-tags.ts has their names). */
 export interface TagSource {
-  /** Whether the end has come: nobody should subscribe any more. */
+  /** Whether the source has ended: no further subscriptions. */
   readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change; the returned function ends that.

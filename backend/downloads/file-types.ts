@@ -28,7 +28,7 @@ const byEnding: Record<string, FileType> = {
 
 const opening = new Set(Object.values(byEnding).flatMap(({ mime, opens }) => (opens ? [mime] : [])))
 
-/** The media type that a file's name stands for; undefined for what is not taken in. */
+/** The media type for a file name's extension; undefined if it is not accepted. */
 export function mimeOfName(name: string): string | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(byEnding, ending) ? byEnding[ending]?.mime : undefined

@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
-  /** In the kernel's clock ticks since boot; null where the system does not tell. */
+  /** In the kernel's clock ticks since boot; null where the system does not provide it. */
   started: z.string().nullable(),
 })
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>

@@ -39,7 +39,7 @@ export async function startEmbeddedServer(
   })
   try {
     await message(worker, 'ready')
-    // Whoever may write to the socket is the database's superuser.
+    // Any process that can write to the socket is superuser of the database.
     await chmod(socket, 0o600)
   } catch (error) {
     await folder.remove()

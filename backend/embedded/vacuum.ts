@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 
 const intervalMs = 600_000
 
-/** A table with more dead rows than these and a fifth of its living ones is worth it, as for PostgreSQL's autovacuum. */
+/**
+ * A table is vacuumed with more dead rows than this and a fifth of its live rows, as by PostgreSQL's
+ * autovacuum.
+ */
 const deadRowsSql = `
   SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
   WHERE n_dead_tup > 50 + 0.2 * n_live_tup

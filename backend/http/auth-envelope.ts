@@ -13,7 +13,7 @@ export function presentAuthUser(user: UserRow): AuthUser {
   return { id: user.id, display: fullName(user), email: user.email, has_usable_password: true }
 }
 
-/** The envelope for somebody who is signed in. */
+/** The envelope for a user who is signed in. */
 export function presentLogin({ user, session }: Login): Authenticated {
   const at = session.provedAt.getTime() / 1000
   return {
@@ -23,7 +23,7 @@ export function presentLogin({ user, session }: Login): Authenticated {
   }
 }
 
-/** The envelope for somebody who is, but has to give the password once more. */
+/** The envelope for a signed-in user who has to confirm the password. */
 export function presentReauthentication(login: Login): Reauthentication {
   const { data, meta } = presentLogin(login)
   return { status: 401, data: { ...data, flows: [{ id: 'reauthenticate', is_pending: true }] }, meta }

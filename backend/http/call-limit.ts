@@ -8,7 +8,7 @@ import { HttpError } from './http-error'
 /** What a whole office behind one address does not reach: an editor's browser makes two calls a second at most. */
 export const callsOfClient = { burst: 1000, perSecond: 50 }
 
-/** Pictures are files, and whoever watches the server asks as often as it likes. */
+/** Pictures are static files, and health checks come from monitoring. */
 const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
 
 /**

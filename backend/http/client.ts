@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
- * Who asks, for limits: the address that the server in front names (it lets no other value of this header through). Of an IPv6 address
- * only the network counts: its owner has all of it.
+ * The client's address for rate limits, from the header that the proxy in front sets (it passes no other value of it).
+ * An IPv6 address is reduced to its network, since one customer has all of it.
  */
 export function clientOf(c: Context): string {
   const address = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''

@@ -4,7 +4,7 @@ import type { Login } from '../db/schema/sessions'
 import { ForbiddenError, UnauthorizedError } from '../errors'
 import type { AppEnv } from './app-env'
 
-/** Whoever is logged in, or null. */
+/** The current login, or null. */
 export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
   return c.get('login')()
 }

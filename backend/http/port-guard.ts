@@ -8,7 +8,7 @@ type Fetch = (request: Request) => Promise<Response>
 const saidInFront = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/
 const forged = /^(?:x-forwarded-.*|forwarded)$/
 
-/** What the server tells of the connection that a request came over. */
+/** Facts about the connection of a request, from the server. */
 interface Connection {
   incoming: { socket: { remoteAddress?: string | undefined } }
 }
@@ -42,7 +42,7 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
   }
 }
 
-/** Compares in a time that tells nothing of the token, its length included. */
+/** Compares in constant time, which discloses nothing about the token, not even its length. */
 function comparison(token: string): (shown: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(token)

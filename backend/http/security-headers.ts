@@ -1,7 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { isAuthCall } from './auth-call'
 
-/** `Cache-Control` of what depends on an account: kept by nobody, neither shared caches nor the browser's own. */
+/**
+ * `Cache-Control` for responses that depend on an account: no cache may store them, neither shared nor
+ * private.
+ */
 export const privateAnswer = 'private, no-store'
 
 const withoutPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { cacheTagHeader } from '@/lib/cache-tags'
 
-/** Names in `Cache-Tag` what the present answer shows, so that whoever keeps it knows what makes it stale. */
+/** Lists in `Cache-Tag` what the response shows, so that caches know which changes make it stale. */
 export function setCacheTags(c: Context, tags: Iterable<string>): void {
   c.header(cacheTagHeader, [...new Set(tags)].join(', '))
 }

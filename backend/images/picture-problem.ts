@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale'
 
-/** The largest pictures that are taken in; what they take in memory is bounded. */
+/** The largest accepted pictures: this bounds the memory that decoding takes. */
 export const maxPixels = 60_000_000
 export const maxSide = 16_000
 
@@ -22,7 +22,7 @@ const problems = {
 
 export type PictureProblem = keyof (typeof problems)['de']
 
-/** A file is no picture that is taken in (status 400). */
+/** The file is not an accepted picture (status 400). */
 export class InvalidPictureError extends Error {
   override readonly name = 'InvalidPictureError'
 
@@ -31,7 +31,7 @@ export class InvalidPictureError extends Error {
   }
 }
 
-/** What is wrong with a picture, in a language. */
+/** The message about a rejected picture. */
 export function problemMessage(locale: Locale, problem: PictureProblem): string {
   return problems[locale][problem]
 }

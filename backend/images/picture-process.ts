@@ -79,7 +79,7 @@ export class PictureProcess {
       if (error === undefined) call?.resolve(result)
       else call?.reject(new UnreadablePictureError(error))
     })
-    // Errors of starting and of sending, which `exit` or the sender tell as well.
+    // Errors of starting and sending; `exit` or the sender reports them too.
     child.on('error', () => this.#forget(child))
     child.on('exit', () => this.#forget(child))
     return child
@@ -92,7 +92,7 @@ export class PictureProcess {
     return call
   }
 
-  /** Nothing is to do: the process holds up nobody's end, and ends itself after a while. */
+  /** Idle: the process does not keep its parent alive, and exits after a while. */
   #rest(): void {
     const child = this.#child
     child?.unref()

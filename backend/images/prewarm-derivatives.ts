@@ -20,7 +20,7 @@ function derivativesOf({ id, key, width }: ImageRow): DerivativeName[] {
     .flatMap((size) => formats.map((format) => ({ id, pictureKey: key, size, format })))
 }
 
-/** The picture that was added last of those whose sizes were not made yet; `failed` ones are left to whoever asks for them. */
+/** The latest picture whose sizes were not made yet; `failed` ones are made on request only. */
 async function nextUnprepared(db: Database, failed: ReadonlySet<number>): Promise<ImageRow | undefined> {
   const [row] = await db
     .select()

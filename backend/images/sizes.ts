@@ -11,7 +11,7 @@ export const thumbFormats = {
   jpg: 'image/jpeg',
 } as const satisfies Record<ThumbFormat, string>
 
-/** Whether a key is one that nobody can guess. */
+/** Whether a key cannot be guessed. */
 export const isWholeKey = (key: string) => key.length === 32
 
 /** Reads the part of the address after `/media/images/`; null when it names no derivative. */

@@ -6,7 +6,7 @@ const references: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as it stands in HTML, in an element or in a quoted attribute. */
+/** Escapes a text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => references[character] ?? character)
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/client'
 import { type ClaimedMail, renewLease } from './queue'
 
-/** For how long a mail is its worker's: a killed one's mails come to another after that. */
+/** How long a worker holds a mail; after that another worker takes the mails of a killed one. */
 export const leaseMs = 60_000
 const renewEveryMs = leaseMs / 3
 

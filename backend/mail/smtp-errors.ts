@@ -22,7 +22,7 @@ function problemOf(error: NodemailerError): DeliveryProblem {
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
   if (responseCode !== undefined) {
     if (isAboutMail) return error.permanent ? 'refused' : 'postponed'
-    // A sender that the server does not take is a matter of configuration: the mails wait until that is mended.
+    // A rejected sender is a configuration error: the mails wait until it is fixed.
     return command === 'MAIL FROM' ? 'postponed' : 'unreachable'
   }
   const isEarly = beforeSession.includes(code) || earlyTimeouts.includes(timeoutType) || syscall === 'connect'

@@ -50,7 +50,7 @@ export function changedColumns(
   }
 }
 
-/** The columns of a picture that nobody has described yet. */
+/** The columns of a picture without a description. */
 export const undescribedColumns: DescriptiveColumns = {
   alt: { de: '', en: '' },
   description: { de: '', en: '' },

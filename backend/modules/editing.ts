@@ -61,7 +61,7 @@ export async function requireCurrent(
   if (yours.revision !== row.revision) throw await stale(db, row, yours)
 }
 
-/** The refusal of a write that has not seen how a module stands (409). */
+/** The refusal of a write based on an outdated revision (409). */
 export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Promise<ConflictError> {
   return staleWrite({ current: await presentModule(db, row), yours, by: await nameOf(db, row.updatedBy) })
 }
@@ -72,7 +72,10 @@ async function nameOf(db: Queryable, userId: number | null): Promise<string | nu
   return user ? fullName(user) : null
 }
 
-/** A module of the working copy with all that stands in it, as editors read it; of a deleted one what was deleted with it. */
+/**
+ * A module of the working copy with its descendants, as editors read it; for a deleted one those deleted with
+ * it.
+ */
 export async function presentModule(
   db: Queryable,
   { id, locale, deletedAt }: Pick<ModuleRow, 'id' | 'locale' | 'deletedAt'>,

@@ -16,7 +16,7 @@ interface Asked {
   limit: number
 }
 
-/** A part of the working copy's modules of a model in a language, each with what stands in it. */
+/** A range of the working copy's modules of a model in a language, each with its descendants. */
 export async function listModules(
   db: Database,
   { model, locale, objectId, offset, limit }: Asked,

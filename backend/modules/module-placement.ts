@@ -12,7 +12,7 @@ interface RequestedPlacement {
   owner: Owner
   parent: ModuleRow | null
   column: number | null | undefined
-  /** How many levels the module and what stands in it have. */
+  /** How many levels the module and its descendants have. */
   height: number
 }
 
@@ -39,7 +39,7 @@ export async function checkedPlace(
   return { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex }
 }
 
-/** The module itself and all that it stands in, from the inside out. */
+/** The module and its ancestors, innermost first. */
 export async function ancestorIds(db: Queryable, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH RECURSIVE above AS (

@@ -6,19 +6,19 @@ import { InvalidFieldsError } from '../errors'
 import { checkedData, nest, type PlacedData } from './check-data'
 import { invalidField, type ModuleProblem, moduleMessage } from './messages'
 
-/** New modules as they may be stored: data prepared, each where its model may stand. */
+/** New modules that passed validation: prepared data, each model allowed in its parent. */
 interface CheckedTree {
   module: NestedModule
-  /** The data of all of them, for checks that ask the database. */
+  /** The data of every module, for checks against the database. */
   all: PlacedData[]
-  /** How many levels they have. */
+  /** The number of levels. */
   height: number
 }
 
 type Path = readonly (string | number)[]
 
 /**
- * Checks a new module with all that comes in it.
+ * Validates a new module with its descendants.
  * @throws InvalidFieldsError
  */
 export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
@@ -65,7 +65,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
   return { module: check(module, [], 1), all, height }
 }
 
-/** Whether a new module is as a container is made when it is only named: in one column, with nothing in it. */
+/** Whether a new container is empty and has one column, like one that is created by its slug alone. */
 export function hasNoColumns({ data, columns = [], children = [] }: NestedModule): boolean {
   return isFirstLayout(data) && [...columns.flat(), ...children].length === 0
 }

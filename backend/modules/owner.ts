@@ -3,13 +3,13 @@ import type { Database, Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { pages, pageTexts } from '../db/schema/pages'
 
-/** What modules stand on: a page in one language, or nothing (`objectId` null: a reusable container). */
+/** The owner of modules: a page in one language, or none (`objectId` null: a reusable container). */
 export type Owner = Pick<ModuleRow, 'contentType' | 'objectId' | 'locale'>
 
 /** Any number that nothing else in the database locks. */
 const containersKey = 7_204_120
 
-/** Whether two modules stand on the same page in the same language. */
+/** Whether two modules have the same page and language as their owner. */
 export function isSameOwner(one: Owner, other: Owner): boolean {
   return (
     one.contentType === other.contentType && one.objectId === other.objectId && one.locale === other.locale

@@ -19,7 +19,7 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
     const inside = await modulesWithin(transaction, [row.id])
     const known = body.inside
     const isKnown = ({ id, revision }: ModuleRow) => id === row.id || known?.[id] === revision
-    // Somebody wrote in it, or put something there, and who deletes it has not seen that.
+    // Another editor changed it or added to it, and the client that deletes it has not seen that.
     if (known && !inside.every(isKnown)) throw await stale(transaction, row, body)
     await transaction
       .update(modules)

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import type { Owner } from './owner'
 
-/** Where modules stand beside each other. */
+/** The list that a module is in: its owner, parent and column. */
 export type Place = Owner & Pick<ModuleRow, 'parentId' | 'columnIndex'>
 
 /** Whether two places are the same list of modules. */
@@ -15,7 +15,7 @@ export function isSamePlace(one: Place, other: Place): boolean {
   )
 }
 
-/** The ids of the modules at a place in their order. Reusable containers stand each alone. */
+/** The ids of the modules of a list in their order. Reusable containers have no siblings. */
 export async function idsAt(db: Queryable, place: Place): Promise<number[]> {
   const { contentType, objectId, locale, parentId, columnIndex } = place
   if (parentId === null && objectId === null) return []

@@ -21,7 +21,7 @@ export interface Change {
   now: Date
 }
 
-/** Changed, or too late: then the name of who was faster, where somebody knows. */
+/** Changed, or outdated: then with the name of the user who changed it before, if known. */
 export type Outcome = { isStale: false } | { isStale: true; by: string | null }
 
 const changed: Outcome = { isStale: false }
@@ -121,7 +121,7 @@ export async function movePage(
   })
 }
 
-/** A page may stand neither below itself nor below what is below it, nor below none that is there. */
+/** A page's parent must exist, and be neither the page itself nor one of its descendants. */
 async function assertNoCycle(db: Queryable, pageId: number, parentId: number | null): Promise<void> {
   if (parentId === null) return
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -31,7 +31,7 @@ function presentPlace({ id, parentId, columnIndex, position, module }: PlacedMod
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What is derived from other fields would only tell the same again. */
+/** Derived fields, which would only repeat the differences of others. */
 const derived = new Set(['thumbs', 'og_image_thumbs', 'hero_thumbs'])
 
 function diffFields(before: Fields, after: Fields): FieldDiff[] {
@@ -45,12 +45,12 @@ function diffFields(before: Fields, after: Fields): FieldDiff[] {
     })
 }
 
-/** The words of a text, its tags left out; what follows a paragraph stands on a new line. */
+/** The words of a text without tags; what follows a paragraph begins on a new line. */
 function plain(text: string): string {
   return text.replace(/<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '')
 }
 
-/** Modules that stand elsewhere, or whose order among those beside them changed: as few as tell it. */
+/** The smallest set of modules that were moved, to another list or within theirs. */
 function movedIds(was: readonly PlacedModule[], is: readonly PlacedModule[]): Set<number> {
   const wasById = new Map(was.map((placed) => [placed.id, placed]))
   const moved = new Set<number>()

@@ -12,7 +12,7 @@ interface NewVersion {
   waived?: Waiver[]
   authorId?: number | null
   now: Date
-  /** How the working copy becomes what is kept: for visitors checked once more, by default. */
+  /** Converts the working copy to the stored version: by default validated again for visitors. */
   present?: typeof pageSnapshot
 }
 

@@ -11,7 +11,7 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** What an editor reads about a time that is refused. */
+/** The message about a rejected time. */
 export function scheduleMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -25,7 +25,7 @@ export interface PageStatus {
   otherModules: number[]
 }
 
-/** How a page in one language stands. */
+/** The status of a page in one language. */
 export async function readPageStatus(db: Queryable, pageId: number, locale: Locale): Promise<PageStatus> {
   const [shown] = await db
     .select({

@@ -2,10 +2,13 @@ import { isMembersPath } from '@/lib/contract/account-area'
 import type { Audience } from '../access/audience'
 import { isEditor, type Right } from '../access/roles'
 
-/** Editors write pages, and read working copies, versions and what is offline (spec §4); who else sees a page tells its audience. */
+/**
+ * Editors write pages, and read working copies, versions and offline pages (spec §4); a page's audience
+ * decides who else sees it.
+ */
 export const mayEditPages: Right = isEditor
 
-/** Of the members' area nobody learns from outside what there is. */
+/** Without a login nobody can find out which pages the members' area has. */
 export function guardOf(path: string): Audience {
   return isMembersPath(path) ? [] : null
 }

@@ -15,7 +15,7 @@ interface Restoring {
   pageId: number
   locale: Locale
   versionId: number
-  /** The only module to be restored, with what stands in it; the whole version without it. */
+  /** The only module to restore, with its descendants; without it the whole version. */
   moduleId?: number | undefined
   userId: number
   now: Date

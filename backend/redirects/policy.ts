@@ -1,7 +1,10 @@
 import { isKnownMembersPath } from '@/lib/contract/account-area'
 import type { Audience } from '../access/audience'
 
-/** Who may know where an address has moved: whoever may see the page there. The account area's own addresses are no secret. */
+/**
+ * Users may see the target of a redirect if they may see its page. The account area's own addresses are
+ * public.
+ */
 export function guardOf({ path, audience }: { path: string; audience: Audience }): Audience {
   return isKnownMembersPath(path) ? null : audience
 }

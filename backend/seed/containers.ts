@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { container, headline, link, type SeedModule, text } from './content'
 import { bullets, paragraphs } from './html'
 
-/** A container that stands on no page and is fetched by its slug (spec §3, §7), in each language. */
+/** A reusable container: it belongs to no page and is fetched by its slug (spec §3, §7), in each language. */
 export interface SeedContainer extends Record<Locale, SeedModule> {
   slug: string
 }

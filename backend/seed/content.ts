@@ -2,7 +2,7 @@ import type { HeadlineData } from '@/lib/contract/blocks/headline'
 import type { ImageBlockData } from '@/lib/contract/blocks/image'
 import { containerLayouts } from '@/lib/contract/module'
 
-/** A module of a demo page: pictures, persons and HTML selections are named by key, columns stand in place. */
+/** A module of a demo page: pictures, persons and HTML selections are referenced by key, columns are nested. */
 export interface SeedModule {
   model: string
   data: Record<string, unknown>
@@ -16,7 +16,7 @@ export interface SeedModule {
   children?: SeedModule[]
 }
 
-/** What a demo page says in one language. */
+/** The content of a demo page in one language. */
 export interface SeedText {
   /** The last part of the path; empty for the home page alone. */
   slug: string
@@ -29,7 +29,7 @@ export interface SeedText {
   modules: SeedModule[]
 }
 
-/** A demo page with its place in the tree: children stand below it. */
+/** A demo page with the pages below it. */
 export interface SeedPage {
   key: string
   inMenu?: boolean
@@ -48,7 +48,7 @@ export interface SeedPage {
   children?: SeedPage[]
 }
 
-/** A demo picture: `file` lies in backend/seed/pictures. */
+/** A demo picture: `file` is in backend/seed/pictures. */
 export interface SeedPicture {
   key: string
   file: string
@@ -81,7 +81,7 @@ export function image(
   return { model: 'image', picture, data: { alias: 'landscape_big', ...options } }
 }
 
-/** A container with one list of modules a column; the layout tells how many columns there are. */
+/** A container with one list of modules per column; the layout sets the number of columns. */
 export function container(layout: (typeof containerLayouts)[number], ...columns: SeedModule[][]): SeedModule {
   return { model: 'container', data: { layout: containerLayouts.indexOf(layout) }, columns }
 }

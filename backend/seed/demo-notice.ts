@@ -14,7 +14,7 @@ export function demoNotice(
 ): DemoNotice {
   if (accounts.length === 0) return []
   const where = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
-  // 0.0.0.0 is what HOST is unless somebody sets it: its address then says whom the site is for.
+  // HOST is 0.0.0.0 by default: then SITE_URL shows whom the site is for.
   const isLocal =
     isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
   if (!isNew || !isLocal) return [where]

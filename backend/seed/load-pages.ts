@@ -6,7 +6,7 @@ import { publishWithin } from '../pages/publish-page'
 import type { SeedPage, SeedText } from './content'
 import { newModule, type SeedIds, seedId } from './new-module'
 
-/** What a page stands below; null at the top. */
+/** The parent of a page; null at the top. */
 type Parent = { id: number; paths: Record<Locale, string> } | null
 
 /** Where and when the pages are published, and the ids of what they name. */

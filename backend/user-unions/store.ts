@@ -40,7 +40,7 @@ export async function listUnionsOf(
   return { count: total?.count ?? 0, rows: found.map(({ union }) => union) }
 }
 
-/** A union, for somebody who belongs to it; null for everybody else. */
+/** A union, for one of its users; null for everybody else. */
 export async function findUnionOf(db: Queryable, userId: number, id: number): Promise<UserUnionRow | null> {
   const { rows } = await listUnionsOf(db, userId, { id }, { offset: 0, limit: 1 })
   return rows[0] ?? null

@@ -1,6 +1,6 @@
 import { browserTimers, type Timers } from './timers'
 
-/** How far below the window's edge a target comes to rest, in pixels (spec §2). */
+/** The distance of a target from the window's edge after scrolling, in pixels (spec §2). */
 const hashOffset = 130
 /** A page with a fragment is given this long to settle before it scrolls. */
 export const hashFirstDelay = 1000

@@ -3,7 +3,7 @@ import { routedAddress } from './routed-address'
 /** How long an idle moment is waited for before a page is fetched ahead anyway, in ms (spec §9). */
 export const prefetchIdleTimeout = 2000
 
-/** What the browser tells of its connection, where it does. */
+/** What the browser discloses about its connection, if anything. */
 export interface Connection {
   saveData?: boolean
   effectiveType?: string

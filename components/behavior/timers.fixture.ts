@@ -1,6 +1,6 @@
 import type { Timers } from './timers'
 
-/** Timers that a test advances. */
+/** Fake timers that tests advance by hand. */
 export function manualTimers(): Timers & { advance(ms: number): void; pending(): number } {
   let now = 0
   let waiting: { at: number; work: () => void }[] = []

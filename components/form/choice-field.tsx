@@ -12,7 +12,7 @@ export interface ChoiceFieldProps {
   input: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** One of a few, all of them in sight. The field's id is the first choice's, so that an error leads to it. */
+/** One of a few visible options. The field's id is that of the first option, so that an error leads to it. */
 export function ChoiceField({ id, label, choices, defaultValue, error, input }: ChoiceFieldProps) {
   return (
     <FieldGroup {...{ id, label, error }}>

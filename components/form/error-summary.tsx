@@ -6,7 +6,7 @@ import { type FormProblem, ProblemList } from './problem-list'
 export interface ErrorSummaryProps {
   title: string
   problems: FormProblem[]
-  /** Counts attempts: each takes the focus to the summary anew. */
+  /** Counts attempts: each moves the focus to the summary again. */
   attempt: number
 }
 

@@ -5,7 +5,7 @@ import { focalStep, pictureSources } from './sources'
 
 export interface PictureProps {
   image: Pick<Image, 'alt' | 'focal' | 'thumbs'>
-  /** The width the picture takes, as the attribute `sizes` says it; the window's width by default. */
+  /** The picture's width for the attribute `sizes`; the window's width by default. */
   sizes?: string
   /** Loads at once and first, for the picture seen first. */
   priority?: boolean

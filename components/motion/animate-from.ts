@@ -73,7 +73,7 @@ export function currentPose(element: HTMLElement): Pose | null {
   return Object.fromEntries(properties.map((name) => [name, styles[name]]))
 }
 
-/** Where an element stands in the window, or is going to stand once it and what it stands in have come to rest. */
+/** The position of an element in the window, once it and its ancestors have finished moving. */
 export function restingRect(element: Element): DOMRect {
   const rect = element.getBoundingClientRect()
   for (const moved of running.keys()) {

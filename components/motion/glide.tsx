@@ -7,11 +7,11 @@ import { animateFrom, canAnimate, endAnimation } from './animate-from'
 const duration = 0.4
 
 export interface GlideProps<Order> {
-  /** What the things stand in. */
+  /** The container of the elements. */
   root: RefObject<HTMLElement | null>
-  /** The attribute by whose value a thing is known again. Things may stand in each other. */
+  /** The attribute whose value identifies an element across renderings. Elements may be nested. */
   attribute: `data-${string}`
-  /** Another one when things stand in another order. */
+  /** Changes when the order of the elements changes. */
   order: Order
   /** Which changes of the order are to be followed by the eye; by default all. */
   isFollowed?: (before: Order, now: Order) => boolean
@@ -42,7 +42,9 @@ export class Glide<Order> extends Component<GlideProps<Order>> {
   }
 }
 
-/** Lets what stood elsewhere come from there. What stands in something that moves itself moves by the difference only. */
+/**
+ * Animates moved elements from their old position. Inside a moving element only the difference is animated.
+ */
 function glide(root: HTMLElement, attribute: string, before: Places): void {
   for (const { element } of before.values()) endAnimation(element)
   const now = placesIn(root, attribute)

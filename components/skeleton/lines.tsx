@@ -1,14 +1,16 @@
 import styles from './skeleton.module.css'
 
 export interface LinesProps {
-  /** How wide each line is, in characters of the text that it stands for; no line is wider than its place. */
+  /**
+   * The width of each line in characters of the text that it represents; no line is wider than its container.
+   */
   widths: readonly LineWidth[]
   className?: string
 }
 
 export type LineWidth = 'short' | 'medium' | 'long' | 'full'
 
-/** Bars in the size of the text that they stand for: each is a line of the font around it. */
+/** Bars in the size of the text that they represent: each is as high as a line of the surrounding font. */
 export function Lines({ widths, className }: LinesProps) {
   return (
     <span className={`${styles.lines} ${className ?? ''}`}>

@@ -9,7 +9,7 @@ export interface DialogProps {
   /** Called on Escape or by the browser: the owner then unmounts the dialog. */
   onClose: () => void
   className?: string | undefined
-  /** What stands beside the title. */
+  /** Shown beside the title. */
   beside?: ReactNode
   /** For owners that must close it before something else takes the focus. */
   ref?: RefObject<HTMLDialogElement | null>
@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
         event.preventDefault()
         onClose()
       }}
-      // React draws twice while developing, and tells of the first drawing's end in the second.
+      // React mounts twice in development, and reports the end of the first mount in the second.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       {beside ? (

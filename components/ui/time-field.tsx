@@ -25,7 +25,7 @@ export interface TimeFieldProps {
  * day can be picked in a calendar.
  */
 export function TimeField(props: TimeFieldProps) {
-  // Another value begins anew, whatever was typed.
+  // Another value replaces whatever was typed.
   return <TimeInput key={props.value} {...props} />
 }
 

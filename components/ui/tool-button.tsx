@@ -9,7 +9,7 @@ export interface ToolButtonProps extends BaseButtonProps {
   variant?: ToolVariant
 }
 
-/** A button of a toolbar or panel, where many stand close. */
+/** A button of a toolbar or panel with little space. */
 export function ToolButton({ variant = 'plain', className, ...button }: ToolButtonProps) {
   return <BaseButton {...button} className={classNames(toolButtonClass(variant), className)} />
 }

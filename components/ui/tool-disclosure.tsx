@@ -44,7 +44,7 @@ export function findOpenDisclosure(): HTMLDetailsElement | null {
   return document.querySelector(`details[name="${name}"][open]`)
 }
 
-/** Closes a panel; whoever was in it is at its button again. */
+/** Closes a panel and moves the focus from it to its button. */
 export function closeDisclosure(details: HTMLDetailsElement): void {
   if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
   details.open = false

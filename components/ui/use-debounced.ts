@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long somebody pauses who has written what is sought, in milliseconds. */
+/** The pause in typing after which a search runs, in milliseconds. */
 const searchDelay = 200
 
-/** A value, debounced: it follows once the value has not changed for a moment, as while somebody writes a search. */
+/** A debounced value: it follows once the value has not changed for a moment. */
 export function useDebounced<Value>(value: Value, delayMs = searchDelay): Value {
   const [debounced, setDebounced] = useState(value)
 

@@ -41,7 +41,7 @@ export async function loadEmails(): Promise<Result<AccountEmails>> {
 /** The profile of an account. */
 interface LoadedProfile {
   email: string
-  /** Whether the backend tells where the user is logged in. */
+  /** Whether the backend lists the user's sessions. */
   hasSessions: boolean
   /** The addresses and the sessions, for the browser to go on with. */
   state: DehydratedState

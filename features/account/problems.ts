@@ -66,7 +66,7 @@ export function problemsOf(failure: Failure): Problem[] {
   if (status === 0) return [problemOf(null, 'offline')]
   if (status === 429) return [problemOf(null, 'too_many_attempts')]
   if (status === 503) return [problemOf(null, 'busy')]
-  // Without a word 409 says that somebody is logged in already.
+  // 409 without a message means that the user is already logged in.
   const isWell = status === 401 || (status === 409 && detail === null)
   return isWell ? [] : [problemOf(null, 'other')]
 }

@@ -12,7 +12,7 @@ export type Words = Readonly<Record<Locale, string>>
 export interface Choice {
   value: string | number
   name: Words
-  /** Shows what it looks like, where a drawing tells more than words. */
+  /** A diagram of the option, where it shows more than words. */
   diagram?: readonly Shape[]
   /** Taken where the data have it, and not offered. */
   isHidden?: true
@@ -80,7 +80,7 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   firstInside?: BlockModel
   /** What the block has of something that is pasted; null for what it does not take. */
   paste?: (part: PastedPart) => Partial<Data> | null
-  /** What stands on the page for fields that are missing; null where a note in the block's place says so. */
+  /** Placeholder data for missing fields; null where a note is shown in the block's place. */
   placeholder: ((locale: Locale) => Partial<Data>) | null
   /** Fields that show nothing though none of them is required. */
   emptyFields?: (data: Readonly<Record<string, unknown>>) => NameOf<Data>[]

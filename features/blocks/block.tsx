@@ -8,7 +8,7 @@ export type EditAttributes = Record<`data-${string}`, string | number | undefine
 /** Marks the element that shows a field and nothing else, so that its editor finds it. */
 export type FieldAttributes = (field: string) => { 'data-field': string }
 
-/** Where a block stands. */
+/** The position of a block. */
 export interface BlockPlace {
   module: Module
   /** The width that the block has, as the attribute `sizes` of a picture says it. */
@@ -37,9 +37,9 @@ export interface BlockViewProps<Data> extends BlockPlace {
   data: Data
 }
 
-/** How a block stands among others. */
+/** The layout of a block among others. */
 export interface BlockLayout {
-  /** Stands where the text of a page stands, beside an empty third. */
+  /** Aligned with the text of a page, beside an empty third. */
   isText?: true
   /** On the page itself more room is above the block, or around it. */
   pageSpace?: 'above' | 'around'
@@ -60,7 +60,7 @@ export interface BlockView {
 /** Shows a module at its place; null where the module's data is not what its schema says. */
 export type RenderBlock = (place: BlockPlace) => ReactElement | null
 
-/** Ties a model's schema to the view of the data that it makes, and to how that stands among others. */
+/** Combines a model's schema with the view of its data and with the block's layout. */
 export function defineBlock<Schema extends z.ZodType>(
   schema: Schema,
   View: ComponentType<BlockViewProps<z.output<Schema>>>,

@@ -22,7 +22,7 @@ export const service = { kind: 'unasked', label: { de: 'Dienst', en: 'Service' }
 
 const drawing = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
 
-/** A drawing in the place of a picture that nobody has selected yet. */
+/** A placeholder drawing for a picture that is not chosen yet. */
 function pictureAt(address: string): Image {
   const thumb = { ...drawing, avif: address, webp: address, jpg: address }
   return {

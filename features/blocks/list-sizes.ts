@@ -1,7 +1,7 @@
 /** The attribute `sizes` of what takes the page's whole width (styles/tokens.css, `--page`). */
 export const pageSizes = 'min(100vw, 120rem)'
 
-/** How many items stand side by side from a width of the window on, in em. */
+/** How many items are side by side from a width of the window on, in em. */
 export interface SizeStep {
   from: number
   columns: number

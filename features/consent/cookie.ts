@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { hostCookieName } from '@/lib/host-cookie'
 
-/** The version of the text that readers consent to; a higher one asks everybody anew. */
+/** The version of the consent text; with a higher one every visitor is asked again. */
 export const consentVersion = 1
 
 /** The name of the one cookie that keeps the choice. */

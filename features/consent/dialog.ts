@@ -8,7 +8,7 @@ import type { ConsentTexts } from './texts'
 
 const decisions = '[data-role="all"], [data-role="necessary"], [data-role="save"]'
 
-/** Whether the question stands on the page, in whatever state. */
+/** Whether the dialog is on the page, in any state. */
 let isAsking = false
 
 /** Asks for consent at the foot of the window. Nothing is stored before the reader decides. */
@@ -61,7 +61,7 @@ async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean):
   })
 }
 
-/** The library's own name of a switch leaves out what stands in tags. */
+/** The library's name of a switch leaves out text in tags. */
 function label(name: string, kind: string): library.Service {
   return { label: `${name}<small>${kind}</small>` }
 }

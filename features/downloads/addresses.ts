@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import type { Scope } from './loaders'
 
-/** Where the downloads' own pages lie; a category of null stands for all, and pages count from 1. */
+/** The addresses of the downloads' pages; a category of null means all, and pages count from 1. */
 export interface DownloadAddresses {
   list: (category: Pick<DownloadCategory, 'slug'> | null, page?: number) => string
   directory: (directory: Pick<DownloadDirectory, 'id' | 'slug'>) => string

@@ -27,7 +27,7 @@ export interface DirectoryView {
   directory: DownloadDirectory
 }
 
-/** What stands at an address of the downloads; `missing` is a 404, `refused` says with which status the backend refused. */
+/** The content of an address of the downloads; `missing` is a 404, `refused` has the backend's status. */
 export type DownloadsView =
   | ListView
   | DirectoryView

@@ -45,9 +45,9 @@ const navigationQuery = (email: string, url: string) =>
     staleTime,
   })
 
-/** Observes `userQuery` where no provider stands. */
+/** Observes `userQuery` without a provider. */
 export const observeUser = (url: string) => new QueryObserver(queryClient(), userQuery(url))
 
-/** Observes `navigationQuery` where no provider stands. */
+/** Observes `navigationQuery` without a provider. */
 export const observeNavigation = (email: string, url: string) =>
   new QueryObserver(queryClient(), navigationQuery(email, url))

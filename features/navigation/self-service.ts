@@ -17,7 +17,7 @@ export interface UserNavigation {
 type Place = 'start' | 'downloads' | 'jobs' | 'profile' | 'password' | 'logout'
 /** What the fixed entries are called and where they lead; the two headings. */
 export interface SelfServiceTexts {
-  /** What is heard while the user navigation is waited for. */
+  /** The announcement while the user navigation loads. */
   loading: string
   labels: Record<Place | 'jobBoard' | 'members', string>
   addresses: Record<Place, string>

@@ -12,7 +12,7 @@ function previewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
   return [small, medium, large, xlarge].find(({ width }) => width >= previewWidth) ?? xlarge
 }
 
-/** What stands for a page without a picture of its own. */
+/** The picture of pages without one of their own. */
 const defaultPreview = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
 
 function previewPicture(page: Page) {
@@ -51,7 +51,7 @@ function titleOf(page: Page, settings: SiteName | null): string {
 
 const openGraphType = (type: string) => (type === 'article' ? 'article' : 'website')
 
-/** How a page is shown in results of searches, and as a card where somebody shares it. */
+/** The metadata of a page for search results, and for cards where it is shared. */
 export interface PageAppearance {
   title: string
   /** Undefined where search engines choose words of the page. */
@@ -63,7 +63,7 @@ export interface PageAppearance {
   }
 }
 
-/** The words and the picture that stand for a page elsewhere; what it has not of its own falls back to what it has. */
+/** The text and picture that represent a page on other sites; missing ones fall back to the page's own. */
 export function pageAppearance(page: Page, settings: SiteName | null): PageAppearance {
   const title = titleOf(page, settings)
   const description = page.meta_description || undefined

@@ -21,7 +21,7 @@ type AnswerListener = (path: string, answer: Answer) => void
 const answerListeners = new Set<AnswerListener>()
 let account: number | null = null
 
-/** Tells of each answer of the backend, whoever asked; the returned function ends that. */
+/** Calls the listener for each response of the backend, to any call; the returned function unsubscribes. */
 export function listenToAnswers(listener: AnswerListener): () => void {
   answerListeners.add(listener)
   return () => answerListeners.delete(listener)

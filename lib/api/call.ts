@@ -14,7 +14,7 @@ export const anything = z.unknown()
 /** For calls whose success says nothing. */
 export const nothing = z.unknown().transform(() => null)
 
-/** Calls the backend from the browser; the server reads by `read`, which comes to the same. */
+/** Calls the backend from the browser; the server uses `read`, with the same result. */
 export async function call<Schema extends z.ZodType>(
   schema: Schema,
   request: Call,

@@ -7,7 +7,7 @@ export interface PublicAnswer extends Answer {
   tags: readonly string[]
   /** Its size as text. */
   length: number
-  /** What came of it, by the schema that read it; shared, so nobody may change it. */
+  /** The result, parsed by its schema; shared, so it must not be changed. */
   results: WeakMap<object, unknown>
 }
 

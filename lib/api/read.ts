@@ -12,7 +12,10 @@ export interface ReadOptions {
   cookie?: string | null
   /** Whether the rendering shows the answer; false where the caller notes by itself what it makes of it. */
   isShown?: boolean
-  /** Whether a public answer may be a second old while nobody announces changes: for what every rendering reads. */
+  /**
+   * Whether a public response may be a second old while changes are not announced: for data that every page
+   * reads.
+   */
   mayLag?: boolean
 }
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 
-/** What a call of the backend comes to, in the browser and on the server. A refusal is expected and part of the type. */
+/**
+ * The result of a backend call, in the browser and on the server. A refusal is expected and part of the type.
+ */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
 /** Why a call came to nothing. */

@@ -6,12 +6,15 @@ import { read } from './read'
 /** The cookie that a login leaves (contract, conventions). */
 const sessionCookie = /(?:^|;\s*)sessionid=([^;\s]+)/
 
-/** The session that a request's cookies name, true or not; null for none: then nobody need be asked who it is. */
+/**
+ * The session id in a request's cookies, valid or not; null for none: then the backend need not be asked for
+ * the user.
+ */
 export function sessionOf(cookie: string | null | undefined): string | null {
   return sessionCookie.exec(cookie ?? '')?.[1] ?? null
 }
 
-/** The backend cannot say who asks: neither may the visitor in nor need they log in. */
+/** The backend cannot identify the visitor: the request is neither admitted nor redirected to the login. */
 export class UnknownVisitorError extends Error {
   override readonly name = 'UnknownVisitorError'
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { named } from './named'
 
-/** What the accessibility check of the page editor finds that keeps a page from being published until somebody says why not. */
+/**
+ * Findings of the page editor's accessibility check that block publishing unless an editor waives them with a
+ * reason.
+ */
 export const checkErrors = [
   'heading-skipped',
   'heading-second-h1',
@@ -15,7 +18,7 @@ export const checkErrors = [
 ] as const
 export type CheckError = (typeof checkErrors)[number]
 
-/** Something that the check found and an editor waved through: where, about which words, and why. */
+/** A waived finding: its module, its subject, and the reason. */
 export const waiverSchema = named(
   'Waiver',
   z.object({
@@ -29,5 +32,5 @@ export const waiverSchema = named(
 )
 export type Waiver = z.infer<typeof waiverSchema>
 
-/** What is waved through with a version. */
+/** The waived findings of a version. */
 export const waiversSchema = z.array(waiverSchema).max(200).default([])

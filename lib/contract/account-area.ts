@@ -1,6 +1,6 @@
 /**
- * The pages of the account that lie beside its folder (spec §2: my job ads, publish job), in every language; paths without
- * the language prefix and outer slashes, as everywhere here.
+ * The account's pages outside of its folder (spec §2: my job ads, publish job), in every language. Paths in this file
+ * have no language prefix and no outer slashes.
  */
 export const memberPaths: readonly string[] = [
   'meine-stellenanzeigen',
@@ -9,12 +9,12 @@ export const memberPaths: readonly string[] = [
   'publish-job',
 ]
 
-/** Whether everybody knows that there is a page at a path of the members' area: the site's own pages, not its editors'. */
+/** Whether the existence of a page of the members' area is public: that of built-in pages is, of editors' pages not. */
 export function isKnownMembersPath(path: string): boolean {
   return path === 'account' || memberPaths.includes(path)
 }
 
-/** What of the account's folder is open to everybody: the way in, and what mails lead to (with a key behind it). */
+/** Paths of the account's folder that need no login: for logging in, and for links in mails (followed by a key). */
 const openPaths: readonly string[] = [
   'account/login',
   'account/signup',
@@ -29,12 +29,12 @@ const keyedPaths: readonly string[] = [
   'account/stop-email-change',
 ]
 
-/** Whether a path lies in the account's folder. */
+/** Whether a path is in the account's folder. */
 export function isAccountPath(path: string): boolean {
   return path === 'account' || path.startsWith('account/')
 }
 
-/** Whether everybody may see the page at a path, whatever is above it: nobody could log in otherwise. */
+/** Whether the page at a path needs no login, even if a page above it does: otherwise nobody could log in. */
 export function isOpenAccountPath(path: string): boolean {
   return openPaths.includes(path) || keyedPaths.includes(path.replace(/\/[^/]*$/, ''))
 }

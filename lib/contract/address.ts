@@ -30,7 +30,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** Control characters, and U+FFFD, which stands for bytes that were no UTF-8. */
+/** Control characters, and U+FFFD, which replaces bytes that are invalid UTF-8. */
 const unreadable = /[\p{Cc}\uFFFD]/u
 const mayHaveDots = /[.\u2024-\u2026\ufe52\uff0e]/
 

@@ -9,7 +9,7 @@ import { absentOrInvalid, emailSchema, requiredLine, singleLine } from './single
 /** Shortest and longest password, counted in characters as people count them. */
 export const passwordLength = { min: 10, max: 128 } as const
 
-/** A password that somebody has already; whether it is right only the backend knows. */
+/** An existing password; only the backend can check it. */
 export const presentPasswordSchema = z
   .string({ error: absentOrInvalid })
   .min(1, 'required')

@@ -13,7 +13,7 @@ export const authUserSchema = named(
   }),
 )
 
-/** How somebody has signed in. `at` is when the password was last given, in seconds since 1970. */
+/** How the user has signed in. `at` is when the password was last given, in seconds since 1970. */
 const authMethodsSchema = z.array(
   z.object({ method: z.literal('password'), at: z.number(), email: z.string() }),
 )
@@ -31,7 +31,7 @@ export const authenticatedSchema = named(
   }),
 )
 
-/** What can still be done, and last what has to be: the e-mail to be verified (pending), the account to be activated (not). */
+/** The possible next steps, the required one last: verification of the e-mail (pending) or activation (not pending). */
 const flowSchema = z.object({
   id: z.enum(['login', 'signup', 'verify_email', 'account_activation', 'reauthenticate']),
   is_pending: z.literal(true).optional(),
@@ -47,7 +47,7 @@ export const unauthenticatedSchema = named(
   }),
 )
 
-/** Somebody is signed in, but has to give the password once more for what was asked (POST auth/reauthenticate). */
+/** The user is signed in, but has to confirm the password for this request (POST auth/reauthenticate). */
 export const reauthenticationSchema = named(
   'Reauthentication',
   z.object({
@@ -61,7 +61,7 @@ export const reauthenticationSchema = named(
   }),
 )
 
-/** A refused authentication call: 400, 429, and whatever the conventions refuse. */
+/** A refused authentication call: 400, 429, and what the conventions define. */
 export const authErrorSchema = named(
   'AuthError',
   z.object({
@@ -91,7 +91,7 @@ export const authConfigSchema = named(
   }),
 )
 
-/** GET auth/email/verify: whose address a key is for. */
+/** GET auth/email/verify: the address and the user of a key. */
 export const emailVerificationSchema = named(
   'EmailVerification',
   z.object({
@@ -101,13 +101,13 @@ export const emailVerificationSchema = named(
   }),
 )
 
-/** GET auth/password/reset: whose password a key is for. */
+/** GET auth/password/reset: the user of a key. */
 export const passwordResetInfoSchema = named(
   'PasswordResetInfo',
   z.object({ status: statusOf(200), data: z.object({ user: authUserSchema }) }),
 )
 
-/** Where somebody is signed in. Times are in seconds since 1970; the network address is not kept, so it is empty. */
+/** The user's sessions. Times are in seconds since 1970; the network address is not stored, so it is empty. */
 export const authSessionsSchema = named(
   'AuthSessions',
   z.object({
@@ -125,7 +125,7 @@ export const authSessionsSchema = named(
   }),
 )
 
-/** The account's address, and the one it is to get. */
+/** The account's address, and the new one if a change is pending. */
 export const emailAddressesSchema = named(
   'EmailAddresses',
   z.object({
@@ -139,7 +139,7 @@ export type AuthUser = z.infer<typeof authUserSchema>
 export type Authenticated = z.infer<typeof authenticatedSchema>
 export type Reauthentication = z.infer<typeof reauthenticationSchema>
 export type Unauthenticated = z.infer<typeof unauthenticatedSchema>
-/** What has to be done before somebody whose password is right is signed in. */
+/** What is required before a user with the right password is signed in. */
 export type NextFlow = 'verify_email' | 'account_activation'
 export type AuthSessions = z.infer<typeof authSessionsSchema>
 export type EmailAddresses = z.infer<typeof emailAddressesSchema>

@@ -4,7 +4,7 @@ import { named } from './named'
 /** The body of every data error that is not about a field. */
 export const detailSchema = named('Detail', z.object({ detail: z.string() }))
 
-/** The body of 409: the state that is stored, what was sent, and who changed it last (null where nobody knows). */
+/** The body of 409: the stored state, what was sent, and who changed it last (null if unknown). */
 export const conflictSchema = named(
   'Conflict',
   z.object({

@@ -6,11 +6,11 @@ import { paginated } from './pagination'
 /** The longest texts of a picture, in characters. */
 export const pictureTextLimits = { alt: 512, description: 2000, copyright: 300, fileName: 200 } as const
 
-/** The body of an upload may have this many bytes (contract, conventions). */
+/** The maximum size of an upload's body (contract, conventions). */
 export const maxUploadBytes = 20 * 1024 * 1024
 
 /**
- * A picture as editors see it in the media library: `alt` and `description` in the asked language, the others in both.
+ * A picture as editors see it in the media library: `alt` and `description` in the requested language, the suffixed fields in each language.
  * A decorative picture is shown with an empty `alt`.
  */
 export const libraryPictureSchema = named(
@@ -32,7 +32,7 @@ export const libraryPictureSchema = named(
 )
 export const libraryPictureListSchema = named('LibraryPictureList', paginated(libraryPictureSchema))
 
-/** Where a picture stands: on a page or container in one language, with a person, in an HTML selection, in the settings. */
+/** A use of a picture: on a page or container in one language, by a person, an HTML selection or the settings. */
 export const pictureUseSchema = named(
   'PictureUse',
   z.object({

@@ -4,7 +4,7 @@ import { locales } from './locale'
 import { named } from './named'
 import { revisionSchema as revision } from './revision'
 
-/** A module that comes with another: what stands in a module that is pasted or duplicated. */
+/** A module within another one that is pasted or duplicated. */
 export interface NestedModule {
   model: (typeof blockModels)[number]
   data: Record<string, unknown>
@@ -52,10 +52,10 @@ export const moduleCreationSchema = named(
   }),
 )
 
-/** A module's whole data anew. */
+/** Replaces a module's whole data. */
 export const moduleUpdateSchema = named('ModuleUpdate', z.object({ revision, data }))
 
-/** A new place for a module; `object_id` names the page where it is to be another one. Without `position` it stands last. */
+/** A new position for a module; `object_id` names another page. Without `position` it becomes the last. */
 export const moduleMoveSchema = named(
   'ModuleMove',
   z.object({

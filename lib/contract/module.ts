@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { named } from './named'
 
 /**
- * A module (block) of a page as spec §3 and §7 have it. `data` holds the fields of its model and is parsed by the
- * model's own schema where it is shown or written; a site must bear a model it does not know.
+ * A module (block) of a page of spec §3 and §7. `data` holds the fields of its model and is parsed by the
+ * model's own schema where it is shown or written; a site must tolerate unknown models.
  */
 export interface Module {
   id: number
@@ -19,7 +19,7 @@ export interface Module {
   position: number
 }
 
-/** A column of a container: its place from 0, its CSS classes, the modules in it. */
+/** A column of a container: its index from 0, its CSS classes, the modules in it. */
 export interface ModuleColumn {
   index: number
   classes: string

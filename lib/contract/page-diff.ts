@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { named } from './named'
 
-/** A field that differs; of texts also what differs word by word, tags left out. */
+/** A changed field; for texts also the word-by-word diff, without tags. */
 export const fieldDiffSchema = named(
   'FieldDiff',
   z.object({

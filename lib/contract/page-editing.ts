@@ -7,7 +7,7 @@ import { named } from './named'
 import { pageSchema, pageStateSchema } from './page'
 import { paginated } from './pagination'
 
-/** How the page stands in the other language, for those who translate. */
+/** The state of the page in the other language, for translators. */
 const translationSchema = named(
   'PageTranslation',
   z.object({
@@ -62,7 +62,7 @@ export const pageVersionSchema = named(
     created_at: z.string(),
     /** Whether it is what visitors see now. */
     is_published: z.boolean(),
-    /** What the accessibility check found in it and its author waved through. */
+    /** The waived findings of the accessibility check. */
     waived: z.array(waiverSchema),
   }),
 )
@@ -77,7 +77,7 @@ export const publishingSchema = z.object({
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
-/** POST page/{id}/restore/: a version by its id, or one module of it with what stands in it. */
+/** POST page/{id}/restore/: a version by its id, or one of its modules with descendants. */
 export const restoringSchema = z.object({
   version: z.int32().positive(),
   module: z.int32().positive().optional(),

@@ -7,7 +7,7 @@ import { paginated } from './pagination'
 
 const times = { publish_at: z.string().nullable(), unpublish_at: z.string().nullable() }
 
-/** How a page stands in one language; what it has not in that language is null. */
+/** The state of a page in one language; null for what it does not have there. */
 const standing = {
   title: z.string().nullable(),
   path: z.string().nullable(),
@@ -30,7 +30,7 @@ export const treePageSchema = named(
     other: z.object({ locale: localeSchema, ...standing }),
     /** How many pages are directly below it. */
     below: z.number().int(),
-    /** Whether no page stands behind it among those beside it. */
+    /** Whether it is the last of its siblings. */
     is_last: z.boolean(),
     /** The pages above it, from the top, each as it is called where it is. */
     parents: z.array(z.object({ id: z.number().int(), title: z.string(), locales: z.array(localeSchema) })),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from './locale'
 import { named } from './named'
 
-/** Somebody who edits a page, and the module that she or he is in. */
+/** An editor of a page, and the module that she or he has selected. */
 export const presentEditorSchema = named(
   'PresentEditor',
   z.object({

@@ -1,6 +1,8 @@
 import { sharedSlot } from '../shared-slot'
 
-/** What a browser needs to report errors. The same for every visitor, so that it may stand in kept pages. */
+/**
+ * What a browser needs to report errors. The same for every visitor, so that it can be part of cached pages.
+ */
 export interface BrowserReportSettings {
   dsn: string
   release: string
@@ -16,7 +18,7 @@ export function installBrowserReports(settings: BrowserReportSettings): void {
   slot.set(settings)
 }
 
-/** What pages tell browsers; undefined where errors are reported nowhere. */
+/** The settings for browsers; undefined if errors are not reported. */
 export function browserReports(): BrowserReportSettings | undefined {
   return slot.get()
 }

@@ -1,6 +1,6 @@
 import { isChunkFailure } from '../chunk-failure'
 
-/** What stands for a refusal, or for a client or a backend that is away: nothing of it is a fault of this program. */
+/** Errors for refusals and for unreachable clients or backends, which are no faults of this program. */
 const names = new Set([
   'AbortError',
   'CanceledError',

@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 
 interface ReportLimits {
-  /** How many reports may go in a minute. */
+  /** How many reports may be sent per minute. */
   perMinute: number
   /** How many of them may be of the same error. */
   ofOne: number
@@ -12,7 +12,7 @@ interface ReportLimits {
 export function createReportLimit({ perMinute, ofOne, now = Date.now }: ReportLimits) {
   let minute = Number.NaN
   let all = 0
-  // Holds as many names at most as reports may go in a minute.
+  // Has at most as many entries as reports are allowed per minute.
   const counts = new Map<string, number>()
 
   return (name: string): boolean => {
@@ -30,7 +30,7 @@ export function createReportLimit({ perMinute, ofOne, now = Date.now }: ReportLi
   }
 }
 
-/** What makes two errors the same: their kind and the place where they began. */
+/** Identifies equal errors: by their name and the top frame of the stack. */
 export function nameOfError(error: Error): string {
   return `${error.name} ${error.stack?.split('\n').find((line) => /^\s+at |@/.test(line)) ?? error.message}`.slice(
     0,

@@ -1,6 +1,6 @@
 import { redactPath } from '../redact-path'
 
-/** So much of a message is looked at, and so much sent. */
+/** The lengths up to which a message is read, and sent. */
 const maxInputLength = 2000
 const maxTextLength = 300
 

@@ -1,13 +1,13 @@
 import type { Locale } from '../contract/locale'
 import { hubPath } from './hub-address'
 
-/** What holds for a route's page, whatever stands on it. */
+/** The properties of a route's page, whatever its content. */
 export interface RouteRules {
   /** Who sees it: everybody, those who are not logged in (others are led on), those who are. */
   audience: 'everybody' | 'anonymous' | 'members'
   /** Whether one answer may be kept for all visitors. */
   isKept: boolean
-  /** Whether its page looks different to whoever is logged in; then no cache on the way may keep it. */
+  /** Whether its page differs for users who are logged in; then no shared cache may store it. */
   isPersonal: boolean
   /** Whether it may be fetched ahead of a click (spec §9). */
   isPrefetched: boolean
@@ -46,7 +46,7 @@ const members = {
   isKept: false,
   isPersonal: true,
 } as const satisfies RouteRules
-/** For whoever has no login yet. */
+/** For visitors without a login. */
 const login = {
   ...notice,
   audience: 'anonymous',

@@ -5,7 +5,9 @@ interface ErrorDescription {
   stack?: string[]
 }
 
-/** The error that others were made of: of a failed query PostgreSQL's own, whose message tells less. */
+/**
+ * The innermost cause of an error: for a failed query PostgreSQL's own error, whose message is more precise.
+ */
 export function rootCause(error: Error): Error {
   return error.cause instanceof Error ? rootCause(error.cause) : error
 }

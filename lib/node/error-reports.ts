@@ -39,7 +39,7 @@ export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
       const error = rootCause(thrown)
       if (isExpected(thrown) || isExpected(error) || !mayReport(nameOfError(error))) return
       const code = 'code' in error ? String(error.code) : undefined
-      // What cannot be reported stands in the log.
+      // Errors that cannot be reported are in the log.
       send(error, { program: options.program, about, request_id: requestId, code }).catch(() => undefined)
     },
     async flush(timeoutMs) {

@@ -46,7 +46,7 @@ export function createLog({ LOG_LEVEL }: LogOptions, { destination, reports }: L
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Reports the error of a line; a line without one tells what others are to look at. */
+/** Reports the error of a log line; lines without an error are messages for operators. */
 function reportLine(reports: Pick<ErrorReports, 'report'>, [first, message]: readonly unknown[]): void {
   if (!isRecord(first) || !(first.err instanceof Error)) return
   const requestId = typeof first.requestId === 'string' ? first.requestId : currentRequest()?.id

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const packageSchema = z.object({ name: z.string(), version: z.string() })
 
-/** So many digits of the build's hash tell builds apart. */
+/** The number of digits of the build's hash that distinguish builds. */
 const hashLength = 12
 
 /**

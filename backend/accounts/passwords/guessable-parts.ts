@@ -4,7 +4,7 @@ export interface Part {
   points: number
 }
 
-/** What stands side by side on keyboards, in the alphabet, and among digits; also read backwards. */
+/** Sequences of adjacent characters on keyboards, in the alphabet, and among digits; also read backwards. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',

@@ -11,7 +11,7 @@ export interface Words {
 
 /** The longest word or name that is looked for. */
 const longest = 64
-/** Signs that stand for letters; where one stands for two, both are tried. */
+/** Signs that are used in place of letters; if one can mean two letters, both are tried. */
 const signs: readonly Record<string, string>[] = [
   { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
   { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'l' },

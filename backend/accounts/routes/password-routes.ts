@@ -74,7 +74,7 @@ export function passwordRoutes(services: Parts) {
       return c.json({ status: 200 as const, data: { user: presentAuthUser(user) } }, 200)
     })
     .openapi(reset, async (c) => {
-      // Whoever has the mail is the owner, and must get in although strangers lock the address meanwhile.
+      // The mail proves ownership of the address: its owner must get in even while others' attempts lock it.
       await rememberOwner(c, await resetPassword(services, c.req.valid('json')))
       return c.json(presentNobody(), 401)
     })

@@ -8,7 +8,7 @@ export type Localized = Record<Locale, string>
 /** The primary key of most tables: counted up by the database. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
-/** A point in time, now by default. */
+/** A point in time, by default now. */
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
 /** A text in both languages, empty by default. */

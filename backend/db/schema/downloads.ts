@@ -55,7 +55,7 @@ export const downloadFiles = pgTable(
     /** The date that the file's content is of. */
     date: date({ mode: 'string' }).notNull(),
     position: integer().notNull().default(0),
-    /** When the content was stored; a new content sets it anew. */
+    /** When the content was stored; replaced with each new content. */
     storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -11,11 +11,13 @@ export interface MailData {
   /** To the present address, `url` stops the change. */
   'email-change-requested': { name: string; newEmail: string; url: string }
   'email-changed': { name: string; newEmail: string }
-  /** Somebody gave an address that has an account; `url` leads to the page where a new password is requested. */
+  /**
+   * A sign-up with an address that has an account; `url` leads to the page where a new password is requested.
+   */
   'email-taken': { name: string; url: string }
   'password-reset': { name: string; url: string }
   'password-changed': { name: string }
-  /** Somebody tried wrong passwords; `url` leads to the page where a new one is requested. */
+  /** Wrong passwords were tried; `url` leads to the page where a new one is requested. */
   'login-locked': { name: string; url: string }
   'registration-received': { name: string }
   /** To the administration; `name`, `email` and `organization` are the applicant's. */

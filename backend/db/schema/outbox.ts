@@ -36,7 +36,7 @@ export const outbox = pgTable(
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** How often a worker took the mail; the number also tells which worker has it. */
+    /** The number of attempts; it also identifies the worker that currently has the mail. */
     attempts: integer().notNull().default(0),
     /** When a worker may take the mail: at once when empty, else after a pause, or when its present worker has failed. */
     dueAt: timestamp('due_at', { withTimezone: true }),

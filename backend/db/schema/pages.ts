@@ -18,7 +18,7 @@ import { users } from './users'
 
 const imageId = (name: string) => integer(name).references(() => images.id, { onDelete: 'set null' })
 
-/** When the row was last changed and by whom; nobody for what the program itself made. */
+/** When the row was last changed and by whom; null for changes by the program itself. */
 const changed = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),

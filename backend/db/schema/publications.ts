@@ -54,7 +54,7 @@ export const pageVersions = pgTable(
     /** Of the other language's working copy at that time, null without one: it tells what changed there since. */
     counterpart: jsonb().$type<WorkingDigest>(),
     note: text().notNull().default(''),
-    /** What the accessibility check found and the author waved through. */
+    /** The waived findings of the accessibility check. */
     waived: jsonb().$type<Waiver[]>().notNull().default([]),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -15,7 +15,10 @@ export const securityEvents = pgTable(
     userId: integer('user_id'),
     /** Who did it: the user, or an administrator at the command line. */
     actor: text({ enum: ['user', 'command-line'] }).notNull(),
-    /** An address that has no account, hashed with the server's key: the same one is recognized, but not read. */
+    /**
+     * An address without an account, hashed with the server's key: equal addresses can be recognized but not
+     * read.
+     */
     addressHash: text('address_hash'),
     /** Where the request came from: a /24 of IPv4, a /48 of IPv6. */
     network: text(),

@@ -49,7 +49,7 @@ export async function serveFile(
   return c.body(streamDownload(storage, file.hash, { first, last }), status, described)
 }
 
-/** A public file is asked for anew each time it is used: it may be replaced, or become protected. */
+/** A public file is revalidated on each use: it may be replaced, or become protected. */
 function validatorsOf({ hash, storedAt, isProtected }: ServedFile) {
   return {
     ETag: `"${hash.slice(0, 32)}"`,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 import type { Localized } from '../../db/schema/columns'
 
-/** A row of a table, an appointment's date and words: what CSV and calendar files are made of. */
+/** The rows of a CSV file, or the appointments of a calendar file: date and text. */
 export type SeedRows = readonly (readonly string[])[]
 
 /** A demo file: its kind is the ending of its name, its content is made when the demo is loaded. */
@@ -11,14 +11,14 @@ export interface SeedDownload {
   /** The language that the file itself is in. */
   language: Locale
   date: string
-  /** What a table holds, its head first, or a calendar: date (YYYY-MM-DD) and words. */
+  /** The rows of a table, header first, or of a calendar: date (YYYY-MM-DD) and text. */
   rows?: SeedRows
 }
 
 export interface SeedDownloadDirectory {
   slug: string
   title: Localized
-  /** Stands above the files, and in each paper of the directory. */
+  /** Shown above the files, and part of each document of the directory. */
   description: Localized
   files: readonly SeedDownload[]
 }
@@ -30,7 +30,7 @@ export interface SeedDownloadCategory {
   directories: readonly SeedDownloadDirectory[]
 }
 
-/** A file in German by default. */
+/** A file, in German by default. */
 export function file(
   name: string,
   date: string,

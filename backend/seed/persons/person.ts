@@ -6,7 +6,7 @@ export interface SeedPersonCategory {
   title: Localized
 }
 
-/** A demo person; the first category is where the person stands in the contact list. */
+/** A demo person; the first category is the person's section of the contact list. */
 export interface SeedPerson {
   key: string
   name: string

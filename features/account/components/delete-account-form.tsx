@@ -11,7 +11,7 @@ export interface DeleteAccountFormProps {
   /** The address of DELETE api/users/me/. */
   url: string
   email: string
-  /** Where the visitor stands afterwards. */
+  /** The address to which the visitor is sent afterwards. */
   homeHref: string
 }
 

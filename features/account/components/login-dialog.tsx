@@ -16,7 +16,7 @@ const passwordSchema = z.object({ password: presentPasswordSchema })
 
 export interface LoginDialogProps {
   missing: Missing
-  /** The account whose session has ended: nobody else's login may send what was typed. */
+  /** The account whose session has ended: no other account may send what was typed. */
   email: string
   onLogin: () => void
   onClose: () => void

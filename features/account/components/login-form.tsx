@@ -29,7 +29,7 @@ export function LoginForm({ failure }: LoginFormProps) {
     async send(values): Promise<Result<string | null>> {
       const result = await callAuth('POST', 'auth/login', values)
       if (result.ok || hasStatus(result, 409)) {
-        // The login page leads whoever is logged in to where they wanted to be.
+        // The login page redirects users who are logged in to the address they requested.
         window.location.assign(addressAfterLogin(window.location, document.referrer))
         return { ok: true, value: null }
       }

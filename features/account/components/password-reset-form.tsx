@@ -22,7 +22,7 @@ export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; l
     labels: { password: forms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
-      // In link mode success is a 401 with flows: the new password is set, nobody is signed in.
+      // In link mode success is a 401 with flows: the new password is set, but the user is not signed in.
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })

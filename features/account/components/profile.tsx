@@ -14,12 +14,12 @@ export interface ProfileProps {
   user: CurrentUserData | null
   /** The address of the account. */
   email: string
-  /** Whether the backend tells where the user is logged in. */
+  /** Whether the backend lists the user's sessions. */
   hasSessions: boolean
   /** Of the data API: users/me and what lies below it. */
   urls: { me: string; sessions: string; export: string }
   homeHref: string
-  /** What stands in place of the user's data. */
+  /** Shown in place of the user's data. */
   children?: ReactNode
 }
 

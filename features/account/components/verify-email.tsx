@@ -16,8 +16,8 @@ export interface VerifyEmailProps {
 }
 
 /**
- * Confirms an e-mail address by the key of a mail. A click is asked for: mail scanners open links, and a key works once.
- * The text for an expired key is spec §8's, the one for a received registration too.
+ * Confirms an e-mail address with the key from a mail. It takes a click, since mail scanners open links and a key works
+ * only once. The texts for an expired key and for a received registration are those of spec §8.
  */
 export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
   const t = useTranslations('account.verifyEmail')

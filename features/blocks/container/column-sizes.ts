@@ -6,7 +6,7 @@ type Layout = (typeof containerLayouts)[number]
 /** The page's greatest width in rem (styles/tokens.css, `--page`). */
 const pageWidth = 120
 
-/** From which width of the window on, in em, two or three columns stand side by side (view.module.css). */
+/** The window's width, in em, from which two or three columns are side by side (view.module.css). */
 const besideFrom = { 2: 47, 3: 62 } as const
 
 /** The attribute `sizes` for a picture in a column: the column's share of the window, all of it where columns stack. */

@@ -1,10 +1,10 @@
-/** Elements that hold text and what stands in a line; a block inside them would end them in a browser. */
+/** Elements that contain only text and inline elements; browsers close them before a block. */
 export const phrasing = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'pre', 'summary', 'caption'],
   ...['strong', 'em', 'b', 'i', 'code', 'abbr', 'sup', 'sub', 'time'],
 ] as const
 
-/** Elements of HTML blocks that stand for themselves (spec §3). */
+/** Block elements of HTML blocks (spec §3). */
 export const flow = [
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'details'],
   ...['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
@@ -19,7 +19,7 @@ export function isShown(name: string): name is ShownElement {
   return shown.has(name)
 }
 
-/** Elements that stand in a line and may stand in one that holds text alone. */
+/** Inline elements, also allowed in elements that contain only text. */
 export const inline: ReadonlySet<string> = new Set([
   ...['strong', 'em', 'b', 'i', 'code', 'abbr', 'sup', 'sub', 'time', 'a', 'br', 'img'],
 ])

@@ -16,11 +16,11 @@ export interface HtmlCodeTexts {
   frame: (service: string) => string
 }
 
-/** Where a node stands. */
+/** The context of a node. */
 interface Around {
   texts: HtmlCodeTexts
   parent: string
-  /** Inside an element that holds only what stands in a line. */
+  /** Inside an element that contains only inline content. */
   inLine: boolean
   inLink: boolean
   depth: number
@@ -42,7 +42,7 @@ function nameOf(node: Node): string {
   return node.type === ElementType.Tag ? node.name : ''
 }
 
-/** Whether blocks stand anywhere in a node, down to the depth that is shown. */
+/** Whether a node contains blocks, down to the depth that is shown. */
 function holdsBlocks(nodes: readonly Node[], depth: number): boolean {
   if (depth > depthLimit) return false
   return nodes.some(
@@ -91,7 +91,9 @@ function renderLink({ href, target }: Attributes, children: readonly Node[], aro
   )
 }
 
-/** Whether an element may stand where it does; elsewhere browsers would end or move what is around it. */
+/**
+ * Whether an element is allowed in its context; browsers would close or move the surrounding one otherwise.
+ */
 function fits(name: string, { inLine, parent }: Around): boolean {
   return (inline.has(name) || !inLine) && (parents[name]?.includes(parent) ?? true)
 }
@@ -113,7 +115,7 @@ function renderElement(
   return createElement(name, attributesOf(name, attributes), ...content)
 }
 
-/** Rows that stand in a table without a body get one, as browsers do; other strays are left out. */
+/** Rows of a table without a body get one, as in browsers; other misplaced elements are left out. */
 function looseChild(node: Node, around: Around): ReactNode {
   if (around.parent !== 'table' || nameOf(node) !== 'tr') return null
   return <tbody>{renderNode(node, { ...around, parent: 'tbody' })}</tbody>

@@ -19,7 +19,7 @@ const steps: Record<ImageListData['extra_class'], SizeStep[]> = {
 
 const hasPicture = ({ data }: Module) => Boolean(data.image)
 
-/** Image list block: its pictures one at a time to leaf through, one below the other, or side by side (spec §3). */
+/** Image list block: its pictures as a slider, one below the other, or side by side (spec §3). */
 export function ImageListView({ data, sizes, ...place }: BlockViewProps<ImageListData>) {
   const t = useTranslations('blocks.imageList')
   const { extra_class } = data

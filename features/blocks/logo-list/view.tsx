@@ -5,7 +5,7 @@ import type { BlockViewProps } from '../block'
 import { listItems } from '../list-items'
 import styles from './view.module.css'
 
-/** A logo takes at most this width wherever it stands. */
+/** The maximum width of a logo in every layout. */
 const logoSizes = '15rem'
 
 /** False for a logo that is neither a picture nor a word. */

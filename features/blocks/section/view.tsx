@@ -7,7 +7,7 @@ import styles from './view.module.css'
 
 const grounds = { red: 'on-crimson', green: 'on-green' } as const
 
-/** From which widths of the window on its columns stand side by side (view.module.css), by their number. */
+/** The window's widths from which the columns are side by side (view.module.css), by their number. */
 const steps: Record<'alone' | 'beside', SizeStep[][]> = {
   alone: [[], [{ from: 48, columns: 2 }], [{ from: 67, columns: 3 }]],
   beside: [

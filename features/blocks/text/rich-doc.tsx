@@ -2,7 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { z } from 'zod'
 import { SmartLink } from '@/components/link/smart-link'
 
-/** One node of a Tiptap (ProseMirror) document; what is in it is looked at one by one, never deeper than `depthLimit`. */
+/**
+ * One node of a Tiptap (ProseMirror) document; its content is validated node by node, never deeper than
+ * `depthLimit`.
+ */
 const nodeSchema = z.object({
   type: z.string(),
   text: z.string().catch(''),

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/link/smart-link'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** The elements of rich text (spec §5), each shown as the one that stands here. */
+/** The elements of rich text (spec §5) and those that they are rendered as. */
 const elements = {
   p: 'p',
   ul: 'ul',

@@ -6,7 +6,7 @@ import { ConsentBehavior } from './consent-behavior'
 /** No consent is asked on imprint, data protection, social-media data protection and prize-draw pages (spec §2). */
 const quietPaths = Object.values(legalPaths).flatMap((paths) => Object.values(paths))
 
-/** The question for consent and the way back to it; stands once, before everything else of the page but its skip link. */
+/** The consent dialog and the button that reopens it; rendered once, before everything but the skip link. */
 export async function Consent({ locale }: { locale: Locale }) {
   return <ConsentBehavior texts={await consentTexts(locale)} quietPaths={quietPaths} />
 }

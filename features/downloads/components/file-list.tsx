@@ -5,7 +5,7 @@ import { dayInWords } from '@/lib/datetime'
 import { kindOf, sizeInWords } from '../file-facts'
 import styles from './file-list.module.css'
 
-/** Files as lines: the whole line is the link, so that the facts are heard with the title. */
+/** Files as rows: the whole row is the link, so that screen readers read the facts with the title. */
 export function FileList({ files, locale }: { files: DownloadFile[]; locale: Locale }) {
   const t = useTranslations('downloads')
   if (files.length === 0) return <p className={styles.empty}>{t('emptyDirectory')}</p>

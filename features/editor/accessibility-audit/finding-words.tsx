@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from './accessibility-audit.module.css'
 import { type Finding, isError } from './findings'
 
-/** What was found, about which words, and how it is mended. */
+/** A finding, its subject, and how to fix it. */
 export function FindingWords({ finding }: { finding: Finding }) {
   const t = useTranslations('editor.audit')
   const { rule, subject } = finding

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { type EditorDocument, pageKey } from '../core/document'
 import { blockKeyAt } from '../page-elements/block-element'
 
-/** What is worth a look, and keeps nothing from being published. */
+/** Warnings, which do not block publishing. */
 export const noticeRules = [
   'link-address',
   'link-ambiguous',
@@ -14,7 +14,7 @@ export const noticeRules = [
   'language',
 ] as const
 
-/** `picture-undescribed` cannot be waved through: the backend publishes no such picture. */
+/** `picture-undescribed` cannot be waived: the backend does not publish such pictures. */
 export type CheckRule = CheckError | 'picture-undescribed' | (typeof noticeRules)[number]
 
 /** Something that the check found on a page. */
@@ -40,7 +40,7 @@ export type Rule = (page: CheckedPage) => Finding[]
 
 const maxSubjectLength = 120
 
-/** The key of the block that an element stands in. */
+/** The key of the block that contains an element. */
 export function keyAt(element: Element): string {
   return blockKeyAt(element) ?? pageKey
 }
@@ -69,7 +69,7 @@ export function isError({ rule }: Finding): boolean {
   return !noticeRules.some((notice) => notice === rule)
 }
 
-/** What assistive technology does not hear is not looked at. */
+/** Content hidden from assistive technology is not checked. */
 function isHidden(element: Element): boolean {
   return element.closest('[aria-hidden="true"], [hidden]') !== null
 }

@@ -12,12 +12,12 @@ export function countsOf(findings: readonly Finding[]): Counts {
   return { errors, notices: findings.length - errors }
 }
 
-/** The nearest block around a finding that has an element of its own: items stand in their list's. */
+/** The nearest block around a finding that has an element of its own: items belong to their list. */
 function markedKey(document: EditorDocument, { key }: Finding, isShown: (key: string) => boolean): string {
   return [key, ...ancestorsOf(document, key)].find(isShown) ?? key
 }
 
-/** What is to be mended, by the keys of the blocks that are marked with it. */
+/** The number of findings, by the keys of the marked blocks. */
 export function marksOf(
   document: EditorDocument,
   findings: readonly Finding[],

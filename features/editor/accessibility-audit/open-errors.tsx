@@ -12,7 +12,7 @@ export interface OpenErrorsProps {
   audit: Audit
 }
 
-/** The errors of a page before it is published: each is to be mended, or waved through with a reason. */
+/** The errors of a page before it is published: each has to be fixed, or waived with a reason. */
 export function OpenErrors({ id, audit }: OpenErrorsProps) {
   const t = useTranslations('editor.audit')
   const errors = (audit.findings ?? []).filter(isError)

@@ -6,7 +6,7 @@ export interface FindingMark {
   'data-check-label': string
 }
 
-/** What the element around a block carries for its mark, by the block's key; nothing where nothing is to be mended. */
+/** The attributes of a block's element that mark its findings, by the block's key; none without findings. */
 export function useFindingMarks({ marks }: Audit): (key: string) => FindingMark | null {
   const t = useTranslations('editor.audit')
   return (key) => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 
-/** What was waved through with a version, and why. */
+/** The waived findings of a version, with the reasons. */
 export function WaiverList({ waived }: { waived: readonly Waiver[] }) {
   const t = useTranslations('editor.audit')
   if (waived.length === 0) return null

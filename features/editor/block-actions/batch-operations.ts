@@ -75,7 +75,10 @@ export function duplicateAll(
   return { operation: asStep(operations), copies }
 }
 
-/** What is to be selected when blocks are taken away: what then stands at the first one's place, or before it. */
+/**
+ * The selection after blocks are removed: the block that is then at the first one's position, or the one
+ * before it.
+ */
 export function besideAll(document: EditorDocument, keys: readonly string[]): string | null {
   const place = placeOf(document, keys[0] ?? '')
   if (!place) return null

@@ -7,7 +7,7 @@ const onPage: Area = { parent: null, column: null }
 /** A place that blocks may be brought to. */
 export interface InsertionPoint {
   place: Place
-  /** Whether the blocks stand there already. */
+  /** Whether the blocks are already there. */
   isHere: boolean
 }
 
@@ -28,7 +28,7 @@ export function allAreas(document: EditorDocument, area: Area = onPage): Area[] 
   return [area, ...within.flatMap((inner) => allAreas(document, inner))]
 }
 
-/** Whether all the blocks may stand in a list. */
+/** Whether all the blocks are allowed in a list. */
 export function areAllowedAt(document: EditorDocument, keys: readonly string[], area: Area): boolean {
   return keys.every((key) => {
     const tree = treeOf(document, key)
@@ -53,7 +53,7 @@ export function insertionPointsIn(
     .map((index) => ({ place: { ...area, index }, isHere: isAt(list, keys, index) }))
 }
 
-/** All places of the page where all the blocks may stand, in the order of reading. */
+/** All positions of the page at which all the blocks are allowed, in reading order. */
 export function insertionPointsFor(
   document: EditorDocument,
   keys: readonly string[],

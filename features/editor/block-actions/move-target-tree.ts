@@ -7,12 +7,12 @@ export interface MoveTargetGroup {
   entries: MoveTarget[]
 }
 
-/** A place of a list, or the lists of the block that stands there. */
+/** A position in a list, or the lists of the block at a position. */
 export type MoveTarget =
   | { type: 'place'; place: Place; after: string | null }
   | { type: 'block'; key: string; groups: MoveTargetGroup[] }
 
-/** The places of the page as a tree, without those that are not allowed or where the blocks stand already. */
+/** The positions of the page as a tree, without forbidden ones and the blocks' current ones. */
 export function moveTargetTree(
   document: EditorDocument,
   keys: readonly string[],

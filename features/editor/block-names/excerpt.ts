@@ -39,7 +39,7 @@ export function wordsOf(model: string, data: Data): string[] {
   return textsOf(model, data).map(({ value, isHtml }) => (isHtml ? plainText(value) : value))
 }
 
-/** The first words of a block or of what stands in it, cut between words; null where there are none. */
+/** The first words of a block or its descendants, cut between words; null where there are none. */
 export function excerptOf(document: EditorDocument, key: string): string | null {
   for (const inner of keysWithin(document, key)) {
     const node = document.nodes.get(inner)

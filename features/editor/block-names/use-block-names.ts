@@ -12,7 +12,7 @@ export interface BlockNames {
   modelName: (model: string) => string
   /** A list of blocks by what it belongs to. */
   areaName: (area: Area) => string
-  /** A place by the block that it is before or after, and where that stands. */
+  /** Describes a position by the block before or after it, and by their container. */
   placeName: (place: Place, moving: readonly string[]) => string
 }
 

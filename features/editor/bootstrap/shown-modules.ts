@@ -15,7 +15,10 @@ export interface Showing {
 }
 
 export interface ShownModules {
-  /** The modules as their views show them: what did not change is the same object as before, so that it is not drawn anew. */
+  /**
+   * The modules as their views show them; unchanged ones stay the same object, so that they are not rendered
+   * again.
+   */
   modules: (showing: Showing) => Module[]
   /** The document's key of a shown module. */
   keyOf: (id: number) => string

@@ -5,7 +5,7 @@ import { createTypingIdle, type TypingIdle } from '../inline-text/typing-idle'
 import { isLetter, isTypingKey } from '../inline-text/typing-keys'
 import { type OpenedEditor, type Opening, openEditor } from './open-editor'
 
-/** A pause in typing after which all that shows the document is drawn anew, in milliseconds. */
+/** The pause in typing after which everything that shows the document is rendered again, in milliseconds. */
 const renderPause = 400
 
 const subscribeToNothing = () => () => undefined
@@ -13,7 +13,7 @@ const subscribeToNothing = () => () => undefined
 export interface PageEditor {
   /** Null until the page is open. */
   editor: Editor | null
-  /** Puts off what draws much: it is called in the next pause in typing, at once while nobody writes. */
+  /** Defers expensive rendering to the next pause in typing; calls at once while nobody is typing. */
   whenIdle: TypingIdle['whenIdle']
 }
 
@@ -43,7 +43,7 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     })
     const resume = () => opened?.editor.resume()
     const flush = () => void opened?.editor.flush()
-    // Whoever turns to another window may close this one, and others shall see the words meanwhile.
+    // The window may be closed after it loses the focus, and other editors should see the text meanwhile.
     const flushWhenHidden = () => document.hidden && flush()
     window.addEventListener('online', resume)
     window.addEventListener('pagehide', flush)
@@ -57,7 +57,7 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     }
   }, [draft.id, locale])
 
-  // Whatever is done by key or pointer finds the text as it is, and the page as it stands.
+  // Every key and pointer action works on the current text and page.
   useEffect(() => {
     if (!editor) return
     const press = (event: KeyboardEvent) => {

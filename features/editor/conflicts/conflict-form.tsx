@@ -16,7 +16,7 @@ interface ConflictFormProps {
   onResolve: (data: Data | null) => void
 }
 
-/** What somebody made of the text of both, and what that text was then. */
+/** A merged text that the user has edited, and the merge result that it is based on. */
 interface Edited {
   text: string
   from: string
@@ -67,7 +67,7 @@ export function ConflictForm({ conflict, model, onResolve }: ConflictFormProps) 
   )
 }
 
-/** The text of both as somebody changed it, with what either has written since. */
+/** The edited merged text, with later changes of either version applied. */
 function withEdited(field: ContestedField, edited: Edited | undefined): string {
   const merged = mergedOf(field)
   return edited ? mergeWords(edited.from, edited.text, merged).text : merged

@@ -9,7 +9,10 @@ interface Edit {
 
 export interface MergedWords {
   text: string
-  /** False where both changed the same words: both stand there, one behind the other, and somebody has to choose. */
+  /**
+   * False where both changed the same words: then both variants are in the text, one after the other, to
+   * choose from.
+   */
   isClean: boolean
 }
 

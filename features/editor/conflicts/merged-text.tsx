@@ -12,7 +12,7 @@ interface MergedTextProps {
   onChange: (text: string) => void
 }
 
-/** The text that two versions make together, to be mended by hand; one with markup as it is written on the page. */
+/** The merged text of two versions, to be corrected by hand; with markup it is edited as rich text. */
 export function MergedText({ label, text, onChange }: MergedTextProps) {
   const t = useTranslations('editor.conflict')
   const [isOpen, setOpen] = useState(false)

@@ -29,7 +29,7 @@ import {
 export interface BackendResponse {
   status: number
   body: unknown
-  /** A new client key, for a module that has to be made anew. */
+  /** A new client key, for a module that has to be created again. */
   newKey: string
 }
 
@@ -192,7 +192,7 @@ function missing(state: EditorState, call: Call, newKey: string): EditorState | 
   const next = { ...state, records }
   const data = dataOf(state.document, key)
   if (type === 'restore' || !data) return next
-  // The first request created it, and somebody deleted it before the response to the second.
+  // The first request created it, and another editor deleted it before the response to the second.
   const conflict = { base: data, current: null, fields: [], by: null }
   return { ...next, conflicts: withEntry(next.conflicts, key, conflict), isStale: true }
 }

@@ -65,7 +65,7 @@ export async function openJournal(
   throw new Error('A new session is held by somebody')
 }
 
-/** The states with unsaved changes in this browser's journals, whoever wrote them: one a session. */
+/** The states with unsaved changes in this browser's journals, of all accounts: one per session. */
 export async function unsavedStates(): Promise<EditorState[]> {
   // Opening would create a missing database.
   const databases = await indexedDB.databases()

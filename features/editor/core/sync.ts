@@ -161,7 +161,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
       remoteActions.push(action)
       pump()
     },
-    /** Retries at once: the network is back, or somebody logged in. */
+    /** Retries at once: the network is back, or the user has logged in. */
     resume(): void {
       isLoginNeeded = false
       if (retry !== null) timers.clear(retry)

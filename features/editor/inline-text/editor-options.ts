@@ -14,13 +14,13 @@ export interface TextOptions {
   onChange: (read: () => string) => void
 }
 
-/** For `useEditor`: what all texts are written with, wherever they stand. A letter draws nothing of React's anew. */
+/** Options for `useEditor` that all texts share. Typing does not make React render again. */
 export function editorOptions({ kind, text, attributes, onChange }: TextOptions) {
   return {
     // Made in an effect: it takes an element of the page, which rendering must leave as it is.
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
-    // The site's policy admits no style elements; the rules stand in style sheets.
+    // The site's policy forbids style elements; the rules are in style sheets.
     injectCSS: false,
     content: contentOf(kind, text),
     extensions: kind === 'rich' ? richText : plainText,

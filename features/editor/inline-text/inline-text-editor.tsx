@@ -11,15 +11,15 @@ export interface OpenedText {
   element: HTMLElement
   /** Shows another text, for example after undo, without telling of it. */
   show(text: string): void
-  /** Ends the writing: the element is as it was before. Whoever drew `InlineTextEditor` draws it no more. */
+  /** Ends the editing: the element is as it was before. The caller then unmounts `InlineTextEditor`. */
   end(): void
 }
 
 export interface InlineTextEditorProps {
-  /** Shows the text, drawn by somebody else. */
+  /** Shows a text that is rendered elsewhere. */
   element: HTMLElement
   kind: InlineField['kind']
-  /** What a text is called for those who hear it. */
+  /** The accessible name of the text. */
   label: string
   /** HTML of a rich text, the words of a plain one. */
   text: string
@@ -87,7 +87,7 @@ function placeAt({ view, state }: Editor, at: { left: number; top: number }): nu
   return found ? TextSelection.near(state.doc.resolve(found.pos)).head : 'end'
 }
 
-/** What the element is for those who hear it: a heading stays one, anything else is a field. */
+/** The element's accessible role: a heading stays one, anything else is a field. */
 function spokenAs(element: HTMLElement, kind: InlineField['kind'], label: string): Record<string, string> {
   const [, level] = /^H([1-6])$/.exec(element.tagName) ?? []
   if (level) return { role: 'heading', 'aria-level': level }

@@ -12,7 +12,7 @@ export interface RichTextBoxProps {
   className: string
   /** Whether writing begins at once. */
   takesFocus?: boolean
-  /** The class around the text's tools, which stand above it; none without. */
+  /** The class around the text's toolbar, which is above it; no toolbar without. */
   toolsClassName?: string
 }
 

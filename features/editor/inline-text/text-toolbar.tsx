@@ -33,7 +33,7 @@ export function TextToolbar({ editor, onEnter, onLeave }: TextToolbarProps) {
   const t = useTranslations('editor.text')
   const toolbar = useRef<HTMLDivElement>(null)
   useToolKeys({ editor, toolbar, onEnter })
-  // Drawn anew only where the tools would look different, not for each letter.
+  // Rendered again only where the tools would look different, not for each letter.
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => marks.filter((mark) => current.isActive(mark)),

@@ -1,10 +1,10 @@
 import { debounce } from '@/lib/debounce'
 
-/** Defers work while somebody is typing. */
+/** Defers work while the user is typing. */
 export interface TypingIdle {
   /** To be called for each letter. */
   onLetter(): void
-  /** Calls a function once in the next pause; at once while nobody is typing. */
+  /** Calls a function once in the next pause; at once while the user is not typing. */
   whenIdle(call: () => void): void
   /** Runs the deferred work now. */
   flush(): void

@@ -61,7 +61,7 @@ export interface InlineTextOptions {
   editor: Editor | null
   selection: Selection
   root: RefObject<HTMLElement | null>
-  /** What a text is called for those who hear it. */
+  /** The accessible name of a text. */
   label: string
 }
 
@@ -82,7 +82,7 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
   // Counts what was turned to: while the editor of texts is loading, one may have turned to something else.
   const turn = useRef(0)
 
-  // Fetched ahead: without it whoever clicks waits, and whoever loses the network meanwhile cannot write.
+  // Loaded in advance: otherwise the first click waits, and texts cannot be edited offline.
   useEffect(() => {
     void loadTextEditors().catch(() => undefined)
   }, [])
@@ -168,7 +168,7 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
     const opened = current.current?.text
     if (!opened || !editor || !frozen) return
     editor.flushTyping()
-    // As they are now: since this was drawn somebody may have typed on.
+    // The current values: the user may have typed on since this was rendered.
     const now = dataOf(editor.document, frozen.key)
     const words = textOf(now, frozen.field)
     const isOutdated = now !== undefined && !isSame(besides(frozen), besides({ ...frozen, data: now }))

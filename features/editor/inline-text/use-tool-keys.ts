@@ -38,7 +38,7 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
   }, [editor])
 }
 
-/** The tools stand where they can be seen, or are about to. */
+/** Whether the tools are visible, or about to be. */
 function focus(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true })
 }

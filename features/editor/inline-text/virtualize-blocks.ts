@@ -2,7 +2,7 @@ import { debounce } from '@/lib/debounce'
 import { createOffscreenSpacer } from './offscreen-spacer'
 import { isTypingKey } from './typing-keys'
 
-/** Blocks that stand on the page itself. */
+/** The blocks directly on the page. */
 const blocks = 'article > div > [data-module]'
 /** A page that is read beside the written one: the blocks of both are kept at the same height. */
 const counterpart = '[data-source]'
@@ -13,7 +13,7 @@ const soon = 30
 /** A pause in typing after which all is shown again, in milliseconds. */
 const pause = 2000
 
-/** What may bring far parts into sight, or ask for them: it shows them at once. */
+/** Events that may reveal or query distant parts of the page, which are then shown at once. */
 const looksAround = [
   'scroll',
   'wheel',

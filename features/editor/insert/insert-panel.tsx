@@ -72,7 +72,7 @@ interface InsertChoiceProps {
   onChoose: (choice: Choice, place: Place) => void
 }
 
-/** Where a block goes, and the blocks that may stand there. */
+/** The position of a new block, and the blocks that are allowed there. */
 function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
   const t = useTranslations('editor.insert')
   const nameOf = useModelName()

@@ -14,7 +14,7 @@ const gap = 18
 export type Side = (typeof sides)[number]
 
 interface InsertPointsProps {
-  /** The block that they stand beside. */
+  /** The block next to them. */
   blockKey: string
   root: RefObject<HTMLElement | null>
   onOpen: (side: Side) => void

@@ -4,7 +4,9 @@ import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Tree } from '../core/document'
 
-/** A block that can be inserted; one of several of its kind has a value of the field that tells them apart. */
+/**
+ * A block that can be inserted; for variants of a model with the value of the field that distinguishes them.
+ */
 export interface Choice {
   model: BlockModel
   variant?: { field: string; choice: FieldChoice }

@@ -2,7 +2,7 @@ import type { Field } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 
-/** The fields of a block's form in their order (spec §3); what is written where it stands or follows is not among them. */
+/** The fields of a block's form in order (spec §3), without those edited on the page or derived. */
 export function fieldsOf(model: BlockModel): readonly Field[] {
   return Object.entries(editorOf(model).fields).flatMap(([name, field]) =>
     field.kind === 'unasked' ? [] : [{ ...field, name }],

@@ -10,7 +10,7 @@ interface ChoiceInputProps extends InputProps<unknown> {
   choices: readonly Choice[]
 }
 
-/** One of a few, all of them in sight, each with a small drawing of what it looks like where there is one. */
+/** One of a few visible options, each with a small diagram where there is one. */
 export function ChoiceInput({
   id,
   label,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './counter.module.css'
 
-/** From how many characters before the limit on the rest is announced. */
+/** From how many characters before the limit the remaining number is announced. */
 const steps = [0, 10, 20, 50]
 
 /** How much of a text's maximum length is used. Near its end the rest is announced, in steps, so that it does not talk into each word. */

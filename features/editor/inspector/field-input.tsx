@@ -16,7 +16,7 @@ import { RichTextInput } from './rich-text-input'
 import { SelectionInput } from './selection-input'
 import { LineInput, WordsInput } from './text-inputs'
 
-/** What fields know of where they stand. */
+/** The context of fields. */
 export interface Surroundings {
   locale: Locale
   /** The anchors of the page. */

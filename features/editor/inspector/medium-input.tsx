@@ -5,7 +5,7 @@ import type { InputProps } from './input'
 import { WordsInput } from './text-inputs'
 import { serviceNames } from './use-problem-words'
 
-/** The address or embedding code of a medium; says which services it takes, and which one it recognized. */
+/** The address or embed code of a medium; the hint names the recognized service, or all accepted ones. */
 export function MediumInput({ medium, ...input }: InputProps<string> & { medium: EmbedKind }) {
   const t = useTranslations('editor.fields.hints')
   const embed = findEmbed(input.value, medium)

@@ -1,4 +1,4 @@
-/** Where something stands across the window, in CSS pixels. */
+/** The horizontal extent of something in the window, in CSS pixels. */
 export interface Span {
   left: number
   right: number

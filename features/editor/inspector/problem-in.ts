@@ -7,13 +7,13 @@ import type { EmbedKind } from '@/lib/contract/embeds/services'
 import type { Data, EditorDocument } from '../core/document'
 import { enteredAddress, schemaOf } from './values'
 
-/** Why an entry is not taken. */
+/** Why a value is rejected. */
 export type Problem =
   | { code: 'required' | 'invalid' | 'code' | 'anchor' | 'anchorTaken' | 'address' }
   | { code: 'tooLong'; limit: number }
   | { code: 'service'; medium: EmbedKind }
 
-/** What an entry is about, and what it has to agree with. */
+/** An entered value with what its validation depends on. */
 export interface Entry {
   model: BlockModel
   field: Field
@@ -24,7 +24,7 @@ export interface Entry {
   anchors: ReadonlySet<string>
 }
 
-/** What is wrong with an entry (spec §5); null where it can be saved. */
+/** Why an entry is rejected (spec §5); null where it can be saved. */
 export function problemIn({ model, field, value, data, anchors }: Entry): Problem | null {
   if (missingFields({ model, data: { ...data, [field.name]: value } }).includes(field.name)) {
     return { code: field.kind === 'code' ? 'code' : 'required' }
@@ -61,13 +61,13 @@ const limits: Partial<Record<Field['kind'], number>> = {
   code: fieldLimits.html,
 }
 
-/** Characters at most in a field; null where they are not counted. */
+/** The maximum length of a field in characters; null if it has none. */
 export function limitOf(field: Field): number | null {
   const own = field.kind === 'words' ? field.limit : undefined
   return own ?? limits[field.kind] ?? null
 }
 
-/** The anchors on a page, without those of one of its blocks. */
+/** The anchors of all blocks of a page except one. */
 export function anchorsBeside(document: EditorDocument, key: string): Set<string> {
   const others = [...document.nodes.values()].filter((node) => node.key !== key)
   return new Set(

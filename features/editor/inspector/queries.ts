@@ -12,7 +12,10 @@ const choiceKeys = {
   selections: (locale: Locale) => [...choiceKeys.all, locale, 'selections'] as const,
 }
 
-/** The first pages that words find; a search that is typed over is ended, and what it follows stands until it is answered. */
+/**
+ * The first pages that match words; a new search aborts the previous one, whose results stay until it is
+ * answered.
+ */
 export const foundPagesQuery = (locale: Locale, words: string) =>
   queryOptions({
     queryKey: choiceKeys.pages(locale, words),

@@ -10,7 +10,7 @@ import type { Data } from '../core/document'
 import { isSame } from '../core/same'
 import { fieldsOf } from './block-fields'
 
-/** What stands in the fields of a form, by their names. */
+/** The values of a form's fields, by their names. */
 export type Values = Record<string, unknown>
 
 /** The schema of one of a block's data. */
@@ -27,7 +27,7 @@ export function valuesOf(model: BlockModel, data: Data): Values {
 function readValue(model: BlockModel, { kind, name }: Field, data: Data): unknown {
   const read = schemaOf(model, name)?.safeParse(data[name])
   if (read?.success) return read.data
-  // What does not fit is shown as it is, so that it can be mended; what is not there is empty.
+  // Invalid values are shown unchanged, so that they can be corrected; missing ones are empty.
   return data[name] ?? (emptyTexts.has(kind) ? '' : null)
 }
 

@@ -3,7 +3,7 @@ export function blockElement(root: ParentNode | null, key: string): HTMLElement 
   return root?.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`) ?? null
 }
 
-/** The key of the innermost block at a target of an event; null beside all blocks. */
+/** The key of the innermost block that contains an event's target; null outside of blocks. */
 export function blockKeyAt(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null
   return target.closest('[data-module]')?.getAttribute('data-module') ?? null

@@ -43,7 +43,7 @@ export function changePicture(
   return call(libraryPictureSchema, { method: 'PATCH', path: `${mediaAddress(locale)}/${id}/`, data })
 }
 
-/** What somebody else made of a picture meanwhile, where a change was refused for that. */
+/** The stored state of a picture that another user changed, if a change was refused for that reason. */
 export function currentPicture({ status, data }: Failure): LibraryPicture | null {
   const conflict = status === 409 ? conflictSchema.safeParse(data) : null
   return libraryPictureSchema.safeParse(conflict?.data?.current).data ?? null
@@ -57,7 +57,7 @@ export function deletePicture(
   return call(nothing, { method: 'DELETE', path: `${mediaAddress(locale)}/${id}/`, data: { revision } })
 }
 
-/** Where a picture stands that was not deleted for that. */
+/** The uses of a picture, if it was not deleted because of them. */
 export function usesOf({ data }: Failure): PictureUse[] {
   return pictureInUseSchema.safeParse(data).data?.used_by ?? []
 }

@@ -4,7 +4,7 @@ import type { LibraryPicture } from '@/lib/contract/media'
 /** Whether a picture may be published in a language: it has an alt text there, or is decorative. */
 export type PictureState = 'described' | 'decorative' | 'undescribed'
 
-/** How a picture stands in a language (spec §5; what is undescribed keeps a page from being published). */
+/** The state of a picture in a language (spec §5; undescribed pictures block publishing). */
 export function pictureState(
   picture: Pick<LibraryPicture, 'is_decorative' | 'alt_de' | 'alt_en'>,
   locale: Locale,

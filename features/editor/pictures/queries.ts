@@ -81,7 +81,7 @@ export const detailsQuery = (locale: Locale, id: number) =>
     gcTime: 0,
   })
 
-/** Where a picture stands; read whenever it is opened. */
+/** The uses of a picture; loaded whenever it is opened. */
 export const usesQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.uses(locale, id),
@@ -90,7 +90,7 @@ export const usesQuery = (locale: Locale, id: number) =>
     gcTime: 0,
   })
 
-/** The pictures that were changed in this window while this is watched: what shows them need not be read anew. */
+/** The pictures that were changed in this window, so that components need not load them again. */
 export const changedPicturesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: pictureKeys.changed(locale),

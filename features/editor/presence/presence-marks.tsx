@@ -36,7 +36,7 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
     return () => observer.disconnect()
   })
 
-  // What it tells, the list on the toolbar tells in words.
+  // The list on the toolbar has the same information as text.
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
       {[...names].map(([key, list]) => (

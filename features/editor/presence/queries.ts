@@ -18,7 +18,7 @@ export const presenceKeys = {
 /** The address of a page's presence: asked, listened to, and left. */
 export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(locale, id)}/presence/`
 
-/** The editors of a page. Each read is a heartbeat: it tells the others that this editor is in `module`, until it stops. */
+/** The editors of a page. Each read is a heartbeat that reports this editor in `module` to the others. */
 export const presenceQuery = (locale: Locale, id: number, module: number | null) =>
   queryOptions({
     queryKey: presenceKeys.page(locale, id),

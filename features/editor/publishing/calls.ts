@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { changePage, pageAddress } from '../calls'
 
-/** What is kept with a version: a note for the list, and what of the accessibility check was waved through. */
+/** Stored with a version: a note for the list, and the waived findings of the accessibility check. */
 export interface Publishing {
   note: string
   waived: Waiver[]
@@ -19,7 +19,7 @@ export function publishPage(locale: Locale, id: number, publishing: Publishing):
 export interface Schedule {
   publish_at?: string | null
   unpublish_at?: string | null
-  /** What of the accessibility check is waved through with the version that is made. */
+  /** The waived findings of the accessibility check, for the new version. */
   waived?: Waiver[]
 }
 

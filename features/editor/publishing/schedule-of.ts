@@ -4,7 +4,7 @@ import type { Schedule } from './calls'
 
 export type ScheduleField = 'publish_at' | 'unpublish_at'
 
-/** What the form says: the schedule to be set, or the fields that hold no time. */
+/** The parsed form: the schedule to set, or the fields without a valid time. */
 export type EnteredSchedule =
   | { ok: true; schedule: Required<Schedule> | Schedule }
   | { ok: false; wrong: ScheduleField[]; isEmpty: boolean }
@@ -12,8 +12,8 @@ export type EnteredSchedule =
 const fields: readonly ScheduleField[] = ['publish_at', 'unpublish_at']
 
 /**
- * Reads the form of a schedule. What is planned to go online stays the state of then, unless its time is another or the state
- * of now is to take its place (field `now`).
+ * Parses the schedule form. The version that is already scheduled is kept, unless its time changes or the current state
+ * is to replace it (field `now`).
  */
 export function scheduleOf(
   form: FormData,
@@ -33,7 +33,7 @@ export function scheduleOf(
   }
 }
 
-/** Forms tell no seconds. */
+/** The form's times have no seconds. */
 function isSameTime(one: string, other: string | null): boolean {
   return other !== null && Math.floor(Date.parse(one) / 60_000) === Math.floor(Date.parse(other) / 60_000)
 }

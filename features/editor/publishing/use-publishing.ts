@@ -4,7 +4,10 @@ import type { Result } from '@/lib/api/result'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { hubKeys } from '../hub/queries'
 
-/** A change of what visitors see of a page, now or later; what lists pages with their states is read anew after it. */
+/**
+ * A change of what visitors see of a page, now or later; queries that list pages with their states are
+ * invalidated.
+ */
 export function usePublishing<What>(call: (what: What) => Promise<Result<PageDraft>>) {
   const client = useQueryClient()
   return useMutation({

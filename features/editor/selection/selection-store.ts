@@ -10,7 +10,7 @@ const nothing: SelectedBlocks = { active: null, keys: [] }
 
 export type SelectionStore = ReturnType<typeof createSelectionStore>
 
-/** Holds what is selected, and tells its listeners at once when it changes. */
+/** Holds the selection, and notifies its listeners synchronously when it changes. */
 export function createSelectionStore() {
   const listeners = new Set<() => void>()
   let current = nothing

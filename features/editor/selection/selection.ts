@@ -1,13 +1,13 @@
 import { ancestorsOf, type EditorDocument, keysFrom, keysIn, placeOf } from '../core/document'
 
-/** The blocks among these in the page's order, without those that stand in another of them. */
+/** These blocks in the page's order, without those inside another of them. */
 export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
   const wanted = new Set(keys)
   const isWithin = (key: string) => ancestorsOf(document, key).some((above) => wanted.has(above))
   return keysFrom(document).filter((key) => wanted.has(key) && !isWithin(key))
 }
 
-/** From one block to another: their list's part between them, or the page's where they stand in different lists. */
+/** The range between two blocks: in their common list, or on the page if their lists differ. */
 export function rangeOf(document: EditorDocument, from: string, to: string): string[] {
   const place = placeOf(document, from)
   const beside = place ? keysIn(document, place) : []

@@ -13,7 +13,7 @@ export interface Selection {
   /** Whether a tap on a block takes it in or out, without a key that is held. */
   isAdding: boolean
   setAdding: (isAdding: boolean) => void
-  /** Selects one block alone, or none, and opens the question that it stands in. */
+  /** Selects only one block, or none, and opens the question that contains it. */
   select: (key: string | null) => void
   /** Selects several blocks, one of them for the tools. */
   selectMany: (keys: readonly string[], active: string | null) => void
@@ -117,7 +117,7 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
   }
 }
 
-/** Opens the question that an element is or stands in. */
+/** Opens the question that is or contains an element. */
 function openAround(element: Element | null): void {
   const question = element?.closest('details')
   if (!question) return

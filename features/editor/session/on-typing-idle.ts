@@ -1,4 +1,4 @@
-/** How long no key must have been pressed before anything may take the focus from somebody who types, in ms. */
+/** How long no key must have been pressed before the focus may be moved, in ms. */
 const restTime = 1500
 
 /**

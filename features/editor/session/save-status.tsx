@@ -6,13 +6,15 @@ import styles from '../toolbar/toolbar.module.css'
 
 interface SaveStatusProps {
   editor: Editor
-  /** Asks for the login; null where nobody has to log in. */
+  /** Opens the login; null where no login is needed. */
   onLogIn: (() => void) | null
   /** Shows a block of the page. */
   onShow: (key: string) => void
 }
 
-/** How saving stands, always in sight: saved, being saved, or how much waits and for what, leading to the block. */
+/**
+ * The save status, always visible: saved, saving, or how many changes wait and why, with a link to the block.
+ */
 export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const t = useTranslations('editor')
   const status = onLogIn ? 'login-needed' : editor.status

@@ -9,7 +9,10 @@ import type { Session } from './use-session'
 /** The form that asks for the login; handed in, since features do not know each other. */
 export type RenderLogin = (props: { onLogin: () => void; onClose: () => void }) => ReactNode
 
-/** Asks for the login in front of the page, or, where somebody else is logged in, under which name to send what waits. */
+/**
+ * Asks for the login in front of the page, or, if another user is logged in, as which user to send pending
+ * changes.
+ */
 export function SessionDialog({ session, renderLogin }: { session: Session; renderLogin: RenderLogin }) {
   const { login, isAsking, goOn, putOff } = session
   if (login.kind === 'open' || !isAsking) return null

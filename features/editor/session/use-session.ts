@@ -5,7 +5,7 @@ import type { Editor } from '../core/editor'
 import { type Account, logOut, readCurrentAccount, renewToken } from './current-account'
 import { onTypingIdle } from './on-typing-idle'
 
-/** How the login stands: it is there; it has ended; or somebody else is logged in (null for no editor). */
+/** The state of the login: valid, ended, or of another user (null: not an editor). */
 type Login = { kind: 'open' } | { kind: 'ended' } | { kind: 'other'; account: Account | null }
 
 export interface Session {

@@ -5,9 +5,9 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Settings } from '@/lib/contract/settings'
 import styles from './previews.module.css'
 
-/** What stands for a page elsewhere besides the page. */
+/** Representations of a page on other sites. */
 export interface Site {
-  /** What the organization is called; null where nobody can say. */
+  /** The organization's name; null if unknown. */
   names: Pick<Settings, 'name' | 'short_name'> | null
   /** Begins its addresses: `https://www.example.org` */
   url: string
@@ -37,7 +37,7 @@ export function SearchPreview({ page, locale, site }: PreviewProps) {
   )
 }
 
-/** The card that stands for a page where somebody shares its address. */
+/** The card that represents a page where its address is shared. */
 export function CardPreview({ page, site }: Omit<PreviewProps, 'locale'>) {
   const t = useTranslations('editor.settings.previews')
   const { title, description, picture } = pageAppearance(page, site.names).card

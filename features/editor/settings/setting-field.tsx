@@ -18,7 +18,7 @@ export interface SettingFieldProps {
   locale: Locale
 }
 
-/** One setting: its label, what it is for, how long it may be, and what is wrong with it. */
+/** One setting: its label, hint, length limit and error. */
 export function SettingField({ field, form, locale }: SettingFieldProps) {
   const t = useTranslations('editor.settings')
   const { kind, name } = field
@@ -63,7 +63,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
       )
     case 'groups': {
       const groups = form.values[name]
-      // A backend that knows none has no setting for them.
+      // A backend without groups sends no value.
       if (!Array.isArray(groups)) return null
       return (
         <GroupsField

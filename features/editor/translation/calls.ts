@@ -3,12 +3,12 @@ import { failureOf, type Result } from '@/lib/api/result'
 import { defaultLocale, type Locale, locales } from '@/lib/contract/locale'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
 
-/** The language beside one; this site has two. */
+/** The other one of the site's two languages. */
 export function otherThan(locale: Locale): Locale {
   return locales.find((other) => other !== locale) ?? defaultLocale
 }
 
-/** Makes a page's other language from this one's; answers its address. */
+/** Creates the translation of a page. @returns its address */
 export async function startTranslation(from: Locale, id: number): Promise<Result<string>> {
   const path = `/${from}/pageeditor-api/page/${id}/translate/`
   const page = await call(pageDraftSchema, { method: 'POST', path })

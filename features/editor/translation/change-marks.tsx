@@ -14,7 +14,7 @@ export interface ChangeMarksProps {
   wasPublished: boolean
   /** The language that is read. */
   language: string
-  /** Brings the page that is read into sight. */
+  /** Scrolls the page in the other language into view. */
   onShow: () => void
 }
 

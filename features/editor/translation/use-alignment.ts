@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Two blocks that are to stand beside each other: the id of one, the key of the other. */
+/** Two blocks to align with each other: the id of one, the key of the other. */
 export interface Anchor {
   source: string
   target: string
@@ -27,7 +27,7 @@ export function useAlignment(root: RefObject<HTMLElement | null>, anchors: reado
   }, [root])
 }
 
-/** All is measured as it stands by itself, then moved: writing between reading would lay the page out for each block. */
+/** Measures all blocks before moving any: alternating would force a layout for each block. */
 function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
   const find = (name: string, value: string) =>
     root.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]`)

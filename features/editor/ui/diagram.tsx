@@ -1,7 +1,7 @@
 import type { Shape } from '@/features/blocks/diagrams'
 import styles from './diagram.module.css'
 
-/** A small drawing beside a choice; its words tell the same. */
+/** A small diagram of an option; its label has the same information. */
 export function Diagram({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <svg viewBox="0 0 36 24" className={styles.drawing} aria-hidden="true" focusable="false">

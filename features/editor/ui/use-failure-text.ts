@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { Failure } from '@/lib/api/result'
 
-/** Why the backend did not do or tell what was asked, in words: its own where it has some. Nothing of what was entered is lost by it. */
+/**
+ * The message for a failed call: the backend's own if it sent one. Entered data are never lost by a failure.
+ */
 export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('editor.refusals')
   return ({ status, detail, fields }) => {

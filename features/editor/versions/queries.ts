@@ -45,7 +45,7 @@ export const versionsQuery = (locale: Locale, page: OfPage, size: number) =>
     staleTime: 0,
   })
 
-/** What was waved through when the page was last published, read once for whoever edits it. */
+/** The waived findings of the last published version, loaded once per editing session. */
 export const lastWaivedQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: versionKeys.latest(locale, id),

@@ -25,7 +25,7 @@ export interface VersionsPanelProps {
   onRestored: (page: PageDraft, version: PageVersion) => void
 }
 
-/** The page's versions, the newest first, each to be looked at, compared and brought back; read when the list is opened. */
+/** The page's versions, newest first, to preview, compare and restore; loaded when the list is opened. */
 export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPanelProps) {
   const t = useTranslations('editor.versions')
   const [isOpen, setOpen] = useState(false)
@@ -116,7 +116,7 @@ function Entry({ version, address, onRestore }: EntryProps) {
   )
 }
 
-/** What tells lists of links apart for those who do not see what they stand by. */
+/** Context that distinguishes equal links for screen readers. */
 const hidden = (words: React.ReactNode) => <span className="visually-hidden"> {words}</span>
 
 function More({ list }: { list: UseInfiniteQueryResult<PageVersion[]> }) {

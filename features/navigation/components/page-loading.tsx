@@ -6,7 +6,7 @@ import { PageSkeleton } from '@/components/skeleton/page-skeleton'
 import styles from './page-loading.module.css'
 
 export interface PageLoadingProps {
-  /** What screen readers hear while the next page is on its way. */
+  /** The announcement for screen readers while the next page loads. */
   label: string
   layout: 'public' | 'account'
 }
@@ -17,7 +17,7 @@ export interface PageLoadingProps {
  */
 export function PageLoading({ label, layout }: PageLoadingProps) {
   const state = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.state, () => 'hidden' as const)
-  // The page that arrives brings its own header: the skeleton goes on there and does not begin anew.
+  // The next page has a header of its own: the skeleton's animation continues there instead of restarting.
   const [isContinued] = useState(() => loadingOverlay.state() !== 'hidden')
   return (
     <>

@@ -13,19 +13,19 @@ import styles from './site-frame.module.css'
 export interface SiteFrameProps {
   locale: Locale
   layout: 'public' | 'account'
-  /** The address of the same thing by language; null where it has no translation. */
+  /** The address of the same content by language; null where it has no translation. */
   alternates: Record<Locale, string | null>
   /** False on the newsletter page; the account's pages never show it (spec §2). */
   showNewsletter?: boolean
   /**
-   * On pages of the account layout that show the self-service menu: the account, as far as the server knows it. Null
-   * leaves asking to the browser, on pages that are the same for every visitor.
+   * On pages of the account layout that show the self-service menu: the account, as far as the server knows it. With
+   * null the browser loads it, on pages that are the same for every visitor.
    */
   selfService?: Account | null
   children: ReactNode
 }
 
-/** What stands around every page: header, main part, footer (spec §2). */
+/** The layout of every page: header, main part, footer (spec §2). */
 export async function SiteFrame({
   locale,
   layout,

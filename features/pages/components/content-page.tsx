@@ -9,11 +9,11 @@ import { SiblingTabs } from './sibling-tabs'
 export interface ContentPageProps {
   page: Page
   locale: Locale
-  /** An editor looks at a version: what cannot be shown is named. */
+  /** Whether an editor previews a version: blocks that cannot be shown are named. */
   isPreview: boolean
   /** What the modules carry for the page's editor. */
   editAttributes?: ModuleListProps['editAttributes']
-  /** What stands below the modules: the form of an account page, a list. */
+  /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
 }
 

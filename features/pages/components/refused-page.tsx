@@ -3,7 +3,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './error-page.module.css'
 
 export interface RefusedPageProps {
-  /** 401 where nobody is logged in any more, 403 for a user of another group. */
+  /** 401 where the session has ended, 403 for a user of another group. */
   status: 401 | 403
   addresses: { login: string; account: string; contact: string }
 }

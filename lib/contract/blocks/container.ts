@@ -3,7 +3,7 @@ import { containerLayouts } from '../module'
 import { named } from '../named'
 import { defineBlock } from './definition'
 
-/** Container block (spec §3): `layout` is an index into `containerLayouts`; its columns stand beside the data. */
+/** Container block (spec §3): `layout` is an index into `containerLayouts`; its columns are not part of the data. */
 export const containerSchema = named(
   'ContainerData',
   z.object({
@@ -17,7 +17,7 @@ export const containerSchema = named(
 
 export const containerBlock = defineBlock(containerSchema, {
   required: [],
-  // A container that is only named gets one column (spec §4: missing containers are made empty).
+  // A container that is created by its slug alone gets one column (spec §4: missing containers are made empty).
   stored: { layout: { kind: 'asRead', initial: 0 } },
   contents: { kind: 'blocks' },
   columns: ({ layout }) => (containerLayouts[Number(layout)] ?? containerLayouts[0]).split('-').length,

@@ -26,7 +26,7 @@ export type StoredField<Name extends string = string> =
 
 export type ReferenceKind = 'picture' | 'person' | 'selection'
 
-/** What may stand in a block: any block that is no item of a list, or the items of its list. */
+/** The allowed content of a block: any block that is no item of a list, or the items of its list. */
 export type Contents = { kind: 'blocks'; except?: readonly string[] } | { kind: 'items'; model: string }
 
 export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
@@ -38,7 +38,7 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
   contents?: Contents
   /** The level of the heading that the block is; null for data without one. */
   headingLevel?: (data: Readonly<Record<string, unknown>>) => number | null
-  /** How many columns its contents stand in; they stand in none where this is missing. */
+  /** The number of columns of its content; without it the content has none. */
   columns?: (data: Readonly<Record<string, unknown>>) => number
   /** How wide they are, in percent; where it is missing as many are shown as are used, alike in width. */
   columnWidths?: (data: Readonly<Record<string, unknown>>) => readonly string[] | null

@@ -6,7 +6,7 @@ import { address, defineBlock, line, picture, words } from './definition'
 /** Logo list block (spec §3): its logos are its children. */
 export const logoListSchema = named('LogoListData', z.object({}))
 
-/** A logo of a list as it is read: `image_alt` and `image_copyright` stand before those of the picture itself. */
+/** A logo of a list as it is read: `image_alt` and `image_copyright` override those of the picture. */
 export const logoListItemSchema = named(
   'LogoListItemData',
   z.object({

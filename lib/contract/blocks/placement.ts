@@ -6,7 +6,7 @@ const contentsOf = (model: BlockModel): Contents | undefined => {
   return definition.contents
 }
 
-/** The models that stand in one list alone. */
+/** The models that are allowed in one list only. */
 const items = new Set(
   blockModels.flatMap((model) => {
     const contents = contentsOf(model)
@@ -16,10 +16,10 @@ const items = new Set(
 
 const freeModels = blockModels.filter((model) => !items.has(model))
 
-/** Modules stand in each other no deeper than this, the one on the page counted. */
+/** The maximum nesting depth of modules, including the one on the page. */
 export const deepestModule = 8
 
-/** What may stand on a page itself (`parent` null) or in a module of a model; nothing in one that is not known. */
+/** The models allowed on a page itself (`parent` null) or in a module of a model; none in an unknown one. */
 export function modelsIn(parent: string | null): readonly BlockModel[] {
   if (parent === null) return freeModels
   return allowed.get(parent) ?? []
@@ -35,7 +35,9 @@ function allowedIn(contents: Contents | undefined): readonly BlockModel[] {
   return freeModels.filter((model) => !contents.except?.includes(model))
 }
 
-/** Whether a module of a model may stand on a page itself (`parent` null) or in a module of another model. */
+/**
+ * Whether a module of a model is allowed on a page itself (`parent` null) or in a module of another model.
+ */
 export function isAllowedIn(model: string, parent: string | null): boolean {
   return modelsIn(parent).some((one) => one === model)
 }
@@ -45,7 +47,7 @@ export function isListItem(model: string): boolean {
   return items.has(model)
 }
 
-/** How many columns a module has for others to stand in; null for one whose content stands in no column. */
+/** The number of columns of a module; null if its content has none. */
 export function columnCount({
   model,
   data,

@@ -5,7 +5,10 @@ import { asRead, defineBlock, picture } from './definition'
 
 export const sectionColors = ['red', 'green'] as const
 
-/** Section block (spec §3): a colored area with a picture; `href` is its color. Its columns stand beside the data. */
+/**
+ * Section block (spec §3): a colored area with a picture; `href` is its color. Its columns are not part of
+ * the data.
+ */
 export const sectionSchema = named(
   'SectionData',
   z.object({
@@ -18,7 +21,7 @@ export const sectionBlock = defineBlock(sectionSchema, {
   required: [],
   stored: { href: asRead, image: picture },
   contents: { kind: 'blocks' },
-  // No more than three stand beside each other.
+  // At most three columns are side by side.
   columns: () => 3,
 })
 

@@ -26,7 +26,7 @@ const soundcloud: MediumReader = (url) => {
     if (medium?.hostname === 'soundcloud.com') return soundcloud(medium)
     const path = matching(medium?.pathname, /^\/(?:tracks|playlists|users)\/\d{1,15}$/)
     if (medium?.hostname !== 'api.soundcloud.com' || !path) return null
-    // The service has no page by number: its player stands for it.
+    // The service has no page by number: its player is linked instead.
     const frameUrl = soundcloudPlayer(`https://api.soundcloud.com${path}`)
     return { frameUrl, pageUrl: frameUrl }
   }

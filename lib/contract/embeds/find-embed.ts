@@ -7,7 +7,7 @@ import { socialReaders } from './social-readers'
 import { videoReaders } from './video-readers'
 import { viewerReaders } from './viewer-readers'
 
-/** Something embeddable: whose it is and what a frame may load once there is consent. */
+/** An embeddable medium: its service, and what a frame may load after consent. */
 export interface Embed {
   service: EmbedServiceKey
   /** The address of the frame's document, on the service's frame origin. */
@@ -39,9 +39,9 @@ function findInAddress(address: string, kind: EmbedKind | undefined): Embed | nu
 }
 
 /**
- * What an entered address, or the code that a service offers for embedding, shows (spec §5); null where it is no medium
- * of a known service, or of another kind than asked. Services are known by their exact hosts; both addresses are built
- * anew from checked ids, so nothing else that was entered reaches a page.
+ * Finds the medium of an entered address or embed code (spec §5); null if it is of no known service or not of the
+ * requested kind. Services are recognized by their exact hosts; both addresses are rebuilt from validated ids, so that
+ * nothing else of the input reaches a page.
  */
 export function findEmbed(entered: string, kind?: EmbedKind): Embed | null {
   const text = entered.trim()

@@ -5,7 +5,7 @@ export type EmbedKind = (typeof embedKinds)[number]
 /** A service whose media pages may embed, each behind its own consent (spec §2, §5). */
 export interface EmbedService {
   kind: EmbedKind
-  /** Its own name, as readers know it. */
+  /** Its display name. */
   name: string
   /** Its data protection page. */
   privacyUrl: string

@@ -12,7 +12,7 @@ function startSeconds(entered: string | null): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Where the video's id stands: its place differs from page to page. */
+/** The position of the video's id, which differs between kinds of addresses. */
 function youtubeEntered(url: URL): string | null | undefined {
   const [first = '', second] = pathParts(url)
   if (url.hostname === 'youtu.be') return first

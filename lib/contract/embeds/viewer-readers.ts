@@ -16,7 +16,10 @@ const issuu: MediumReader = (url) => {
   }
 }
 
-/** Frames have keys of their own, which only the code for embedding tells: a document's page cannot be framed. */
+/**
+ * Frames have keys of their own, which only embed codes contain: the address of a document's page cannot be
+ * embedded.
+ */
 const yumpu: MediumReader = (url) => {
   const found = /^([a-z]{2})\/embed\/view\/([A-Za-z0-9]{8,32})$/.exec(pathParts(url).join('/'))
   if (!found) return null

@@ -5,7 +5,7 @@ import { type Color, contrast, over, parseColor } from './color'
 const large = { any: 24, bold: 18.66 }
 const page: Color = [255, 255, 255, 1]
 
-/** Text that does not stand out from the color that it stands on. Text on pictures is left to people's eyes. */
+/** Text with too little contrast to its background. Text on pictures is not checked. */
 export const checkContrast: Rule = ({ root }) => {
   const grounds = new Map<Element, Color | null>()
   return elementsOf(root, '*')

@@ -1,6 +1,6 @@
 import { oneLine } from '../findings'
 
-/** What a link is called, as far as its own content tells; without the hint on new windows. */
+/** The accessible name of a link from its own content, without the hint on new windows. */
 export function linkName(link: Element): string {
   const label = link.getAttribute('aria-label')
   if (label) return oneLine(label)

@@ -1,7 +1,7 @@
 import { elementsOf, type Finding, findingAt, type Rule } from '../findings'
 import { isAddress, isVague, linkName } from './link-name'
 
-/** Placeholders of other services' media have links of their own, which nobody here wrote. */
+/** Placeholders of embedded media have links of their own, which no editor wrote. */
 const isWritten = (link: Element) => !link.closest('[data-shape]')?.querySelector('button')
 
 /** Links that say nothing, say nothing of their goal, spell out an address, or share a name and not a goal (WCAG 2.4.4). */

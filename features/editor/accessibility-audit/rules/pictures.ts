@@ -24,7 +24,7 @@ export function picturesOf(document: Parameters<typeof dataOf>[0]): PictureOnPag
   )
 }
 
-/** Pictures without words for those who do not see them, and words that help nobody (WCAG 1.1.1). */
+/** Pictures without an alternative text, or with a meaningless one (WCAG 1.1.1). */
 export const checkPictures: Rule = ({ root, document, undescribed }) => {
   const held = picturesOf(document)
     .filter(({ id }) => undescribed.has(id))
@@ -41,7 +41,7 @@ export const checkPictures: Rule = ({ root, document, undescribed }) => {
 export const checkFrames: Rule = ({ document }) =>
   htmlWithout(document, 'iframe:not([title]), iframe[title=""]', 'frame-title')
 
-/** The views give written code what it lacks, so it is looked at as it was written. */
+/** Views add what embed code lacks, so the code itself is checked. */
 function htmlWithout(
   document: Parameters<typeof dataOf>[0],
   selector: string,

@@ -14,7 +14,7 @@ export async function writeClipboard({ html, text }: ClipboardContent): Promise<
   }
 }
 
-/** What the clipboard holds, at a click; null where the browser does not tell. */
+/** Reads the clipboard after a click; null if the browser does not allow it. */
 export async function readClipboard(): Promise<ClipboardContent | null> {
   try {
     const items = await navigator.clipboard.read()

@@ -26,7 +26,7 @@ export interface DragHandleProps {
   block: string
   root: RefObject<HTMLElement | null>
   name: string
-  /** The id of the words that tell how to move by keys. */
+  /** The id of the text that explains moving by keyboard. */
   hint: string
   dragging: Dragging
   onChoose: () => void
@@ -40,7 +40,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
   const { drag, pickUp, pointAt, step, drop, cancel } = dragging
   const isHeld = drag?.handle === block
   const isByPointer = isHeld && drag.by === 'pointer'
-  // The browser tells of a click after a drag, too.
+  // Browsers fire a click after a drag, too.
   const hasDragged = useRef(false)
 
   // The block may have moved or grown with any change of the page, and with pictures that arrive later.

@@ -15,10 +15,10 @@ export interface Point {
   y: number
 }
 
-/** A list as it stands on the page. */
+/** The geometry of a list on the page. */
 export interface MeasuredArea {
   area: Area
-  /** How many lists it stands in. */
+  /** How many lists contain it. */
   depth: number
   rect: Rect
   /** The keys of the list in their order; null where a block is not to be seen. */

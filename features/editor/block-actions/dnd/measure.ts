@@ -3,7 +3,7 @@ import { type Area, ancestorsOf, type EditorDocument, keysIn } from '../../core/
 import { blockElement } from '../../page-elements/block-element'
 import type { MeasuredArea, Rect } from './drop-targets'
 
-/** An element's place on the page, where it comes to rest; null while it takes none. */
+/** The final position of an element on the page; null while it takes no space. */
 export function rectOf(element: Element | null): Rect | null {
   if (!element) return null
   const { left, top, right, bottom, width, height } = restingRect(element)
@@ -11,7 +11,7 @@ export function rectOf(element: Element | null): Rect | null {
   return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY }
 }
 
-/** Where lists stand on the page; those that are not to be seen, such as a closed answer's, are left out. */
+/** The positions of lists on the page; hidden ones, such as a closed answer's, are left out. */
 export function measureAreas(
   root: HTMLElement,
   document: EditorDocument,
@@ -26,7 +26,7 @@ export function measureAreas(
   })
 }
 
-/** The element that a list's blocks stand in. */
+/** The element that contains a list's blocks. */
 function areaElement(root: HTMLElement, { parent, column }: Area, first: string | undefined): Element | null {
   if (parent === null) return root
   // A container shows all its columns; a section those that are used.

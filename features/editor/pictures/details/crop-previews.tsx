@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import type { Image } from '@/lib/contract/image'
 import styles from './crop-previews.module.css'
 
-/** The frames in which the site cuts pictures; their proportions stand in the style sheet. */
+/** The crops that the site uses; their aspect ratios are in the style sheet. */
 export const crops = [
   'landscape_big',
   'landscape_small',

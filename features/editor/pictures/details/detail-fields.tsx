@@ -90,7 +90,7 @@ interface LongFieldProps {
   label: string
   hint?: string
   lang?: Locale
-  /** Most characters; what is over is kept, so that nothing that is pasted is lost, and reported. */
+  /** The maximum length; excess text is kept, so that no pasted text is lost, and reported. */
   limit: number
   value: string
   onChange: (text: string) => void

@@ -14,7 +14,9 @@ export interface FocalFieldProps {
 
 const percent = (part: number) => Math.round(part * 100)
 
-/** The point of a picture that stays in sight when it is cut: set by mouse, finger or arrow keys on the picture. */
+/**
+ * The focal point of a picture, which every crop shows: set by mouse, finger or arrow keys on the picture.
+ */
 export function FocalField({ image, focal, onChange }: FocalFieldProps) {
   const t = useTranslations('editor.pictures.focal')
   const id = useId()

@@ -32,7 +32,7 @@ export interface PictureDetailsViewProps {
   onDeleted: () => void
 }
 
-/** A picture by itself: what is said of it, where it is cut, where it stands. */
+/** The details of a picture: its texts, crops and uses. */
 export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
   const failureText = useFailureText()
@@ -100,7 +100,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Forms of the page lie around this one where it stands in a dialog of theirs.
+    // In a dialog the event would bubble to a surrounding form of the page.
     event.stopPropagation()
     if (fitsLimits(mine)) void saveAnd(() => undefined)
   }

@@ -7,7 +7,7 @@ import { ReadFailure } from '../../ui/read-failure'
 import { usesQuery } from '../queries'
 import styles from './picture-uses.module.css'
 
-/** Where a picture stands, each place a link where it has an address. */
+/** The uses of a picture, each a link where it has an address. */
 export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   const t = useTranslations('editor.pictures.uses')
   const uses = useQuery(usesQuery(locale, id))
@@ -25,7 +25,7 @@ export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   )
 }
 
-/** Places in which a picture stands; they open in a window of their own, so that nothing here is lost. */
+/** Uses of a picture; they open in a new window, so that no input is lost here. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   const t = useTranslations('editor.pictures.uses')
   return (

@@ -11,14 +11,14 @@ import { changedDetails, type DetailName, detailsOf, mergeDetails, pick } from '
 interface Editing {
   stored: LibraryPicture
   mine: PictureDetails
-  /** What somebody else stored to another end meanwhile; `stored` has it. */
+  /** Another user has stored a change meanwhile; `stored` has it. */
   contested: DetailName[]
 }
 
 export interface Details extends Editing {
   isDirty: boolean
   set: (change: Partial<PictureDetails>) => void
-  /** Takes what somebody else stored in place of mine. */
+  /** Discards the own changes for those of the other user. */
   takeTheirs: (name: DetailName) => void
   /** Stores what was changed. @returns the picture as it is stored then; null where it could not be, and says why */
   save: () => Promise<LibraryPicture | null>

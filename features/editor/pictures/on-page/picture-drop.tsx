@@ -4,7 +4,7 @@ import { useFailureText } from '../../ui/use-failure-text'
 import styles from './picture-drop.module.css'
 import { type PictureDropParts, usePictureDrop } from './use-picture-drop'
 
-/** Takes picture files that are dropped or pasted onto the page, and tells what becomes of them. */
+/** Handles picture files that are dropped or pasted onto the page, and reports their upload. */
 export function PictureDrop(parts: PictureDropParts) {
   const t = useTranslations('editor.pictures.onPage')
   const failureText = useFailureText()

@@ -1,7 +1,7 @@
 /** What the library takes in; the backend asks for the content, this helps to choose. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** Whether something that is dragged over the window holds files: browsers name them only when they are dropped. */
+/** Whether a drag over the window contains files: which ones is known only on drop. */
 export function holdsFiles(transfer: Pick<DataTransfer, 'types'> | null): boolean {
   return transfer?.types.includes('Files') ?? false
 }

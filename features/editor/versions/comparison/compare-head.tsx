@@ -7,7 +7,7 @@ import { FieldChanges } from './field-changes'
 export interface CompareHeadProps {
   from: string
   to: string
-  /** How many places changed; null while nobody knows. */
+  /** The number of changes; null until it is known. */
   count: number | null
   /** Whether it could not be read. */
   isFailed: boolean

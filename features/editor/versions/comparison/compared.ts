@@ -25,7 +25,9 @@ export interface Comparison {
   settings: FieldDiff[]
 }
 
-/** Whether the words of a field are marked where they stand on the page; what stands for a picture stands nowhere. */
+/**
+ * Whether the changes of a field are marked in its text on the page; alternative texts are not visible there.
+ */
 export function isMarked(model: string, { field, after }: FieldDiff): boolean {
   return isShownText(model, field) && typeof after === 'string'
 }
@@ -117,7 +119,7 @@ function markedHero(after: Page, { fields }: PageDiff): Partial<Page> {
   return Object.fromEntries(shownDiffs.map((diff) => [diff.field, markedText(diff)]))
 }
 
-/** The module that shows another one: itself, or what it stands in where it has no place of its own on the page. */
+/** The module whose element shows another one: itself, or its nearest ancestor with an element. */
 export function shownBy(
   modules: readonly Module[],
   id: number,

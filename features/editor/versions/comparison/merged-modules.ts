@@ -33,7 +33,7 @@ export function mergeModules(
     const last = module.columns.length - 1
     const columns = module.columns.map((column, index) => ({
       ...column,
-      // Of columns that are gone what was removed stands in the last.
+      // Modules that were removed from a column that no longer exists are in the last one.
       children: mergeList(
         was.columns
           .filter((old) => old.index === column.index || (index === last && old.index > column.index))
@@ -44,7 +44,7 @@ export function mergeModules(
     return { ...module, columns, children: mergeList(was.children, module.children) }
   }
 
-  /** What was removed, without what stands elsewhere now. */
+  /** Removed modules, without those that were moved elsewhere. */
   function removedOnly(module: Module): Module {
     const keep = (list: readonly Module[]) => list.filter(({ id }) => gone.has(id)).map(removedOnly)
     const columns = module.columns.map((column) => ({ ...column, children: keep(column.children) }))
@@ -60,7 +60,7 @@ function indexBehind(list: readonly Module[], anchor: number | null): number {
 
 const sorted = (list: readonly Module[]) => list.toSorted((one, other) => one.position - other.position)
 
-/** All modules of a tree, each before what stands in it. */
+/** All modules of a tree, parents first. */
 export function flat(list: readonly Module[]): Module[] {
   return list.flatMap((module) => [
     module,

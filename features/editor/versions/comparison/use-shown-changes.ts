@@ -11,7 +11,7 @@ export interface ShownChange {
   changes: ModuleChange[]
 }
 
-/** Marks the changes on the page once it is drawn, in the order in which they stand there. */
+/** Marks the changes on the page once it is rendered, in document order. */
 export function useShownChanges(
   root: RefObject<HTMLElement | null>,
   comparison: ReadComparison | null,

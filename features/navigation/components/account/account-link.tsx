@@ -9,7 +9,7 @@ export interface AccountLinkProps {
   userUrl: string
   login: string
   account: string
-  /** What the link is called while nobody is known. */
+  /** The link's text while the user is unknown. */
   label: string
   /** The address of the page shown. */
   address: string | null

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 type Queries = typeof import('../../queries')
 
-/** What a query has come to, as far as the menus show it. */
+/** The result of a query, as far as the menus show it. */
 interface Answer<Data> {
   data: Data | undefined
   isError: boolean

@@ -5,7 +5,7 @@ import type { CurrentUser } from '@/lib/api/current-user'
 import { forgetHint, hasHint, updateHint } from '../../authentication-hint'
 import { useAccountQuery } from './use-account-query'
 
-/** Nothing tells of cookies: the hint is read with each rendering. */
+/** Cookies have no change event: the hint is read with each rendering. */
 const subscribeToNothing = () => () => undefined
 
 /**

@@ -21,7 +21,7 @@ export const folds: readonly Fold[] = [
   { start: 29.2, width: 1.8 },
 ]
 
-/** A point of an outline, and how the curve comes to it and leaves it, relative to it. */
+/** A point of an outline, with the incoming and outgoing control points relative to it. */
 export interface Corner {
   at: [x: number, y: number]
   comes: [x: number, y: number]

@@ -11,7 +11,7 @@ export interface EntryLinkProps {
   children?: ReactNode
 }
 
-/** What an entry is called in menus. */
+/** The name of an entry in menus. */
 export function entryName(entry: MenuEntry): string {
   return entry.menu_name || entry.title
 }

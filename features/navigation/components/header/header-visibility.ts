@@ -1,4 +1,4 @@
-/** Scrolled further than this the header hides, at this or less it returns (spec §9). */
+/** The scroll position, in pixels, above which the header hides (spec §9). */
 export const scrollThreshold = 1
 
 export interface HeaderState {
@@ -9,7 +9,7 @@ export interface HeaderState {
   isMenuOpen: boolean
 }
 
-/** Whether the header is out of sight: never under the reader's hand. */
+/** Whether the header is hidden; never while it is in use. */
 export function isHeaderHidden({ scrolled, hasFocus, isMenuOpen }: HeaderState): boolean {
   return scrolled > scrollThreshold && !hasFocus && !isMenuOpen
 }

@@ -10,7 +10,7 @@ export interface MenuTreeProps {
   address: string | null
 }
 
-/** All entries of the menu. What stands below an entry is folded in beside it; the section shown stands open. */
+/** All entries of the menu. Entries below another are collapsed, except in the current section. */
 export function MenuTree({ entries, address }: MenuTreeProps) {
   const t = useTranslations('menus')
   return (
