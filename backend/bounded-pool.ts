@@ -1,14 +1,14 @@
 import { ServerBusyError } from './errors'
 
-/** Runs works a few at a time, the others in their order behind them. */
+/** Runs a limited number of tasks at a time and queues the others in order. */
 export interface BoundedPool {
-  /** @throws ServerBusyError when too many wait already: the work is not begun */
+  /** @throws ServerBusyError when the queue is full: the task is not started */
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * A pool for works that keep a processor busy: whoever sends many of them must neither take every processor nor fill
- * the memory with what waits.
+ * A pool for CPU-bound tasks: a client that causes many must neither occupy every processor nor fill the memory with
+ * queued tasks.
  * @param atOnce how many run at a time
  * @param waiting how many may wait
  */
@@ -16,19 +16,19 @@ export function createBoundedPool({ atOnce, waiting }: { atOnce: number; waiting
   const queue: (() => void)[] = []
   let running = 0
 
-  async function turn(): Promise<void> {
+  async function acquireSlot(): Promise<void> {
     if (running < atOnce) {
       running += 1
       return
     }
     if (queue.length >= waiting) throw new ServerBusyError()
-    // Whoever ends hands its place over, so that nobody slips in between.
+    // A finished task passes its slot on, so that no later task can take it first.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 
   return {
     async run(work) {
-      await turn()
+      await acquireSlot()
       try {
         return await work()
       } finally {

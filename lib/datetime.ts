@@ -43,12 +43,12 @@ export function fromEnteredTime(text: string): string | null {
   const { day, month, year, hour = '00', minute = '00' } = entered.exec(text.trim())?.groups ?? {}
   if (!day || !month || !year) return null
   const two = (digits: string) => digits.padStart(2, '0')
-  const wanted = `${two(day)}.${two(month)}.${year} ${two(hour)}:${minute}`
+  const expected = `${two(day)}.${two(month)}.${year} ${two(hour)}:${minute}`
   const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:00`
   if (Number.isNaN(Date.parse(`${local}Z`))) return null
   const time = dayjs.tz(local, zone)
   // The 31st of a short month, 24:30, and the hour that summer time leaves out are none.
-  return time.tz(zone).format('DD.MM.YYYY HH:mm') === wanted ? toBerlinIso(time.toDate()) : null
+  return time.tz(zone).format('DD.MM.YYYY HH:mm') === expected ? toBerlinIso(time.toDate()) : null
 }
 
 /** The day of what was entered, YYYY-MM-DD; null where that is no time. */

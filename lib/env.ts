@@ -56,12 +56,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return { ...result.data, SITE_URL: result.data.SITE_URL ?? `http://localhost:${result.data.PORT}` }
 }
 
-let known: Env | undefined
+let cachedEnv: Env | undefined
 
 /** The environment of this process, checked once, at its first use. */
 export function env(): Env {
-  known ??= readEnv()
-  return known
+  cachedEnv ??= readEnv()
+  return cachedEnv
 }
 
 /** Whether the site is visited over https. */

@@ -9,8 +9,8 @@ const slot = sharedSlot<string>('script-mark')
  * their hashes, so that the page stays the same for all (CSP Level 3 §7.2).
  */
 export function scriptNonce(): string {
-  const known = slot.get()
-  if (known !== undefined) return known
+  const existing = slot.get()
+  if (existing !== undefined) return existing
   const mark = randomBytes(18).toString('base64url')
   slot.set(mark)
   return mark

@@ -7,17 +7,17 @@ import { type Route, routes } from '@/lib/i18n/routes'
 import { type Address, hasParam, isAsset, isPlainPath, splitLocale } from './address'
 import type { RequestContext } from './rule'
 
-/** What shows an address. */
+/** The route that serves an address. */
 export interface ResolvedRoute {
   /** Its path under `app/`. */
   pathname: string
   /** Whether it replaces the page while the site is off. */
   isSwitchedOff: boolean
-  /** Whether nothing lies at the address, so that this shows the 404 page. */
+  /** Whether the address does not exist, so that the 404 page is shown. */
   isMissing: boolean
 }
 
-/** Where the pages being edited lie: no address of its own, but that of each page with the edit marker. */
+/** The folder of the page editor: it has no address of its own, but that of each page with the edit marker. */
 const editorFolder = '/page-editor'
 
 const isIn = (rest: string, folder: string) => rest === folder || rest.startsWith(`${folder}/`)
@@ -29,8 +29,8 @@ async function isHidden(rest: string, context: RequestContext): Promise<boolean>
 
 /** The editors' hub has no prefix: its language is a parameter, the default without one. */
 function hubFolder(search: string): string {
-  const wanted = new URLSearchParams(search).get('lang') ?? undefined
-  return `/${isLocale(wanted) ? wanted : defaultLocale}${hubPath}`
+  const language = new URLSearchParams(search).get('lang') ?? undefined
+  return `/${isLocale(language) ? language : defaultLocale}${hubPath}`
 }
 
 /** The files that `app/` makes; those of `public/` never come here but in development. */
@@ -45,7 +45,7 @@ const madeFiles = [
 const shown = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: false })
 const missing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
 
-/** What lies outside the languages: the hub, and files. */
+/** Addresses without a language: the hub, and files. */
 function folderOutside({ pathname, search }: Address): ResolvedRoute {
   if (pathname === hubPath) return shown(hubFolder(search))
   return isAsset(pathname) && !madeFiles.includes(pathname) ? missing(pathname) : shown(pathname)

@@ -54,9 +54,9 @@ export class FinishedAnswer {
     return size
   }
 
-  /** The encoding in which it can go to a client that would take `wanted`. */
-  encodingFor(wanted: Encoding): Encoding {
-    return this.canCompress ? wanted : 'identity'
+  /** The encoding in which it can go to a client that would take `requested`. */
+  encodingFor(requested: Encoding): Encoding {
+    return this.canCompress ? requested : 'identity'
   }
 
   /** The variant, if it is ready in at least this quality. */

@@ -54,9 +54,9 @@ export function serveMissing(options: MissingPageOptions) {
     if (headers.rsc) return sendAnswer(request, response, finishPage(nothing, true, options))
     const language = pathname.split('/', 2)[1]
     const key = pathOf(isLocale(language) ? language : defaultLocale, '/404')
-    const known = cache.fresh(key)
-    if (!known) queue.join(client, key)
-    const answer = known ?? (await cache.load(key, () => load(key, client)))
+    const cached = cache.fresh(key)
+    if (!cached) queue.join(client, key)
+    const answer = cached ?? (await cache.load(key, () => load(key, client)))
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 }

@@ -70,8 +70,8 @@ export function servePages(options: PagesOptions): Serve {
     const { key } = page
     if (key === null) return (await load(page, client)).answer
     if (isMissingPath(page.pathname)) return missing
-    const known = cache.fresh(key)
-    if (known) return known
+    const cached = cache.fresh(key)
+    if (cached) return cached
     // Whoever began to wait for it first may have to wait for longer than this client.
     queue.join(client, key)
     return cache.load(key, () => load(page, client))

@@ -7,7 +7,7 @@ export interface RequestTarget {
   search: string
 }
 
-const longest = 8192
+const maxLength = 8192
 const visibleAscii = /^[\x21-\x7e]+$/
 
 /**
@@ -16,7 +16,7 @@ const visibleAscii = /^[\x21-\x7e]+$/
  * can be read in two ways (an external backend may decode it), more parameters than there are
  */
 export function parseRequestTarget(raw: string | undefined): RequestTarget | null {
-  if (!raw?.startsWith('/') || raw.length > longest || !visibleAscii.test(raw)) return null
+  if (!raw?.startsWith('/') || raw.length > maxLength || !visibleAscii.test(raw)) return null
   const mark = raw.indexOf('?')
   const pathname = mark === -1 ? raw : raw.slice(0, mark)
   const search = mark === -1 ? '' : raw.slice(mark)

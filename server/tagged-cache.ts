@@ -2,13 +2,13 @@ import { setTimeout as setTimer } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
 
-/** What can be kept: it knows its memory and, by its status, whether it is a failure. */
+/** What can be cached: its size in bytes, and its status, which shows failures. */
 interface Answer {
   readonly size: number
   readonly status: number
 }
 
-/** An answer on its way into the cache. */
+/** A loaded answer, to be cached if `isKept`. */
 export interface CacheableAnswer<Kind extends Answer> {
   answer: Kind
   tags: ReadonlySet<string>
@@ -16,7 +16,7 @@ export interface CacheableAnswer<Kind extends Answer> {
 }
 
 interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
-  /** When it was last known to be right. */
+  /** When it was last known to be current. */
   checkedAt: number
   isStale: boolean
   /** Whether its last renewal took too long or failed. */
@@ -27,26 +27,26 @@ interface TaggedCacheOptions {
   maxBytes: number
   /** Whether changes are being announced; without that an answer is trusted for a second only. */
   isLive: () => boolean
-  /** Whether what has become stale is kept as what to serve if its renewal fails. */
+  /** Whether stale answers are kept, to be served if their renewal fails. */
   servesStale?: boolean
   now?: () => number
   /** Waits, or returns earlier when `signal` aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** How long an answer is trusted when nobody tells of changes, and how long a backend that is down is left alone. */
+/** How long an answer is trusted while changes are not announced, and how long a failed backend is not retried. */
 const unannouncedMs = 1000
 
 /**
- * How long those who ask wait for a renewal while an older answer could stand in. What is known to have changed is
- * waited for longer: a change shows within a second, unless the backend is slower than that.
+ * How long requests wait for a renewal while a stale answer is available. They wait longer after a known change, which
+ * shows within a second unless the backend is slower than that.
  */
 const maxWaitMs = { unsure: 300, changed: 1000 }
 
-/** Answers by key until one of their tags changes, bounded in bytes. A key that many ask for at once is loaded once. */
+/** Answers by key until one of their tags changes, bounded in bytes. Concurrent requests for a key share one load. */
 export class TaggedCache<Kind extends Answer> {
   private readonly entries: LRUCache<string, Entry<Kind>>
-  /** What may still be joined: loads that began after the last change. */
+  /** The loads that further requests may join: those begun after the last change. */
   private readonly flights = new Map<string, Promise<Kind>>()
   /** For each load under way, what has changed since it began. */
   private readonly changes = new Set<Set<string>>()
@@ -62,7 +62,7 @@ export class TaggedCache<Kind extends Answer> {
     })
   }
 
-  /** The kept answer, if it is known to be right. */
+  /** The cached answer, if it is known to be current. */
   fresh(key: string): Kind | null {
     const entry = this.entries.get(key)
     if (!entry) return null
@@ -71,9 +71,9 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   /**
-   * The answer of `load`, which runs once for all who ask meanwhile. If it throws, answers 5xx or takes its time, an
-   * older answer takes its place, if there is one to stand in; after that it stands in at once, until a renewal succeeds.
-   * @throws what `load` throws, when there is no older answer
+   * The answer of `load`, which runs once for concurrent requests. If it throws, answers 5xx or takes too long, a stale
+   * answer is served if there is one; after that it is served at once, until a renewal succeeds.
+   * @throws what `load` throws, when there is no stale answer
    */
   load(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
     const flight = this.flights.get(key) ?? this.begin(key, load)
@@ -81,13 +81,13 @@ export class TaggedCache<Kind extends Answer> {
     return entry ? this.unlessOverdue(flight, entry) : flight
   }
 
-  /** Makes stale, or forgets, what shows one of these. */
+  /** Marks the answers with one of these tags as stale, or deletes them. */
   drop(tags: readonly string[]): void {
     this.flights.clear()
     for (const changed of this.changes) for (const tag of tags) changed.add(tag)
-    const named = new Set(tags)
+    const changedTags = new Set(tags)
     for (const [key, entry] of this.entries.entries()) {
-      if (!isTouched(entry.tags, named)) continue
+      if (!isTouched(entry.tags, changedTags)) continue
       if (!this.options.servesStale) {
         this.entries.delete(key)
         continue
@@ -97,11 +97,11 @@ export class TaggedCache<Kind extends Answer> {
     }
   }
 
-  /** Counts an answer anew after it got another encoding. @returns whether it is kept and right */
+  /** Updates the size of an answer that got another encoding. @returns whether it is cached and current */
   recount(key: string, answer: Kind): boolean {
     const entry = this.entries.peek(key)
     if (entry?.answer !== answer) return false
-    // A copy, because the cache measures only what is new to it.
+    // A copy, because the cache measures only new entries.
     this.entries.set(key, { ...entry })
     return !entry.isStale
   }
@@ -123,15 +123,15 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   private async unlessOverdue(flight: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
-    // Nobody may be left who waits for it.
+    // If the wait ends first, nobody handles a rejection.
     flight.catch(() => undefined)
     if (entry.isOverdue) return entry.answer
-    const arrived = new AbortController()
-    const overdue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'unsure'], arrived.signal).then(() => {
-      if (!arrived.signal.aborted) entry.isOverdue = true
+    const settled = new AbortController()
+    const overdue = this.wait(maxWaitMs[entry.isStale ? 'changed' : 'unsure'], settled.signal).then(() => {
+      if (!settled.signal.aborted) entry.isOverdue = true
       return entry.answer
     })
-    return Promise.race([flight, overdue]).finally(() => arrived.abort())
+    return Promise.race([flight, overdue]).finally(() => settled.abort())
   }
 
   private async renew(
@@ -142,19 +142,19 @@ export class TaggedCache<Kind extends Answer> {
     const startedAt = this.now()
     try {
       const loaded = await load()
-      if (loaded.answer.status >= 500) return this.standIn(key) ?? loaded.answer
+      if (loaded.answer.status >= 500) return this.staleAnswer(key) ?? loaded.answer
       const isStale = isTouched(loaded.tags, changed)
       if (loaded.isKept && !isStale) this.entries.set(key, { ...loaded, checkedAt: startedAt, isStale })
       else if (!loaded.isKept) this.entries.delete(key)
       return loaded.answer
     } catch (error) {
-      const staleAnswer = this.standIn(key)
-      if (staleAnswer) return staleAnswer
+      const answer = this.staleAnswer(key)
+      if (answer) return answer
       throw error
     }
   }
 
-  private standIn(key: string): Kind | null {
+  private staleAnswer(key: string): Kind | null {
     const entry = this.options.servesStale ? this.entries.get(key) : undefined
     if (!entry) return null
     entry.checkedAt = this.now()

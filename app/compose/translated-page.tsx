@@ -17,7 +17,7 @@ export function TranslatedPage({ source, email, ...props }: EditablePageProps & 
         <SideBySide
           locale={locale}
           source={source}
-          news={draft.translation}
+          translation={draft.translation}
           wasPublished={draft.published_at !== null}
           modules={page.modules}
           keyOf={(module) => String(editAttributes(module)['data-module'])}

@@ -12,16 +12,16 @@ import { sendWithoutDisclosure } from './send-without-disclosure'
 import { storePassword } from './store-password'
 
 /**
- * Sends a key for a new password, when the address has an account; the answer does not tell.
+ * Mails a password reset key if the address has an account; the answer does not disclose whether it has.
  * @throws TooManyAttemptsError
  */
 export async function requestReset(
   parts: Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'background'>,
-  asked: { email: string; client: string },
+  request: { email: string; client: string },
 ): Promise<void> {
   const { clock, env } = parts
-  const { email } = asked
-  await sendWithoutDisclosure(parts, asked, async (transaction) => {
+  const { email } = request
+  await sendWithoutDisclosure(parts, request, async (transaction) => {
     const user = await findAccount(transaction, email)
     if (!user) return
     const now = clock()
@@ -34,7 +34,7 @@ export async function requestReset(
 }
 
 /**
- * Whose password a key is for.
+ * Finds the user whose password a key resets.
  * @throws AccountError invalid_password_reset
  */
 export async function findReset(db: Queryable, key: string, now: Date): Promise<FoundKey> {
@@ -44,7 +44,7 @@ export async function findReset(db: Queryable, key: string, now: Date): Promise<
 }
 
 /**
- * Sets a new password by a key and ends every session of the user. A bad key hides what is wrong with the password.
+ * Sets a new password and ends every session of the user. The key is checked before the password.
  * @returns the user's id
  * @throws AccountError invalid_password_reset, or about the password
  */

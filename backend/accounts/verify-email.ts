@@ -18,7 +18,7 @@ import { mayActivateAccounts } from './policy'
 const purposes = ['verify-email', 'verify-new-email'] as const
 
 /**
- * Whose address a key is for.
+ * Finds the user whose address a key verifies.
  * @throws AccountError invalid_or_expired_key
  */
 export async function findVerification(db: Queryable, key: string, now: Date): Promise<FoundKey> {
@@ -27,14 +27,14 @@ export async function findVerification(db: Queryable, key: string, now: Date): P
   return found
 }
 
-/** Somebody else may have verified the address since the key was sent. */
+/** Whether another user has verified the address since the key was sent. */
 async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean> {
   const owner = await findOwner(db, key.email)
   return owner !== undefined && owner.id !== user.id
 }
 
 /**
- * Uses a key up: the address of a sign-up counts as verified, a new address replaces the old one. Of several users who
+ * Redeems a key: the address of a sign-up counts as verified, a new address replaces the old one. Of several users who
  * verify one address at the same time the first gets it.
  * @returns the user as changed
  * @throws AccountError invalid_or_expired_key
@@ -72,12 +72,12 @@ async function register(db: Queryable, user: UserRow, now: Date): Promise<void> 
   })
   const { email, organization, requestedAccess: access } = user
   const data = { name, email, organization, access: access ?? 'members' }
-  for (const reader of await administrators(db)) {
-    await enqueueMail(db, { ...reader, template: 'registration-notice', data })
+  for (const recipient of await administrators(db)) {
+    await enqueueMail(db, { ...recipient, template: 'registration-notice', data })
   }
 }
 
-/** Who activates accounts; without any, the organization's own address. */
+/** The users who may activate accounts; without any, the organization's own address. */
 async function administrators(db: Queryable) {
   const admins = await db
     .select({ to: users.email, locale: users.language })
@@ -89,7 +89,7 @@ async function administrators(db: Queryable) {
   return row ? [{ to: row.data[locale].email, locale }] : []
 }
 
-/** The old address gets a mail, and keys that were sent there lose their worth. */
+/** Notifies the old address and revokes the keys that were sent to it. */
 async function finishChange(
   db: Queryable,
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },

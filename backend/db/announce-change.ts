@@ -16,18 +16,18 @@ export interface PageChange {
 }
 
 /**
- * Tells everybody who edits a page, on every server, that its working copy changed. To be called in the transaction
- * that changes it: the database tells it with the commit, or not at all.
+ * Notifies all editors of a page, on every server, that its working copy changed. To be called in the transaction that
+ * changes it: the database sends notifications only with the commit.
  */
 export async function announceChange(db: Queryable, change: PageChange): Promise<void> {
-  const news = JSON.stringify({ kind: 'change', ...change })
+  const payload = JSON.stringify({ kind: 'change', ...change })
   const name = sql`SELECT trim(${users.firstName} || ' ' || ${users.lastName}) FROM ${users} WHERE ${users.id} = ${change.userId}`
   await db.execute(sql`
-    SELECT pg_notify(${pageEventsChannel}, (${news}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
+    SELECT pg_notify(${pageEventsChannel}, (${payload}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)
 }
 
-/** Tells them that who is on a page, or where on it, changed. */
+/** Notifies them that an editor arrived, left, or moved to another module. */
 export async function announcePresence(db: Queryable, pageId: number): Promise<void> {
-  const news = JSON.stringify({ kind: 'presence', pageId })
-  await db.execute(sql`SELECT pg_notify(${pageEventsChannel}, ${news})`)
+  const payload = JSON.stringify({ kind: 'presence', pageId })
+  await db.execute(sql`SELECT pg_notify(${pageEventsChannel}, ${payload})`)
 }

@@ -13,14 +13,14 @@ const changeSchema = z.object({
   revision: z.int().nullable(),
   /** The language whose working copy changed; null for what all languages share. */
   locale: z.enum(locales).nullable(),
-  /** Full name of who changed it, '' for nobody. */
+  /** Full name of the user who changed it; '' if unknown. */
   by: z.string(),
   userId: z.int().nullable(),
 })
 
 const pageEventSchema = z.discriminatedUnion('kind', [
   changeSchema,
-  /** Somebody came, went on to another module, or left. */
+  /** An editor arrived, moved to another module, or left. */
   z.object({ kind: z.literal('presence'), pageId: z.int() }),
 ])
 
@@ -29,13 +29,13 @@ export type PageEvent = z.infer<typeof pageEventSchema> | { kind: 'missed' }
 
 /** A source of page events to subscribe to. */
 export interface PageEventSource {
-  /** Whether the end has come: nobody should subscribe any more. */
+  /** Whether the source has ended: no further subscriptions. */
   readonly hasEnded: boolean
   /**
    * Calls `listener` after each committed change; the returned function ends that.
    * @param onEnd called when no more events come, because the backend stops
    */
-  subscribe(listener: (news: PageEvent) => void, onEnd: () => void): () => void
+  subscribe(listener: (event: PageEvent) => void, onEnd: () => void): () => void
 }
 
 /** A source of page events that is fed by the database's notifications. */
@@ -49,9 +49,9 @@ export interface PageEventHub extends PageEventSource {
 
 /** A source without listeners yet. */
 export function createPageEventHub(): PageEventHub {
-  const subscriptions = new Set<{ listener: (news: PageEvent) => void; onEnd: () => void }>()
-  const emit = (news: PageEvent) => {
-    for (const { listener } of subscriptions) listener(news)
+  const subscriptions = new Set<{ listener: (event: PageEvent) => void; onEnd: () => void }>()
+  const emit = (event: PageEvent) => {
+    for (const { listener } of subscriptions) listener(event)
   }
   let hasEnded = false
   return {

@@ -10,10 +10,10 @@ const blockTags = [
   ...['figure', 'figcaption', 'img', 'details', 'summary', 'abbr', 'sup', 'sub', 'time', 'iframe'],
 ]
 
-/** No service's address is longer; what is would only keep the search for it busy. */
+/** Longer than the address of any service; looking up longer ones would only take time. */
 const maxAddressLength = 2000
 
-const measures = ['width', 'height']
+const dimensions = ['width', 'height']
 
 const options: sanitizeHtml.IOptions = {
   ...richTextOptions,
@@ -30,21 +30,21 @@ const options: sanitizeHtml.IOptions = {
     colgroup: ['span'],
     th: ['scope', 'colspan', 'rowspan', 'abbr'],
     td: ['colspan', 'rowspan'],
-    img: ['src', 'alt', ...measures],
-    iframe: ['src', 'title', ...measures],
+    img: ['src', 'alt', ...dimensions],
+    iframe: ['src', 'title', ...dimensions],
   },
   transformTags: { ...richTextOptions.transformTags, img: ownPicture, iframe: knownFrame },
   // A picture or a frame that lost its address is left out whole.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
 }
 
-/** A picture keeps its address if it is one of this site's media. */
+/** Keeps a picture's address if it is one of this site's media. */
 function ownPicture(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const path = isLocalPath(src) ? new URL(src, 'https://own.invalid').pathname : ''
   return { tagName: 'img', attribs: { src: path.startsWith('/media/') ? path : '', ...attributes } }
 }
 
-/** A frame keeps the address that a known service gives its medium; it is shown after consent alone. */
+/** Replaces a frame's address by the one of a known service's embed; it loads only after consent. */
 function knownFrame(_tag: string, { src = '', ...attributes }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const embed = src.length <= maxAddressLength ? findEmbed(src) : null
   return { tagName: 'iframe', attribs: { src: embed?.frameUrl ?? '', ...attributes } }

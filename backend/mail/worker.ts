@@ -2,41 +2,41 @@ import type { Signal } from '../db/signal'
 import { type DeliveryParts, deliverDue } from './deliver'
 import { removeEndedMails } from './queue'
 
-/** How often mails are looked for that nobody announced: those whose pause or lease has ended. */
+/** Polling interval for mails that no signal announces: those whose retry pause or lease has ended. */
 const pollMs = 20_000
 const keepEndedMs = 14 * 24 * 60 * 60_000
 const cleanUpEveryMs = 60 * 60_000
 
-/** How long the mails on their way may take when the process stops; then they are broken off and tried again later. */
+/** How long deliveries may take when the process stops; then they are aborted and retried later. */
 const graceMs = 8000
 
 export interface MailWorker {
-  /** Takes no further mail and waits for those on their way. */
+  /** Starts no further delivery and waits for those under way. */
   stop(): Promise<void>
 }
 
 /**
- * Delivers mails in the background: those waiting now, each new one as soon as `announced` tells of it, and from time to
- * time those that failed. Removes ended mails after 14 days.
+ * Delivers mails in the background: those waiting now, new ones when `announced` signals them, and
+ * from time to time those that failed. Removes ended mails after 14 days.
  */
 export function startMailWorker(parts: DeliveryParts & { announced: Signal }): MailWorker {
   const { db, log, clock, announced } = parts
   const stopping = new AbortController()
   const cut = new AbortController()
   let round: Promise<void> | null = null
-  let isAnother = false
+  let isRerunNeeded = false
   let cleanedAt = 0
 
   async function run(): Promise<void> {
     do {
-      isAnother = false
+      isRerunNeeded = false
       try {
         await deliverDue(parts, { stopping: stopping.signal, cut: cut.signal })
         await cleanUp()
       } catch (error) {
         log.error({ err: error }, 'Mails cannot be delivered at present')
       }
-    } while (isAnother && !stopping.signal.aborted)
+    } while (isRerunNeeded && !stopping.signal.aborted)
     round = null
   }
 
@@ -49,7 +49,7 @@ export function startMailWorker(parts: DeliveryParts & { announced: Signal }): M
 
   const wake = () => {
     if (stopping.signal.aborted) return
-    isAnother = round !== null
+    isRerunNeeded = round !== null
     round ??= run()
   }
   const unsubscribe = announced.subscribe(wake)

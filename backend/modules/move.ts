@@ -12,8 +12,8 @@ import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { arrange, idsAt, isSamePlace, type Place, putAt } from './siblings'
 
 /**
- * Moves a module with all that stands in it, on its page or to another one of the same language. Where it stands already
- * nothing changes, whatever revision it is sent with.
+ * Moves a module with its descendants, on its page or to another page of the same language. If it already is at the
+ * requested position, nothing changes, whatever revision is sent.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
@@ -33,12 +33,12 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
     await transfer(transaction, editing, row, place)
     if (!isSamePlace(row, place)) await arrange(transaction, await idsAt(transaction, row))
     await putAt(transaction, row.id, place, body.position)
-    await makeMoveKnown(transaction, editing, row, place)
+    await announceMove(transaction, editing, row, place)
     return presentModule(transaction, row)
   })
 }
 
-/** The page that is named as the new one, to be locked as well. */
+/** The destination page, if the request names one; it is locked as well. */
 async function requestedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await moduleRow(db, parent) : undefined
@@ -53,7 +53,7 @@ async function newPlace(
   parent: ModuleRow | null,
 ): Promise<Place> {
   const { locale } = row
-  // What has a slug is found by it and stands nowhere else.
+  // A container with a slug is not part of a page.
   if (row.slug !== null) throw invalidField(locale, 'parent', 'notThere')
   if (parentId !== null && (!parent || parent.deletedAt || parent.locale !== locale)) {
     throw invalidField(locale, 'parent', 'gone')
@@ -73,11 +73,11 @@ async function newPlace(
 }
 
 function heightOf(rows: readonly ModuleRow[], id: number): number {
-  const below = rows.filter((row) => row.parentId === id)
-  return 1 + Math.max(0, ...below.map((row) => heightOf(rows, row.id)))
+  const children = rows.filter((row) => row.parentId === id)
+  return 1 + Math.max(0, ...children.map((row) => heightOf(rows, row.id)))
 }
 
-/** Writes the place; on another page also of what stands in it, and of what was deleted there. */
+/** Stores the new place; for another page also its descendants', including deleted ones. */
 async function transfer(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
   const { contentType, objectId, parentId, columnIndex } = place
   await db
@@ -91,8 +91,8 @@ async function transfer(db: Queryable, editing: Editing, row: ModuleRow, place: 
     .where(inArray(modules.id, idsWithin([row.id])))
 }
 
-/** Two reusable containers are no other owner than one is; what was left has to be shown anew as well. */
-async function makeMoveKnown(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
+/** Announces the move to both owners. Reusable containers count as one owner, yet each has to be reloaded. */
+async function announceMove(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
   if (!isSameOwner(row, place) || row.objectId === null) await notifyChange(db, editing, row, null)
   await notifyChange(db, editing, { ...row, ...place }, row.revision + 1)
 }

@@ -5,7 +5,7 @@ import { moduleRow } from './module-placement'
 import type { Owner } from './owner'
 
 /**
- * What a new module shall stand on: nothing when it has a slug, else what its parent stands on, else the page that is named.
+ * The owner of a new module: none if it has a slug, else the owner of its parent, else the page of the request.
  * @throws InvalidFieldsError
  */
 export async function resolveOwner(editing: Editing, model: string, body: ModuleCreation): Promise<Owner> {
@@ -29,7 +29,7 @@ async function ownerOfParent(
   const row = await moduleRow(db, parent)
   if (!row || row.deletedAt || row.locale !== locale) throw invalidField(locale, 'parent', 'gone')
   const { contentType, objectId } = row
-  const isMeant = (content_type ?? contentType) === contentType && (object_id ?? objectId) === objectId
-  if (!isMeant) throw invalidField(locale, 'object_id', 'otherOwner')
+  const isMatch = (content_type ?? contentType) === contentType && (object_id ?? objectId) === objectId
+  if (!isMatch) throw invalidField(locale, 'object_id', 'otherOwner')
   return { contentType, objectId, locale }
 }

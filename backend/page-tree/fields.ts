@@ -3,14 +3,14 @@ import type { pages, pageTexts } from '../db/schema/pages'
 
 type Columns = Record<string, unknown>
 
-/** Without what was left out: it stays as it was. */
-function given<Set extends Columns>(set: Set): Partial<Set> {
+/** Omits undefined values: fields that were not sent stay unchanged. */
+function omitUndefined<Set extends Columns>(set: Set): Partial<Set> {
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as Partial<Set>
 }
 
-/** The columns of one language that settings change; the address is not among them. */
+/** The columns of one language that settings change, except the address. */
 export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$inferInsert> {
-  return given({
+  return omitUndefined({
     title: settings.title,
     menuName: settings.menu_name,
     headline: settings.headline,
@@ -25,9 +25,9 @@ export function textColumns(settings: PageSettings): Partial<typeof pageTexts.$i
   }) as Partial<typeof pageTexts.$inferInsert>
 }
 
-/** The columns that all languages share. */
+/** The columns shared by all languages that settings change. */
 export function sharedColumns(settings: PageSettings): Partial<typeof pages.$inferInsert> {
-  return given({
+  return omitUndefined({
     isClickable: settings.is_clickable,
     inMenu: settings.in_menu,
     inFooter: settings.in_footer,

@@ -10,7 +10,7 @@ import { lockTree } from '../pages/working-copy'
 /** A page that may be changed: the tree and its row are locked until the transaction ends. */
 export interface LockedPage {
   page: PageRow
-  /** Null in a language that it does not have. */
+  /** Null if the page does not exist in the language. */
   text: PageTextRow | null
 }
 
@@ -26,16 +26,16 @@ export async function lockForWrite(db: Queryable, pageId: number, locale: Locale
   return { page, text }
 }
 
-/** The full name of who changed a page in a language last; null when nobody did. */
+/** The full name of the user who last changed a page in a language; null if nobody did. */
 export async function lastWriter(db: Queryable, { page, text }: LockedPage): Promise<string | null> {
-  const isText = text && text.updatedAt > page.updatedAt
-  const id = isText ? text.updatedBy : page.updatedBy
+  const isTextNewer = text && text.updatedAt > page.updatedAt
+  const id = isTextNewer ? text.updatedBy : page.updatedBy
   if (id === null) return null
   const [user] = await db.select().from(users).where(eq(users.id, id))
   return user ? fullName(user) : null
 }
 
-/** Counts a change of what all languages share. */
+/** The columns to set with each change of fields that all languages share. */
 export function touched(userId: number, now: Date) {
   return { revision: sql`${pages.revision} + 1`, updatedAt: now, updatedBy: userId }
 }

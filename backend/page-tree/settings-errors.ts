@@ -12,8 +12,8 @@ import { moduleMessage } from '../modules/messages'
 type Fields = Record<string, unknown>
 
 /**
- * Settings as they were sent, checked.
- * @throws InvalidFieldsError which says what is wrong with each field, under `data`
+ * Validates settings.
+ * @throws InvalidFieldsError with messages by field, under `data`
  */
 export function parseSettings(locale: Locale, data: Fields): PageSettings {
   const result = pageSettingsSchema.safeParse(data)
@@ -22,7 +22,7 @@ export function parseSettings(locale: Locale, data: Fields): PageSettings {
 }
 
 /**
- * Refuses a new page, saying what is wrong with each field.
+ * Rejects a new page with messages by field.
  * @throws InvalidFieldsError
  */
 export function refuseCreation(locale: Locale, { issues }: z.core.$ZodError, sent: unknown): never {
@@ -48,32 +48,32 @@ const custom = (problem: string) => ({
 
 const requiredMessage = (locale: Locale) => fieldMessage(locale, custom(fieldProblem('required')), true)
 
-/** Slugs alone have a form. */
+/** `invalid_format` occurs only for slugs. */
 function messageOf(locale: Locale, issue: z.core.$ZodIssue): string {
   return fieldMessage(locale, issue.code === 'invalid_format' ? custom(fieldProblem('slug')) : issue, false)
 }
 
 /**
- * What is wrong with settings that only more than their form tells: pictures that do not exist, and links that lead
- * nowhere harmless.
+ * The errors of settings that the schema cannot find: pictures that do not exist, and links whose addresses are not
+ * allowed.
  */
 export async function unusableSettings(
   db: Queryable,
   locale: Locale,
-  wanted: PageSettings,
+  settings: PageSettings,
 ): Promise<Record<string, string[]>> {
   const pictures = ['og_image', 'menu_image', 'hero_image'] as const
   const known = await lockPictures(
     db,
-    pictures.flatMap((field) => wanted[field] ?? []),
+    pictures.flatMap((field) => settings[field] ?? []),
   )
-  const gone = pictures.filter((field) => wanted[field] && !known.has(wanted[field]))
+  const missing = pictures.filter((field) => settings[field] && !known.has(settings[field]))
   const links = (['hero_link', 'hero_video'] as const).filter(
-    (field) => wanted[field] && linkAddress(wanted[field]) === null,
+    (field) => settings[field] && linkAddress(settings[field]) === null,
   )
   const address = fieldMessage(locale, custom(fieldProblem('address')), false)
   return Object.fromEntries([
-    ...gone.map((field) => [field, [moduleMessage(locale, 'gone')]]),
+    ...missing.map((field) => [field, [moduleMessage(locale, 'gone')]]),
     ...links.map((field) => [field, [address]]),
   ])
 }

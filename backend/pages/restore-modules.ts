@@ -21,9 +21,9 @@ interface Target {
 }
 
 /** Makes the working copy's modules those of a version, by their ids: what it has not is deleted. */
-export async function restoreModules(target: Target, wanted: readonly PlacedModule[]): Promise<void> {
-  await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), wanted)
-  await writeAll(target, wanted)
+export async function restoreModules(target: Target, placedModules: readonly PlacedModule[]): Promise<void> {
+  await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), placedModules)
+  await writeAll(target, placedModules)
 }
 
 /** Brings one module of a version back with what stood in it: where it is now, or, if it was deleted, where it was. */
@@ -42,9 +42,9 @@ async function shiftPositions(target: Target, live: readonly ModuleRow[], root: 
   const isThere = root.parentId === null || live.some(({ id }) => id === root.parentId)
   const parentId = isThere ? root.parentId : null
   const columnIndex = isThere ? root.columnIndex : null
-  const beside = live.filter((row) => row.parentId === parentId && row.columnIndex === columnIndex)
-  const position = isThere ? Math.min(root.position, beside.length) : beside.length
-  const later = beside.filter((row) => row.position >= position).map(({ id }) => id)
+  const siblings = live.filter((row) => row.parentId === parentId && row.columnIndex === columnIndex)
+  const position = isThere ? Math.min(root.position, siblings.length) : siblings.length
+  const later = siblings.filter((row) => row.position >= position).map(({ id }) => id)
   if (later.length > 0) {
     await target.db
       .update(modules)
@@ -57,26 +57,29 @@ async function shiftPositions(target: Target, live: readonly ModuleRow[], root: 
 async function removeOthers(
   { db, userId, now }: Target,
   present: readonly ModuleRow[],
-  wanted: readonly PlacedModule[],
+  placedModules: readonly PlacedModule[],
 ): Promise<void> {
-  const stays = new Set(wanted.map(({ id }) => id))
-  const gone = present.map(({ id }) => id).filter((id) => !stays.has(id))
-  if (gone.length === 0) return
+  const stays = new Set(placedModules.map(({ id }) => id))
+  const removedIds = present.map(({ id }) => id).filter((id) => !stays.has(id))
+  if (removedIds.length === 0) return
   await db
     .update(modules)
     .set({ deletedAt: now, deletedWith: sql`${modules.id}`, updatedAt: now, updatedBy: userId })
-    .where(inArray(modules.id, gone))
+    .where(inArray(modules.id, removedIds))
 }
 
-/** Containers before what stands in them. A module whose id stands elsewhere by now comes back with a new one. */
-async function writeAll(target: Target, wanted: readonly PlacedModule[]): Promise<void> {
+/** Containers before their content. A module whose id is used elsewhere by now is restored with a new one. */
+async function writeAll(target: Target, placedModules: readonly PlacedModule[]): Promise<void> {
   const { db } = target
-  const ids = wanted.map(({ id }) => id)
+  const ids = placedModules.map(({ id }) => id)
   const rows = ids.length > 0 ? await db.select().from(modules).where(inArray(modules.id, ids)) : []
   const known = new Map(rows.map((row) => [row.id, row]))
   const newIds = new Map<number, number>()
-  await lockPictures(db, picturesOf(wanted.map(({ module }) => ({ ...module, data: storedData(module) }))))
-  for (const { module, ...place } of wanted) {
+  await lockPictures(
+    db,
+    picturesOf(placedModules.map(({ module }) => ({ ...module, data: storedData(module) }))),
+  )
+  for (const { module, ...place } of placedModules) {
     const parentId = place.parentId === null ? null : (newIds.get(place.parentId) ?? place.parentId)
     const fields = { ...place, parentId, model: module.model, data: storedData(module) }
     const row = known.get(module.id)

@@ -59,12 +59,14 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
           shown = present
           sendEvent('presence', present)
         }
-        const onEvent = (news: PageEvent) => {
-          if (news.kind === 'missed') {
+        const onEvent = (event: PageEvent) => {
+          if (event.kind === 'missed') {
             inTurn(async () => sendEvent('missed', {}))
             inTurn(sendPresence)
-          } else if (news.pageId === watch.pageId) {
-            inTurn(news.kind === 'presence' ? sendPresence : async () => sendEvent('change', changeOf(news)))
+          } else if (event.pageId === watch.pageId) {
+            inTurn(
+              event.kind === 'presence' ? sendPresence : async () => sendEvent('change', changeOf(event)),
+            )
           }
         }
         const unsubscribe = watch.pageEvents.subscribe(onEvent, close)

@@ -63,7 +63,7 @@ const people: NewUser[] = [
   },
 ]
 
-/** The accounts with the given password, or one made at random. */
+/** The accounts with the given password, or a random one. */
 export function demoAccounts(password = randomBytes(12).toString('base64url')): DemoAccount[] {
   return people.map(({ email }) => ({ email, password }))
 }
@@ -85,20 +85,20 @@ export async function insertDemoAccounts(
   await db.insert(users).values(rows)
 }
 
-/** Where the demo accounts are kept. */
+/** The path of the file with the demo accounts. */
 export function accountsFile(dataDir: string): string {
   return join(resolve(dataDir), 'demo-accounts.txt')
 }
 
-/** Keeps the accounts readable for this user alone, one a line: address, blanks, password. */
-export async function keepDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
+/** Saves the accounts in a file readable only by this user, one per line: address, blanks, password. */
+export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
   const lines = accounts.map(({ email, password }) => `${email.padEnd(22)}${password}\n`)
   const file = accountsFile(dataDir)
   await writeFile(`${file}.new`, lines.join(''), { mode: 0o600 })
   await rename(`${file}.new`, file)
 }
 
-/** The accounts that were kept; none when the site is not a demo (any more). */
+/** The saved accounts; none when the site is not a demo (any more). */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
   const content = await readFile(accountsFile(dataDir), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''

@@ -1,6 +1,6 @@
 import type { Services } from '../services'
 import { containers } from './containers'
-import { type DemoAccount, demoAccounts, keepDemoAccounts } from './demo-accounts'
+import { type DemoAccount, demoAccounts, saveDemoAccounts } from './demo-accounts'
 import { downloads } from './downloads'
 import { htmlSelections } from './html-selections'
 import { loadSeed } from './load'
@@ -30,6 +30,6 @@ export async function loadDemo(services: Services): Promise<DemoAccount[]> {
     accounts,
     userUnions,
   })
-  await keepDemoAccounts(DATA_DIR, accounts)
+  await saveDemoAccounts(DATA_DIR, accounts)
   return accounts
 }

@@ -24,7 +24,7 @@ interface LinkPrefetchProps {
   excluded: readonly string[]
 }
 
-/** Fetches ahead the pages whose links are seen, each once. Renders nothing. */
+/** Fetches ahead the pages whose links are visible, each once. Renders nothing. */
 export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
   const address = useAddress()
   const router = usePlainRouter()
@@ -34,19 +34,19 @@ export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
     const { connection } = navigator as Navigator & { connection?: Connection }
     if (!('IntersectionObserver' in window) || !mayPrefetch(connection)) return
     if (isEdited(window.location.href)) return
-    const asked = new Set<string>()
-    const seen = new IntersectionObserver((entries) => {
+    const requested = new Set<string>()
+    const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-        seen.unobserve(target)
+        observer.unobserve(target)
         const ahead = prefetchAddress(target.href, window.location.href, excluded)
-        if (ahead === null || asked.has(ahead)) continue
-        asked.add(ahead)
+        if (ahead === null || requested.has(ahead)) continue
+        requested.add(ahead)
         whenIdle(() => router.prefetch(ahead, whole), prefetchIdleTimeout)
       }
     })
-    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) seen.observe(link)
-    return () => seen.disconnect()
+    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) observer.observe(link)
+    return () => observer.disconnect()
   }, [address, router, excluded])
 
   return null

@@ -14,7 +14,7 @@ export function watchLeaving(): () => void {
 
 /** Calls a function; while the browser is on its way to another page, only once it has not arrived there. */
 export function unlessLeaving(call: () => void): void {
-  const rest = leavesUntil - Date.now()
-  if (rest > 0) setTimeout(() => unlessLeaving(call), rest)
+  const remaining = leavesUntil - Date.now()
+  if (remaining > 0) setTimeout(() => unlessLeaving(call), remaining)
   else call()
 }

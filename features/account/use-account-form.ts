@@ -11,20 +11,20 @@ import type { Result } from '@/lib/api/result'
 import { type Problem, problemOf, problemsOf } from './problems'
 
 export interface AccountFormOptions<Input extends FieldValues, Output, Value> {
-  /** Begins the ids of the fields, so that two forms of a page keep apart. */
+  /** The prefix of the fields' ids, so that two forms on a page do not clash. */
   id: string
   schema: $ZodType<Output, Input>
-  /** What the fields are called, in the form and in the summary of its problems. */
+  /** The labels of the fields, in the form and in the summary of its problems. */
   labels: Record<keyof Input & string, string>
-  /** Sends what is valid; problems of fields come back to them. */
+  /** Sends the valid values; problems that the backend reports are shown at their fields. */
   send: (values: Output) => Promise<Result<Value>>
-  /** The code of a problem that an attempt without JavaScript came back with. */
+  /** The code of the problem of a submission without JavaScript. */
   initialFailure?: string | null
 }
 
 /**
- * A form of the account area: checked by its schema before it is sent, the backend's problems tied to the fields, all
- * of them summed up on top. What was typed stays in any case.
+ * A form of the account area: checked by its schema before it is sent, the backend's problems shown at the fields,
+ * with a summary on top. Entered values are kept in any case.
  */
 export function useAccountForm<Input extends FieldValues, Output, Value>({
   id,
@@ -35,7 +35,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
 }: AccountFormOptions<Input, Output, Value>) {
   const t = useTranslations('forms.problems')
   const sending = useMutation({ mutationFn: (values: Output) => orThrow(send(values)) })
-  // No default values: they would replace what was typed before this code came. First values stand in the markup.
+  // No default values: they would replace what was typed before hydration. Initial values are in the markup.
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     shouldFocusError: false,
@@ -44,7 +44,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   const { errors, submitCount } = form.formState
   const isField = (name: string | null): name is Path<Input> => name !== null && name in labels
   const fieldId = (name: string) => `${id}-${name.replaceAll('_', '-')}`
-  const words = ({ code, message }: Problem) => message ?? t(code)
+  const messageFor = ({ code, message }: Problem) => message ?? t(code)
 
   const problems = (): Problem[] => {
     const invalid = Object.entries(errors).map(([field, error]) => problemOf(field, String(error?.message)))
@@ -55,16 +55,16 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   const found = problems()
 
   const submit = form.handleSubmit(
-    // The mutation has the failure.
+    // The failure is in the mutation.
     (values) => sending.mutateAsync(values).then(noop, noop),
     () => sending.reset(),
   )
 
   return {
     form,
-    /** What was sent last, and what it came to. */
+    /** The mutation of the last submission. */
     sending,
-    /** What a form's frame needs. */
+    /** The props of the form's frame. */
     frame: {
       attempt: submitCount,
       isSending: sending.isPending,
@@ -72,14 +72,14 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
       summary: found.map((problem): FormProblem => {
         const { field } = problem
         return isField(field)
-          ? { fieldId: fieldId(field), message: `${labels[field]}: ${words(problem)}` }
-          : { fieldId: null, message: words(problem) }
+          ? { fieldId: fieldId(field), message: `${labels[field]}: ${messageFor(problem)}` }
+          : { fieldId: null, message: messageFor(problem) }
       }),
     },
-    /** What a field's component needs, its input's attributes beside. */
+    /** The props of a field's component, without the attributes of its input. */
     field(name: Path<Input>) {
       const problem = found.find(({ field }) => field === name)
-      return { id: fieldId(name), label: labels[name], error: problem && words(problem) }
+      return { id: fieldId(name), label: labels[name], error: problem && messageFor(problem) }
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A rectangle of a drawing in a frame of 36 × 24: left, top, width, height, and what it stands for. */
+/** A rectangle of a diagram of 36 × 24 units: left, top, width, height, and what it represents. */
 export type Shape = readonly [
   x: number,
   y: number,
@@ -11,17 +11,23 @@ type Tone = Shape[4]
 
 const gap = 2
 
-/** Columns of these widths, in parts of all. */
+/** Columns of these relative widths. */
 export function columns(parts: readonly number[], tone: Tone = 'column', height = 24): Shape[] {
-  const all = parts.reduce((sum, part) => sum + part, 0)
-  const room = 36 - gap * (parts.length - 1)
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  const available = 36 - gap * (parts.length - 1)
   return parts.map((part, index) => {
     const before = parts.slice(0, index).reduce((sum, width) => sum + width, 0)
-    return [(before / all) * room + gap * index, (24 - height) / 2, (part / all) * room, height, tone]
+    return [
+      (before / total) * available + gap * index,
+      (24 - height) / 2,
+      (part / total) * available,
+      height,
+      tone,
+    ]
   })
 }
 
-/** Pictures to leaf through. */
+/** A picture slider. */
 export const slider: readonly Shape[] = [
   [6, 2, 24, 20, 'picture'],
   [0, 8, 4, 8, 'column'],

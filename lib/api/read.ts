@@ -42,8 +42,8 @@ export async function read<Schema extends z.ZodType>(
     return { ok: false, failure: failureOf({ status: 503 }) }
   }
   if (isShown) recordTags(answer.tags)
-  const known = answer.results.get(schema) as Result<z.output<Schema>> | undefined
-  if (known) return known
+  const cached = answer.results.get(schema) as Result<z.output<Schema>> | undefined
+  if (cached) return cached
   const result = resultOf({ ...answer, status: withoutGateway(answer.status) }, schema, (error) =>
     reportError(`The backend breaks the contract at ${path}`, error),
   )

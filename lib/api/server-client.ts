@@ -5,8 +5,8 @@ import { currentRequest } from '../request-context'
 import { getTransport } from './transport'
 
 /**
- * A page that waits longer for the backend is answered with an error (spec §8) in place of an open connection. Its other
- * reads are not tried then, so that they do not add up.
+ * A page that waits longer for the backend is answered with an error (spec §8). Its other reads then fail at once, so
+ * that their timeouts do not add up.
  */
 const silenceTimeoutMs = 5000
 
@@ -27,14 +27,14 @@ export class SilentBackendError extends Error {
   }
 }
 
-/** Fails when the signal aborts: the bundled backend does not listen to it. */
-function silenceAt(signal: AbortSignal): Promise<never> {
+/** Rejects when the signal aborts, since the bundled backend ignores it. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new SilentBackendError()), { once: true })
   })
 }
 
-/** Hands axios' requests to the transport, so that the bundled and an external backend are called alike. */
+/** Passes axios' requests to the transport, so that the bundled and an external backend are called alike. */
 const throughTransport: AxiosAdapter = async (config) => {
   if (isBackendSilent()) throw new SilentBackendError()
   const signal = AbortSignal.timeout(silenceTimeoutMs)
@@ -43,8 +43,8 @@ const throughTransport: AxiosAdapter = async (config) => {
     headers: requestHeaders(config.headers),
     signal,
   })
-  const asked = getTransport()(request).then(async (answer) => ({ answer, text: await answer.text() }))
-  const { answer, text } = await Promise.race([silenceAt(signal), asked])
+  const answered = getTransport()(request).then(async (answer) => ({ answer, text: await answer.text() }))
+  const { answer, text } = await Promise.race([rejectOnAbort(signal), answered])
   const response: AxiosResponse = {
     data: text,
     status: answer.status,
@@ -56,7 +56,7 @@ const throughTransport: AxiosAdapter = async (config) => {
   return response
 }
 
-/** The site's own reads, on the server; the browser has another client. Every status is an answer, none throws. */
+/** The site's own reads, on the server; the browser has another client. No status throws. */
 export const serverClient = axios.create({
   adapter: throughTransport,
   headers: { Accept: 'application/json' },

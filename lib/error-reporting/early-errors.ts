@@ -14,12 +14,12 @@ export interface ReportScript {
 const maxBuffered = 10
 
 /**
- * The inline script that takes a page's errors from its first moment on, from the window and from `reportError` (lib/report.ts). With
- * the first of them it fetches what reports them: whoever meets no error fetches nothing.
+ * The inline script that collects a page's errors from the start, from the window and from `reportError` (lib/report.ts).
+ * On the first error it loads the script that reports them: without errors nothing is loaded.
  */
 export function earlyErrorsScript(settings: BrowserReportSettings): string {
-  // Of a page's own text nothing may end the script.
-  const told = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  // No text in the settings may end the script element.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return `(s=>{
 let kept=[],report,asked
 const note=(...early)=>{
@@ -30,5 +30,5 @@ asked??=import(s.script).then(m=>{report=m.openReports(s);for(const e of kept)re
 addEventListener('error',e=>{e.error&&note(e.error)})
 addEventListener('unhandledrejection',e=>note(e.reason))
 globalThis[Symbol.for('${slotSymbol(errorReportSlot)}')]=(about,error)=>note(error,about)
-})(${told})`
+})(${json})`
 }

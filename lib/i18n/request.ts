@@ -4,7 +4,7 @@ import { messagesOf } from './messages'
 
 /** What next-intl needs for one request: the language of the address, its messages and the site's time zone (spec §1). */
 export default getRequestConfig(async ({ requestLocale }) => {
-  const asked = await requestLocale
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const requested = await requestLocale
+  const locale = isLocale(requested) ? requested : defaultLocale
   return { locale, messages: messagesOf(locale), timeZone: 'Europe/Berlin' }
 })

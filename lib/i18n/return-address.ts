@@ -11,7 +11,7 @@ interface Visited {
 
 const cookieName = (visited: Visited) => hostCookieName('return_to', visited)
 
-/** The cookie that remembers for ten minutes which page asked for the login; an empty path takes it back. */
+/** The cookie that remembers for ten minutes which page required the login; an empty path takes it back. */
 export function returnCookie(path: string, visited: Visited): string {
   const life = path ? 600 : 0
   const secure = visited.isHttps ? '; Secure' : ''
@@ -32,11 +32,13 @@ export function rememberedPath(cookies: string, visited: Visited): string | null
 /**
  * Where a visitor goes after the login: to the first that is a path of this site (not `//evil.example`, `/\evil.example`,
  * `javascript:`) and one to come back to.
- * @param asked paths with their queries, as somebody names them; null for none
+ * @param candidates paths with their queries, as somebody names them; null for none
  * @returns null for none of them
  */
-export function returnAddress(asked: readonly (string | null)[]): Pick<URL, 'pathname' | 'search'> | null {
-  for (const address of asked) {
+export function returnAddress(
+  candidates: readonly (string | null)[],
+): Pick<URL, 'pathname' | 'search'> | null {
+  for (const address of candidates) {
     if (!address?.startsWith('/') || !URL.canParse(address, anyOrigin)) continue
     const { origin, pathname, search } = new URL(address, anyOrigin)
     if (origin !== anyOrigin || pathname.startsWith('//') || !rulesAtAddress(pathname).isReturnedTo) continue

@@ -2,23 +2,23 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as afterEvents, setTimeout as wait } from 'node:timers/promises'
 
-/** How often connections that have become idle are looked for while stopping. */
+/** How often idle connections are closed while stopping. */
 const checkMs = 100
 
-/** Under a flood there is always somebody who waits. */
+/** A limit, since under heavy load there are always new connections. */
 const maxTurns = 100
 
-/** A connection taken last looks idle until its request has come. */
+/** How long new connections have to send a request, before which they look idle. */
 const lastRequestsMs = 200
 
 interface StopTimes {
-  /** For so long requests are still taken: whoever sends them here is to notice meanwhile that this server goes. */
+  /** How long requests are still accepted, so that a load balancer can notice that this server stops. */
   delayMs: number
-  /** So long requests under way may take after that. */
+  /** How long requests under way may take after that. */
   graceMs: number
 }
 
-/** A server that can be stopped without a client's losing a request. */
+/** A server that can be stopped without losing requests. */
 export interface StoppableServer {
   readonly isStopping: boolean
   /** @returns when the last connection is closed */
@@ -26,9 +26,9 @@ export interface StoppableServer {
 }
 
 /**
- * Makes a server stoppable. Stopping, it says with each answer that the connection ends there (RFC 9112 §9.6), so that a
- * client sends no further request over it. After the delay no connections are taken; a moment later idle ones are closed,
- * and what is not finished in time is cut off.
+ * Makes a server stoppable. While stopping, each response closes its connection (RFC 9112 §9.6), so that a client sends
+ * no further request over it. After the delay no connections are accepted; a moment later idle ones are closed, and
+ * requests that exceed the grace period are aborted.
  */
 export function makeStoppable(server: Server): StoppableServer {
   const open = new Set<ServerResponse>()
@@ -46,33 +46,33 @@ export function makeStoppable(server: Server): StoppableServer {
       isStopping = true
       for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false
       await wait(delayMs)
-      await untilNoneWaits(server)
+      await drainBacklog(server)
       await close(server, graceMs)
     },
   }
 }
 
 /**
- * Waits for a turn of the event loop in which no connection was taken. Node takes one a turn; those that still wait with the
- * system when it is to take no more are reset.
+ * Waits for a turn of the event loop in which no connection was accepted. Node accepts one per turn; those still in the
+ * system's backlog when the server closes are reset.
  */
-async function untilNoneWaits(server: Server): Promise<void> {
+async function drainBacklog(server: Server): Promise<void> {
   for (let turn = 0; turn < maxTurns; turn += 1) {
     let isQuiet = true
-    const note = () => {
+    const handleConnection = () => {
       isQuiet = false
     }
-    // After a pause the system lets this process run on: little time passes between looking and closing.
+    // A process that has just slept is rarely interrupted: little time passes between this check and closing.
     await wait(1)
-    server.once('connection', note)
+    server.once('connection', handleConnection)
     await afterEvents()
-    server.off('connection', note)
+    server.off('connection', handleConnection)
     if (isQuiet) return
   }
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {
-  // An HTTP server's own `close` would cut connections whose request is on its way.
+  // An HTTP server's own `close` would close connections whose request is still arriving.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   await Promise.race([closed, wait(lastRequestsMs)])
   const grace = setTimeout(() => server.closeAllConnections(), graceMs)

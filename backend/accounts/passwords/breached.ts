@@ -7,12 +7,13 @@ export type IsBreached = (password: string) => Promise<boolean>
 /** A line is at most 40 digits, a colon, a count and its end. */
 const lineBytes = 80
 const linePattern = /^([0-9A-F]{40})(?::\d+)?\r?$/i
-/** At so many places a file is looked at before it is used: one in another order would find nothing, without a word. */
+/** At how many offsets the order is checked on opening: a search of an unsorted file would silently find nothing. */
 const probes = 32
 
 /**
- * Breached passwords by a file of their SHA-1 hashes as Have I Been Pwned has it ("ordered by hash": one a line in hexadecimal, sorted, a
- * colon and a count behind). It is searched where it lies, in some forty short reads of forty gigabytes. Without a file nothing is breached.
+ * Checks passwords against a file of SHA-1 hashes from Have I Been Pwned ("ordered by hash": a hexadecimal hash per
+ * line, sorted, followed by a colon and a count). The file is not loaded: a binary search of forty gigabytes takes
+ * some forty short reads. Without a file no password counts as breached.
  * @throws when the file cannot be read or is no such list
  */
 export async function openBreachedPasswords(path: string | undefined): Promise<IsBreached> {
@@ -44,28 +45,28 @@ async function withFile<Result>(
   }
 }
 
-/** Looks for the first place behind which no smaller hash stands. */
-async function isListed(file: FileHandle, size: number, wanted: string): Promise<boolean> {
+/** Binary search for the first offset that no smaller hash follows. */
+async function isListed(file: FileHandle, size: number, target: string): Promise<boolean> {
   let low = 0
   let high = size
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
     const hash = await hashAt(file, middle)
-    if (hash === null || hash >= wanted) high = middle
+    if (hash === null || hash >= target) high = middle
     else low = middle + 1
   }
-  return (await hashAt(file, low)) === wanted
+  return (await hashAt(file, low)) === target
 }
 
-/** The hash of the first line that begins at a place or behind it; null behind the last. */
-async function hashAt(file: FileHandle, place: number): Promise<string | null> {
-  // The byte before tells whether a line begins at the place itself.
-  const from = Math.max(0, place - 1)
+/** The hash of the first line that begins at the offset or later; null after the last line. */
+async function hashAt(file: FileHandle, offset: number): Promise<string | null> {
+  // The preceding byte shows whether a line begins at the offset itself.
+  const from = Math.max(0, offset - 1)
   const { bytesRead, buffer } = await file.read(Buffer.alloc(2 * lineBytes), 0, 2 * lineBytes, from)
   const text = buffer.toString('latin1', 0, bytesRead)
-  const start = place === 0 ? 0 : text.indexOf('\n') + 1
-  if (place > 0 && start === 0 && bytesRead > lineBytes) throw new Error('its lines are too long')
-  const [line = ''] = (place > 0 && start === 0 ? '' : text.slice(start)).split('\n', 1)
+  const start = offset === 0 ? 0 : text.indexOf('\n') + 1
+  if (offset > 0 && start === 0 && bytesRead > lineBytes) throw new Error('its lines are too long')
+  const [line = ''] = (offset > 0 && start === 0 ? '' : text.slice(start)).split('\n', 1)
   if (line === '') return null
   const [, hash] = linePattern.exec(line) ?? []
   if (!hash) throw new Error('its lines are no SHA-1 hashes')

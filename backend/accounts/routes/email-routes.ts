@@ -84,8 +84,8 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
     })
     .openapi(resend, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
-      const asked = { ...c.req.valid('json'), client: clientOf(c) }
-      const isSent = await resendNewEmail(services, user, asked)
+      const request = { ...c.req.valid('json'), client: clientOf(c) }
+      const isSent = await resendNewEmail(services, user, request)
       return isSent ? c.json({ status: 200 }, 200) : c.json({ status: 403 }, 403)
     })
     .openapi(makePrimary, async (c) => {

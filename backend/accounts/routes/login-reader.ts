@@ -7,18 +7,20 @@ import type { Services } from '../../services'
 import { findLogin } from '../sessions'
 import { sessionCookie } from './cookies'
 
-/** What an open page calls by itself, whether or not somebody sits before it. */
-const unattended = /\/presence\/?$/
+/** Calls that an open page makes on its own; they do not count as use of the session. */
+const automaticCalls = /\/presence\/?$/
 
 /**
- * Lets handlers ask who is logged in: the session is read once a request at most, and an answer that depends on it is
- * kept by nobody. It must be asked before a transaction begins.
+ * Provides handlers with the current login. The session is read at most once per request, and a response that depends
+ * on it is not cached. Handlers must call it before they begin a transaction.
  */
 export function loginReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     let login: Promise<Login | null> | undefined
     c.set('login', () => {
-      login ??= findLogin(db, getCookie(c, sessionCookie), clock(), { isUse: !unattended.test(c.req.path) })
+      login ??= findLogin(db, getCookie(c, sessionCookie), clock(), {
+        isUse: !automaticCalls.test(c.req.path),
+      })
       return login
     })
     await next()

@@ -3,7 +3,7 @@ import { choose, type EditorOf } from '../block-editor'
 import { look } from '../common-fields'
 import { columns } from '../diagrams'
 
-const nameless = { de: 'Name', en: 'Name' } as const
+const placeholderName = { de: 'Name', en: 'Name' } as const
 
 export const teamEditor: EditorOf<'team'> = {
   name: { de: 'Team', en: 'Team' },
@@ -44,6 +44,14 @@ export const teamMemberEditor: EditorOf<'teammember'> = {
   words: [],
   defaults: {},
   placeholder: (locale) => ({
-    person: { id: 0, name: nameless[locale], title: '', function: '', email: '', phone: '', photo: null },
+    person: {
+      id: 0,
+      name: placeholderName[locale],
+      title: '',
+      function: '',
+      email: '',
+      phone: '',
+      photo: null,
+    },
   }),
 }

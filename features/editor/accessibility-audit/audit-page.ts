@@ -3,7 +3,7 @@ import { checkContrast } from './rules/contrast'
 import { checkHeadings } from './rules/headings'
 import { checkLinks } from './rules/links'
 import { checkFrames, checkPictures } from './rules/pictures'
-import { checkFilms, checkTables } from './rules/tables-and-films'
+import { checkTables, checkVideos } from './rules/tables-and-videos'
 import { checkCapitals, checkLanguage } from './rules/words'
 
 const rules: readonly Rule[] = [
@@ -13,14 +13,14 @@ const rules: readonly Rule[] = [
   checkFrames,
   checkTables,
   checkContrast,
-  checkFilms,
+  checkVideos,
   checkCapitals,
   checkLanguage,
 ]
 
-/** What on a page keeps people from reading or using it: errors first, each thing once. */
+/** The accessibility findings of a page: errors first, without duplicates. */
 export function auditPage(page: CheckedPage): Finding[] {
   const all = rules.flatMap((rule) => rule(page))
-  const once = [...new Map(all.map((finding) => [idOf(finding), finding])).values()]
-  return once.toSorted((one, other) => Number(isError(other)) - Number(isError(one)))
+  const unique = [...new Map(all.map((finding) => [idOf(finding), finding])).values()]
+  return unique.toSorted((one, other) => Number(isError(other)) - Number(isError(one)))
 }

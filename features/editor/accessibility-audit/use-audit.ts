@@ -11,13 +11,13 @@ import { useMissingAltTexts } from './use-missing-alt-texts'
 import { openErrors, type Reasons, reasonFor, waiversOf } from './waivers'
 
 export interface Audit {
-  /** Null until the page was looked at. */
+  /** Null until the first audit. */
   findings: readonly Finding[] | null
-  /** What is marked at the blocks, by key. */
+  /** The marks of the blocks, by key. */
   marks: ReadonlyMap<string, Counts>
   reason: (finding: Finding) => string
   giveReason: (finding: Finding, reason: string) => void
-  /** Looks at the page at once. @returns what has neither been mended nor waved through, and what was waved through */
+  /** Audits the page at once. @returns the unresolved findings, and the waived ones */
   auditPending: () => { open: Finding[]; waived: Waiver[] }
 }
 
@@ -26,19 +26,19 @@ interface Result {
   marks: ReadonlyMap<string, Counts>
 }
 
-/** A pause in typing after which the page is looked at, in milliseconds. */
-const writingPause = 800
+/** The pause in typing after which the page is audited, in milliseconds. */
+const typingPause = 800
 
 interface AuditOptions {
   editor: Editor | null
-  /** What the page is rendered in. */
+  /** The element in which the page is rendered. */
   root: RefObject<HTMLElement | null>
   locale: Locale
-  /** What was waived when the page was last published. */
+  /** The waivers of the last published version. */
   waivedBefore: readonly Waiver[]
 }
 
-/** Looks at a page whenever it has changed, and keeps why what was found may stay. */
+/** Audits a page whenever it has changed, and keeps the reasons for waived findings. */
 export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): Audit {
   const document = editor?.document
   const undescribed = useMissingAltTexts(document, locale)
@@ -46,7 +46,7 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
 
-  const look = (): readonly Finding[] => {
+  const runAudit = (): readonly Finding[] => {
     const article = root.current?.querySelector('article')
     if (!editor || !article) return []
     const page = { root: article, document: editor.document, locale, undescribed }
@@ -57,21 +57,21 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     if (!isSame) setResult({ findings, marks })
     return findings
   }
-  const auditNow = useEffectEvent(look)
+  const auditNow = useEffectEvent(runAudit)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are a reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of alternative texts takes a new audit.
   useEffect(() => {
     if (!editor) return
-    const scheduleAudit = debounce(() => auditNow(), writingPause)
-    let known = editor.document
+    const scheduleAudit = debounce(() => auditNow(), typingPause)
+    let audited = editor.document
     scheduleAudit()
-    const end = editor.subscribe(() => {
-      if (editor.document !== known) scheduleAudit()
-      known = editor.document
+    const unsubscribe = editor.subscribe(() => {
+      if (editor.document !== audited) scheduleAudit()
+      audited = editor.document
     })
     return () => {
       scheduleAudit.cancel()
-      end()
+      unsubscribe()
     }
   }, [editor, missing])
 
@@ -81,9 +81,9 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     findings: result?.findings ?? null,
     marks: result?.marks ?? noMarks,
     reason,
-    giveReason: (finding, given) => setReasons((known) => new Map(known).set(idOf(finding), given)),
+    giveReason: (finding, text) => setReasons((given) => new Map(given).set(idOf(finding), text)),
     auditPending() {
-      const findings = look()
+      const findings = runAudit()
       return { open: openErrors(findings, reason), waived: waiversOf(findings, reason, moduleOf) }
     },
   }

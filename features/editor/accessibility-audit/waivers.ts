@@ -9,22 +9,22 @@ type IdOf = (key: string) => number | null
 
 const ruleOf = ({ rule }: Finding) => checkErrors.find((known) => known === rule)
 
-/** Whether a finding may be waved through at all. */
+/** Whether a finding may be waived at all. */
 export function isWaivable(finding: Finding): boolean {
   return ruleOf(finding) !== undefined
 }
 
-/** Why a finding stays: what was given here, or with the page's last version for the same words. */
+/** The reason for a waived finding: given here, or with the page's last version for the same subject. */
 export function reasonFor(
   finding: Finding,
   { reasons, before, idOf: moduleOf }: { reasons: Reasons; before: readonly Waiver[]; idOf: IdOf },
 ): string {
   const module = finding.key === pageKey ? null : moduleOf(finding.key)
-  const same = before.find(
+  const earlier = before.find(
     (waiver) =>
       waiver.rule === finding.rule && waiver.module === module && waiver.subject === finding.subject,
   )
-  return reasons.get(idOf(finding)) ?? same?.reason ?? ''
+  return reasons.get(idOf(finding)) ?? earlier?.reason ?? ''
 }
 
 /** The findings that keep a page from being published. */
@@ -34,7 +34,7 @@ export function openErrors(findings: readonly Finding[], reason: (finding: Findi
   )
 }
 
-/** What is waved through, as it is kept with the version. */
+/** The waived findings, as they are stored with the version. */
 export function waiversOf(
   findings: readonly Finding[],
   reason: (finding: Finding) => string,
@@ -42,9 +42,9 @@ export function waiversOf(
 ): Waiver[] {
   return findings.flatMap((finding) => {
     const rule = ruleOf(finding)
-    const given = reason(finding).trim()
-    if (!rule || given === '') return []
+    const text = reason(finding).trim()
+    if (!rule || text === '') return []
     const module = finding.key === pageKey ? null : moduleOf(finding.key)
-    return [{ module, rule, subject: finding.subject, reason: given }]
+    return [{ module, rule, subject: finding.subject, reason: text }]
   })
 }

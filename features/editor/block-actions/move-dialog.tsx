@@ -19,7 +19,7 @@ export interface MoveDialogProps {
   onClose: () => void
 }
 
-/** All places of the page where the blocks may stand, as a tree, to be selected without dragging. */
+/** All positions of the page at which the blocks are allowed, as a tree, to move them without dragging. */
 export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialogProps) {
   const t = useTranslations('editor.blockActions.moveTo')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,12 +28,12 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const [query, setQuery] = useState('')
   const [closed, setClosed] = useState<readonly string[]>([])
 
-  const wanted = query.trim().toLocaleLowerCase()
-  const says = (key: string) => names.nameOf(key).toLocaleLowerCase().includes(wanted)
+  const term = query.trim().toLocaleLowerCase()
+  const says = (key: string) => names.nameOf(key).toLocaleLowerCase().includes(term)
   const whole = moveTargetTree(document, keys)
   const matches = (entry: MoveTarget) =>
     entry.type === 'block' ? says(entry.key) : entry.after !== null && says(entry.after)
-  const shown = wanted === '' ? whole : filterTree(whole, matches)
+  const shown = term === '' ? whole : filterTree(whole, matches)
   const groups = groupsIn(shown).map(groupId)
 
   const choose = (place: Place) => {

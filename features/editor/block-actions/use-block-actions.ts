@@ -14,7 +14,7 @@ import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
 import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
 
 export interface BlockActionsOptions {
-  /** Null while the page is only looked at. */
+  /** Null while the page is in preview. */
   editor: Editor | null
   selection: Selection
   inlineText: Pick<InlineText, 'end'>
@@ -85,9 +85,9 @@ export function useBlockActions({
       selection.select(key)
       return [key]
     },
-    onDragEvent(news, { keys: moved, target }) {
+    onDragEvent(event, { keys: moved, target }) {
       const place = target ? names.placeName(target.place, moved) : t('nowhere')
-      announce(t(`drag.${news}`, { blocks: names.namesOf(moved), place }))
+      announce(t(`drag.${event}`, { blocks: names.namesOf(moved), place }))
     },
     onDrop: (moved, { place }) => moveTo(moved, place),
   })

@@ -6,26 +6,29 @@ import type { Selection } from '../selection/use-selection'
 import { type BlockShortcut, blockShortcut } from './shortcuts'
 import type { BlockActions } from './use-block-actions'
 
-/** Choosing and moving blocks by keys, over the whole page; what belongs to fields and texts stays theirs. */
-export function useBlockShortcuts(blockActions: BlockActions, { isActive, inlineText }: KeyParts): void {
+/** Keyboard shortcuts that select and move blocks; keys in fields and texts keep their meaning. */
+export function useBlockShortcuts(
+  blockActions: BlockActions,
+  { isActive, inlineText }: ShortcutOptions,
+): void {
   const actNow = useEffectEvent((shortcut: BlockShortcut) => act(shortcut, { blockActions, inlineText }))
 
   useEffect(() => {
     if (!isActive) return
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const isInText = isTextTarget(event.target)
-      // The writing of a text keeps every Escape from the browser, whether it needs it or not.
+      // The text editor prevents the default of every Escape, whether it uses the key or not.
       if ((event.defaultPrevented && !isInText) || document.querySelector('dialog[open]')) return
       const isInField = event.target instanceof Element && event.target.closest('input, textarea, select')
       const shortcut = isInField ? null : blockShortcut(event, isInText)
       if (shortcut && actNow(shortcut)) event.preventDefault()
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
   }, [isActive])
 }
 
-interface KeyParts {
+interface ShortcutOptions {
   isActive: boolean
   inlineText: InlineText
 }
@@ -36,16 +39,16 @@ function act(
   { blockActions, inlineText }: { blockActions: BlockActions; inlineText: InlineText },
 ): boolean {
   const { selection } = blockActions
-  const isAny = selection.keys.length > 0
+  const hasSelection = selection.keys.length > 0
   switch (shortcut) {
     case 'up':
     case 'down':
       blockActions.moveBy(shortcut === 'up' ? -1 : 1)
-      return isAny
+      return hasSelection
     case 'extendUp':
     case 'extendDown':
       selection.extend(shortcut === 'extendUp' ? -1 : 1)
-      return isAny
+      return hasSelection
     case 'all':
       selection.all()
       return true
@@ -54,7 +57,7 @@ function act(
   }
 }
 
-/** Leaves one thing: what lies over the page, unless a text has the focus; the text that is written; what is selection. */
+/** Closes the topmost of: an open panel, unless a text has the focus; the text being edited; the selection. */
 function leave(selection: Selection, inlineText: InlineText): boolean {
   const panel = isTextTarget(document.activeElement) ? null : findOpenDisclosure()
   if (panel) closeDisclosure(panel)

@@ -190,10 +190,10 @@ function removesAny(document: EditorDocument, own: Operation, keys: readonly (st
   return own.type === 'remove' && keysWithin(document, own.key).some((key) => keys.includes(key))
 }
 
-function needsAny(own: Operation, gone: ReadonlySet<string>): boolean {
-  if (own.type === 'insert') return gone.has(own.place.parent ?? '')
-  if (own.type === 'several') return own.operations.some((part) => needsAny(part, gone))
-  return gone.has(own.key) || (own.type === 'move' && gone.has(own.place.parent ?? ''))
+function needsAny(own: Operation, deletedKeys: ReadonlySet<string>): boolean {
+  if (own.type === 'insert') return deletedKeys.has(own.place.parent ?? '')
+  if (own.type === 'several') return own.operations.some((part) => needsAny(part, deletedKeys))
+  return deletedKeys.has(own.key) || (own.type === 'move' && deletedKeys.has(own.place.parent ?? ''))
 }
 
 /** The key and text fields that an operation changes; null for any other operation. */

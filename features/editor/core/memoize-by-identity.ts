@@ -2,10 +2,10 @@
 export function memoizeByIdentity<Value extends object, Result>(
   compute: (value: Value) => Result,
 ): (value: Value) => Result {
-  const known = new WeakMap<Value, { result: Result }>()
+  const cache = new WeakMap<Value, { result: Result }>()
   return (value) => {
-    const found = known.get(value) ?? { result: compute(value) }
-    known.set(value, found)
+    const found = cache.get(value) ?? { result: compute(value) }
+    cache.set(value, found)
     return found.result
   }
 }

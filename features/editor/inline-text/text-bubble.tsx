@@ -7,15 +7,15 @@ import styles from './text-bubble.module.css'
 import { TextToolbar } from './text-toolbar'
 
 const pluginKey = 'textBubble'
-/** Between the words and their tools, and between these and the window's edges, in CSS pixels. */
+/** Distance of the toolbar from the text and from the window's edges, in CSS pixels. */
 const gap = 8
 
-/** The tools of a text that is written on the page: beside the words that are marked, or the link in which the caret stands. */
+/** The toolbar of the text being edited, beside the selected text or the link at the caret. */
 export function TextBubble({ editor }: { editor: Editor }) {
   const t = useTranslations('editor.text')
   const layer = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  // By Escape: they do not come again for the same words.
+  // The selection for which Escape hid the toolbar: it stays hidden for it.
   const dismissed = useRef<Selection | null>(null)
   const [settings] = useState<BubbleMenuProps>(() => ({
     pluginKey,
@@ -24,15 +24,15 @@ export function TextBubble({ editor }: { editor: Editor }) {
       if (menu.current?.contains(document.activeElement)) return true
       if (dismissed.current?.eq(selection)) return false
       dismissed.current = null
-      const isMarked = doc.textBetween(from, to) !== ''
-      return editor.view.hasFocus() && (isMarked || (selection.empty && editor.isActive('link')))
+      const hasSelectedText = doc.textBetween(from, to) !== ''
+      return editor.view.hasFocus() && (hasSelectedText || (selection.empty && editor.isActive('link')))
     },
     options: {
-      // Above the words, below them where systems have tools of their own above.
+      // Above the text, but below it on touch devices, whose own menu is above.
       placement: window.matchMedia('(pointer: coarse)').matches ? 'bottom-start' : 'top-start',
       offset: gap,
       flip: () => ({ padding: coveredEdges() }),
-      // The last word: in the window it stays even where the words fill it.
+      // Applied last: keeps the toolbar in the window even if the text fills it.
       shift: { crossAxis: true, padding: 2 * gap },
       hide: true,
       onHide: () => closeForm(menu.current),
@@ -54,33 +54,33 @@ export function TextBubble({ editor }: { editor: Editor }) {
   }
   const isWithin = (element: EventTarget | null) =>
     element instanceof Node && (editor.view.dom.contains(element) || menu.current?.contains(element))
-  /** The focus goes elsewhere in this window. */
-  const blur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+  /** Hides the toolbar when the focus moves elsewhere in this window. */
+  const handleBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
     if (document.hasFocus() && !isWithin(relatedTarget)) notify('hide')
   }
 
-  const resize = useEffectEvent(() => notify('updatePosition'))
-  const blurText = useEffectEvent(blur)
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleResize = useEffectEvent(() => notify('updatePosition'))
+  const handleTextBlur = useEffectEvent(handleBlur)
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.current?.isConnected) return
-    // The next one leaves the text.
+    // Only the next Escape leaves the text.
     event.stopPropagation()
     leave()
   })
   useEffect(() => {
     const element = menu.current
     if (!element) return
-    // Reached by keys of its own; its tools are stops.
+    // No tab stop itself: it has a shortcut, and its tools are tab stops.
     element.tabIndex = -1
-    const sizes = new ResizeObserver(() => resize())
-    sizes.observe(element)
+    const resizeObserver = new ResizeObserver(() => handleResize())
+    resizeObserver.observe(element)
     const { dom } = editor.view
-    const ended = new AbortController()
-    dom.addEventListener('keydown', (event) => press(event), { signal: ended.signal })
-    dom.addEventListener('blur', (event) => blurText(event), { signal: ended.signal })
+    const controller = new AbortController()
+    dom.addEventListener('keydown', (event) => handleKeyDown(event), { signal: controller.signal })
+    dom.addEventListener('blur', (event) => handleTextBlur(event), { signal: controller.signal })
     return () => {
-      sizes.disconnect()
-      ended.abort()
+      resizeObserver.disconnect()
+      controller.abort()
     }
   }, [editor])
 
@@ -90,9 +90,9 @@ export function TextBubble({ editor }: { editor: Editor }) {
         <section
           aria-label={t('tools')}
           className={`on-dark ${styles.bubble}`}
-          onBlur={blur}
+          onBlur={handleBlur}
           onMouseDown={(event) => {
-            // The marked words stay so.
+            // Keeps the text selected.
             if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
           }}
         >
@@ -103,12 +103,12 @@ export function TextBubble({ editor }: { editor: Editor }) {
   )
 }
 
-/** The link's form does not come back with the tools. */
+/** Closes the link's form, so that it is not open when the toolbar shows again. */
 function closeForm(menu: HTMLElement | null): void {
   menu?.querySelector('details')?.removeAttribute('open')
 }
 
-/** How much of the window is covered at its edges: what is scrolled into sight stays clear of that as well. */
+/** How much is covered at the window's edges, which is also the page's scroll padding. */
 function coveredEdges() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const covered = (padding: string) => (Number.parseFloat(padding) || 0) + 2 * gap

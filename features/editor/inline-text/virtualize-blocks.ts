@@ -35,7 +35,7 @@ const looksAround = [
 export function virtualizeBlocks(root: HTMLElement): () => void {
   let isLeftOut = false
   let waiting: number | undefined
-  const room = createOffscreenSpacer(`article > div:has(> [${far}])`)
+  const spacer = createOffscreenSpacer(`article > div:has(> [${far}])`)
 
   const show = () => {
     window.clearTimeout(waiting)
@@ -44,9 +44,9 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     isLeftOut = false
     drawn.disconnect()
     for (const part of root.querySelectorAll(`[${far}]`)) part.removeAttribute(far)
-    room.give()
+    spacer.give()
   }
-  // A block of another editor, or one that is gone: the room would be wrong.
+  // A block of another editor, or one that is gone: the spacer would be wrong.
   const drawn = new MutationObserver(show)
   const leaveOut = () => {
     waiting = undefined
@@ -57,7 +57,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     isLeftOut = true
     const feet = [...root.querySelectorAll('footer')].filter((foot) => !isNear(foot))
     const out = [...all.slice(0, all.indexOf(first)), ...all.slice(all.indexOf(last) + 1), ...feet]
-    room.keep(list, first, last)
+    spacer.keep(list, first, last)
     for (const part of out) part.setAttribute(far, '')
     drawn.observe(list, { childList: true })
   }
@@ -80,7 +80,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     ended.abort()
     showWhenIdle.cancel()
     show()
-    room.end()
+    spacer.end()
   }
 }
 

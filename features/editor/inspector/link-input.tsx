@@ -9,7 +9,7 @@ import type { InputProps } from './input'
 import { foundPagesQuery } from './queries'
 import { useResultCount } from './use-result-count'
 
-const most = 8
+const maxSuggestions = 8
 
 interface LinkInputProps extends InputProps<string> {
   locale: Locale
@@ -17,16 +17,16 @@ interface LinkInputProps extends InputProps<string> {
   anchors: readonly string[]
 }
 
-/** Where something leads: a page of the site or a place of this page, found while one writes, or any other address. */
+/** The target of a link: a page of the site or an anchor of this page, suggested while typing, or any address. */
 export function LinkInput({ locale, anchors, onChange, ...input }: LinkInputProps) {
   const t = useTranslations('editor.fields')
   const [isEntered, setEntered] = useState(false)
   const typed = input.value.trim()
   const isAnchor = typed.startsWith('#')
-  const words = useDebounced(isAnchor ? '' : wordsOf(typed))
+  const words = useDebounced(isAnchor ? '' : searchTermOf(typed))
   const { data: pages, isError } = useQuery({ ...foundPagesQuery(locale, words), enabled: isEntered })
-  const places = isAnchor ? placesFor(typed, anchors, t('suggestions.here')) : null
-  const suggestions = places ?? (pages ? pagesFor(typed, pages) : null)
+  const anchorMatches = isAnchor ? anchorSuggestions(typed, anchors, t('suggestions.here')) : null
+  const suggestions = anchorMatches ?? (pages ? pageSuggestions(typed, pages) : null)
 
   return (
     <Combobox
@@ -41,20 +41,20 @@ export function LinkInput({ locale, anchors, onChange, ...input }: LinkInputProp
   )
 }
 
-/** What pages are searched by: their paths have no language. */
-const wordsOf = (typed: string) => typed.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
+/** The search term for pages, whose paths have no language. */
+const searchTermOf = (typed: string) => typed.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
 
-function placesFor(typed: string, anchors: readonly string[], here: string): Suggestion[] {
+function anchorSuggestions(typed: string, anchors: readonly string[], here: string): Suggestion[] {
   const found = anchors.map((anchor) => `#${anchor}`).filter((place) => place.startsWith(typed))
-  return found.slice(0, most).map((place) => ({ id: place, label: place, detail: here }))
+  return found.slice(0, maxSuggestions).map((place) => ({ id: place, label: place, detail: here }))
 }
 
-function pagesFor(typed: string, pages: readonly TreePage[]): Suggestion[] {
-  const sought = typed.toLocaleLowerCase('de')
+function pageSuggestions(typed: string, pages: readonly TreePage[]): Suggestion[] {
+  const query = typed.toLocaleLowerCase('de')
   return pages
     .flatMap(({ title, url }) =>
       title && url && url !== typed ? [{ id: url, label: title, detail: url }] : [],
     )
-    .filter(({ label, detail }) => `${label} ${detail}`.toLocaleLowerCase('de').includes(sought))
-    .slice(0, most)
+    .filter(({ label, detail }) => `${label} ${detail}`.toLocaleLowerCase('de').includes(query))
+    .slice(0, maxSuggestions)
 }

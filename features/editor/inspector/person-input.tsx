@@ -8,9 +8,9 @@ import type { InputProps } from './input'
 import { personsQuery } from './queries'
 import { useResultCount } from './use-result-count'
 
-const most = 8
+const maxSuggestions = 8
 
-/** A person of the contact list, found by name or function. What is typed only searches: left, the field shows who is selected. */
+/** A person of the contact list, found by name or function. On blur the field shows the selected person again. */
 export function PersonInput({
   locale,
   value,
@@ -19,37 +19,37 @@ export function PersonInput({
   ...input
 }: InputProps<Person | null> & { locale: Locale }) {
   const t = useTranslations('editor.fields')
-  const [sought, setSought] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
   const { data: persons, isError } = useQuery({ ...personsQuery(locale), enabled: isEntered })
-  const found = persons ? findPersons(persons, sought ?? '') : null
+  const found = persons ? findPersons(persons, typed ?? '') : null
 
   return (
     <Combobox
       {...input}
-      value={sought ?? value?.name ?? ''}
+      value={typed ?? value?.name ?? ''}
       hint={t('hints.person')}
       suggestions={
         found?.map(({ id, name, function: role }) => ({ id: `${id}`, label: name, detail: role })) ?? []
       }
       status={useResultCount(found, isError)}
       onEnter={() => setEntered(true)}
-      onType={setSought}
+      onType={setTyped}
       onChoose={(id) => {
-        setSought(null)
+        setTyped(null)
         onChange(found?.find((person) => `${person.id}` === id) ?? null)
       }}
       onBlur={() => {
-        setSought(null)
+        setTyped(null)
         onBlur()
       }}
     />
   )
 }
 
-function findPersons(persons: readonly Person[], words: string): Person[] {
-  const sought = words.trim().toLocaleLowerCase('de')
+function findPersons(persons: readonly Person[], typed: string): Person[] {
+  const query = typed.trim().toLocaleLowerCase('de')
   const isFound = (person: Person) =>
-    [person.name, person.function].some((text) => text.toLocaleLowerCase('de').includes(sought))
-  return persons.filter(isFound).slice(0, most)
+    [person.name, person.function].some((text) => text.toLocaleLowerCase('de').includes(query))
+  return persons.filter(isFound).slice(0, maxSuggestions)
 }

@@ -41,11 +41,11 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   // What could not be saved when the block was left says so again.
   const [errors] = useState(() => {
     const unsaved = drafts.of(blockKey)
-    const problems = fieldsOf(model).flatMap((field) => {
+    const entries = fieldsOf(model).flatMap((field) => {
       const problem = field.name in unsaved && problemOf(field, unsaved[field.name])
       return problem ? [[field.name, { type: 'validate', message: words(problem) }]] : []
     })
-    return Object.fromEntries(problems)
+    return Object.fromEntries(entries)
   })
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -54,7 +54,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     shouldFocusError: false,
   })
 
-  // The form keeps values of its own: it is given other data.
+  // The form has its own values, so it is updated when the data change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other data are of interest.
   useEffect(() => {
     const now = valuesOf(model, data)
@@ -69,7 +69,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   return {
     control: form.control,
     errors: form.formState.errors,
-    /** Why the backend did not take a field's value as it stands now. */
+    /** Why the backend rejected a field's current value. */
     refusalOf: refused,
     /** What the document has in a field; null where the form has just that. */
     savedBehind: (name: string) => (name in drafts.of(blockKey) ? { value: known.current[name] } : null),

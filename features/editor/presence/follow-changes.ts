@@ -4,8 +4,8 @@ import type { Editor } from '../core/editor'
 import type { Timers } from '../core/sync'
 
 /** How long changes are collected before they are read, in ms. */
-const collectingTime = 200
-/** So many modules are read one by one; of more the whole page. */
+const batchDelay = 200
+/** Up to this number modules are read one by one; beyond it the whole page. */
 const maxReads = 5
 
 type Follower = Pick<
@@ -13,7 +13,7 @@ type Follower = Pick<
   'document' | 'isKnown' | 'keyOf' | 'applyRemoteChange' | 'applyRemoteRemoval' | 'refresh'
 >
 
-interface FollowParts {
+interface FollowOptions {
   editor: Follower
   locale: string
   /** Reads a module; null where that fails. */
@@ -21,22 +21,23 @@ interface FollowParts {
   timers: Timers
 }
 
-/** Takes others' changes of a page into an editor as they arrive, those that come together at once. */
-export function followChanges({ editor, locale, readModule, timers }: FollowParts) {
+/** Applies other editors' changes of a page to an editor as they arrive, simultaneous ones in a batch. */
+export function followChanges({ editor, locale, readModule, timers }: FollowOptions) {
   let waiting: PageChangeMessage[] = []
   let timer: unknown = null
-  let work = Promise.resolve()
+  let queue = Promise.resolve()
 
-  async function take(changes: readonly PageChangeMessage[]): Promise<void> {
+  async function applyChanges(changes: readonly PageChangeMessage[]): Promise<void> {
     const last = new Map(changes.map((change) => [change.module, change]))
-    const news = [...last.values()].filter(
+    const unknownChanges = [...last.values()].filter(
       ({ module, revision }) => module === null || !editor.isKnown(module, revision),
     )
-    if (last.has(null) || news.length > maxReads) editor.refresh()
-    if (news.length <= maxReads) for (const change of news) await takeModule(change)
+    if (last.has(null) || unknownChanges.length > maxReads) editor.refresh()
+    if (unknownChanges.length <= maxReads)
+      for (const change of unknownChanges) await applyModuleChange(change)
   }
 
-  async function takeModule({ module: id, revision, by }: PageChangeMessage): Promise<void> {
+  async function applyModuleChange({ module: id, revision, by }: PageChangeMessage): Promise<void> {
     if (id === null) return
     if (revision === null) return editor.applyRemoteRemoval(id, by || null)
     const node = editor.document.nodes.get(editor.keyOf(id) ?? '')
@@ -53,8 +54,8 @@ export function followChanges({ editor, locale, readModule, timers }: FollowPart
         const changes = waiting
         waiting = []
         timer = null
-        work = work.then(() => take(changes))
-      }, collectingTime)
+        queue = queue.then(() => applyChanges(changes))
+      }, batchDelay)
     },
     /** Changes may be lost: reads the whole page. */
     missed: editor.refresh,

@@ -14,14 +14,14 @@ interface PresentEditorsProps {
   onShow: (key: string) => void
 }
 
-/** Who else is on the page, by initials; each leads to the block where she or he is. */
+/** The other editors of the page, by initials; a click shows the block that an editor has selected. */
 export function PresentEditors({ others, editor, onShow }: PresentEditorsProps) {
   const t = useTranslations('editor.presence')
   const locale = useLocale()
   const blockName = useBlockName(editor)
   const arrivals = useArrivals(others)
 
-  const placeOf = ({ module, locale: other }: PresentEditor) => {
+  const locationOf = ({ module, locale: other }: PresentEditor) => {
     if (other !== locale) return t('otherLanguage')
     const key = module === null ? null : editor.keyOf(module)
     return key === null ? t('onPage') : t('inBlock', { block: blockName(key) })
@@ -33,19 +33,19 @@ export function PresentEditors({ others, editor, onShow }: PresentEditorsProps) 
         <ul className={styles.list} aria-label={t('title')}>
           {others.map((other) => {
             const key = other.module === null ? null : editor.keyOf(other.module)
-            const words = `${other.name}, ${placeOf(other)}`
+            const label = `${other.name}, ${locationOf(other)}`
             return (
               <li key={other.user_id}>
                 {key === null ? (
-                  <span className={styles.person} title={words}>
+                  <span className={styles.person} title={label}>
                     <span aria-hidden="true">{initialsOf(other.name)}</span>
-                    <span className="visually-hidden">{words}</span>
+                    <span className="visually-hidden">{label}</span>
                   </span>
                 ) : (
                   <BaseButton
                     className={styles.person}
-                    title={words}
-                    aria-label={words}
+                    title={label}
+                    aria-label={label}
                     onClick={() => onShow(key)}
                   >
                     {initialsOf(other.name)}

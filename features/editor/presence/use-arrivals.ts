@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { PresentEditor } from '@/lib/contract/presence'
 
-/** Arrivals and departures are announced when nothing has changed for so long, in ms, so that a reload is not. */
+/** How long nothing must change before arrivals and departures are announced, in ms, so that a reload is not. */
 const debounceMs = 3000
 
-/** Tells in words who came to the page and who left it. */
+/** The announcement of editors who arrived at the page or left it. */
 export function useArrivals(others: readonly PresentEditor[]): string {
   const t = useTranslations('editor.presence')
   const [text, setText] = useState('')
@@ -16,14 +16,14 @@ export function useArrivals(others: readonly PresentEditor[]): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only who is there matters, not where.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const came = [...names].filter(([id]) => !announced.current.has(id)).map(([, name]) => name)
-      const left = [...announced.current].filter(([id]) => !names.has(id)).map(([, name]) => name)
+      const arrived = [...names].filter(([id]) => !announced.current.has(id)).map(([, name]) => name)
+      const departed = [...announced.current].filter(([id]) => !names.has(id)).map(([, name]) => name)
       announced.current = names
-      const changes = [
-        ...(came.length > 0 ? [t('came', { names: came.join(', '), count: came.length })] : []),
-        ...(left.length > 0 ? [t('left', { names: left.join(', '), count: left.length })] : []),
+      const messages = [
+        ...(arrived.length > 0 ? [t('came', { names: arrived.join(', '), count: arrived.length })] : []),
+        ...(departed.length > 0 ? [t('left', { names: departed.join(', '), count: departed.length })] : []),
       ]
-      if (changes.length > 0) setText(changes.join(' '))
+      if (messages.length > 0) setText(messages.join(' '))
     }, debounceMs)
     return () => clearTimeout(timer)
   }, [ids])

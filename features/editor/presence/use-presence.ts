@@ -19,40 +19,41 @@ interface PresenceOptions {
   user: number
   /** The key of the block that is selected. */
   selected: string | null
-  /** Whether the backend can be asked: it knows about presence, and somebody is logged in. */
+  /** Whether presence is available: the backend supports it, and the user is logged in. */
   isWatching: boolean
-  /** Somebody changed a module. */
+  /** Called when another editor has changed a module. */
   onChange: () => void
-  /** Calls in the next pause in typing. */
+  /** Calls back in the next pause in typing. */
   whenIdle: (call: () => void) => void
 }
 
-/** How long an editor stays at a block before the others see it, in ms. */
-const stayingTime = 400
+/** How long a block must be selected before it is reported, in ms. */
+const reportDelay = 400
 
-/** Who else is on the page. Their changes come into the editor as long as this is used. */
+/** The other editors of the page. While mounted, their changes are applied to the editor. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
   const { pageId, locale, user, selected, isWatching, onChange, whenIdle } = options
   const client = useQueryClient()
-  const [isHere, setHere] = useState(false)
+  const [isPresent, setPresent] = useState(false)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
-  const stayingIn = useDebounced(module, stayingTime)
+  const reportedModule = useDebounced(module, reportDelay)
   const { data: others = none } = useQuery({
     ...presenceQuery(locale, pageId, module),
-    enabled: isHere,
+    enabled: isPresent,
     select: (present) => present.filter(({ user_id }) => user_id !== user),
   })
   const reportChange = useEffectEvent(onChange)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is to be reported at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the block is reported at once.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: presenceKeys.page(locale, pageId) })
-  }, [client, locale, pageId, stayingIn])
+  }, [client, locale, pageId, reportedModule])
 
   useEffect(() => {
     if (!editor || !isWatching) return
     const queryKey = presenceKeys.page(locale, pageId)
     return whileShown(() => {
+      const reportNow = () => reportChange()
       const follower = followChanges({
         ...{ editor, locale, timers: windowTimers },
         readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
@@ -61,15 +62,15 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
         onChange(change) {
           follower.receive(change)
-          if (change.module !== null) whenIdle(() => reportChange())
+          if (change.module !== null) whenIdle(reportNow)
         },
         onMissed: follower.missed,
-        // Whether the login is over tells the next call.
+        // The next call shows whether the session has ended.
         onRefused: () => void client.invalidateQueries({ queryKey }),
       })
-      setHere(true)
+      setPresent(true)
       return () => {
-        setHere(false)
+        setPresent(false)
         follower.close()
         leave()
       }

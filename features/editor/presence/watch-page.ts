@@ -13,20 +13,20 @@ export interface WatchListener {
 }
 
 /**
- * Listens to who comes to a page and what changes on it, by one stream of events (decisions, presence).
- * @param place the address of the page's presence
- * @returns what ends it and tells the others that one is gone
+ * Subscribes to the presence on a page and to its changes, by one event stream (decisions, presence).
+ * @param address the address of the page's presence
+ * @returns a function that ends the subscription and reports the departure to the other editors
  */
-export function watchPage(place: string, listener: WatchListener): () => void {
-  function hearPresent(data: unknown): void {
+export function watchPage(address: string, listener: WatchListener): () => void {
+  function handlePresence(data: unknown): void {
     const present = presentEditorsSchema.safeParse(data)
     if (present.success) listener.onPresent(present.data)
   }
 
-  const closeStream = listenToStream(place, ['presence', 'change', 'missed'], {
+  const closeStream = listenToStream(address, ['presence', 'change', 'missed'], {
     onOpen: listener.onMissed,
     onEvent(event, data) {
-      if (event === 'presence') return hearPresent(data)
+      if (event === 'presence') return handlePresence(data)
       const change = pageChangeSchema.safeParse(data)
       if (event === 'change' && change.success) listener.onChange(change.data)
       else listener.onMissed()
@@ -36,6 +36,6 @@ export function watchPage(place: string, listener: WatchListener): () => void {
 
   return () => {
     closeStream()
-    callAtLeaving('DELETE', place)
+    callAtLeaving('DELETE', address)
   }
 }

@@ -1,11 +1,11 @@
-/** A page that nobody sees for so long is left until it is seen again, in ms: connections are few. */
-const hiddenTime = 30_000
+/** How long a page is hidden before it is paused, in ms: the number of connections is limited. */
+const pauseDelay = 30_000
 
 /**
- * Keeps something going as long as the page is shown: it is stopped when the page is left or hidden for a while, and started
- * anew when it is back.
- * @param start returns what stops it
- * @returns what ends it for good
+ * Runs something while the page is visible: it is stopped when the page is left or hidden for a while, and restarted
+ * when the page is visible again.
+ * @param start returns the function that stops it
+ * @returns a function that ends it for good
  */
 export function whileShown(start: () => () => void): () => void {
   let stop: (() => void) | null = start()
@@ -15,24 +15,24 @@ export function whileShown(start: () => () => void): () => void {
     stop?.()
     stop = null
   }
-  const goOn = () => {
+  const resume = () => {
     window.clearTimeout(timer)
     stop ??= start()
   }
-  const look = () => {
-    if (document.visibilityState === 'visible') goOn()
-    else timer = window.setTimeout(pause, hiddenTime)
+  const handleVisibilityChange = () => {
+    if (document.visibilityState === 'visible') resume()
+    else timer = window.setTimeout(pause, pauseDelay)
   }
-  const back = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) goOn()
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) resume()
   }
   window.addEventListener('pagehide', pause)
-  window.addEventListener('pageshow', back)
-  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', handlePageShow)
+  document.addEventListener('visibilitychange', handleVisibilityChange)
   return () => {
     window.removeEventListener('pagehide', pause)
-    window.removeEventListener('pageshow', back)
-    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pageshow', handlePageShow)
+    document.removeEventListener('visibilitychange', handleVisibilityChange)
     pause()
   }
 }

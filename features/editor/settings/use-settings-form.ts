@@ -20,7 +20,7 @@ export function useSettingsForm(editor: Editor) {
   const form = useForm<SettingValues>({ defaultValues: { ...settings }, mode: 'onChange' })
   const last = useRef<Data>(settings)
 
-  // The form keeps values of its own: it is given other settings.
+  // The form has its own values, so it is updated when the settings change.
   useEffect(() => {
     for (const [name, value] of changedSettings(last.current, settings)) {
       const shown = checkSetting(name, form.getValues(name))
@@ -54,8 +54,8 @@ export function useSettingsForm(editor: Editor) {
   const refusal = editor.refusals.find(({ key }) => key === pageKey)
   const errors: FieldErrors<SettingValues> = form.formState.errors
   const refused = (name: SettingName) => {
-    const reasons = refusal?.fields[name]
-    return Array.isArray(reasons) ? reasons[0] : undefined
+    const messages = refusal?.fields[name]
+    return Array.isArray(messages) ? messages[0] : undefined
   }
   return {
     register,

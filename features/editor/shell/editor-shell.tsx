@@ -70,14 +70,14 @@ export interface EditorShellProps {
   /** The id of the editor who is logged in. */
   user: number
   site: Site
-  /** What the backend can do: what is absent is not shown. */
+  /** The backend's capabilities; tools that need a missing one are not shown. */
   capabilities: readonly Capability[]
-  /** Draws the page as visitors would see it; handed in, since features do not know each other. */
+  /** Renders the page as visitors would see it; passed in, since features do not import each other. */
   renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
   renderLogin: RenderLogin
 }
 
-/** A page that is edited, and the toolbar below it: the block's tools, undo, how it stands, its versions, publishing. */
+/** The page being edited, and the toolbar below it: block tools, undo, state, versions, publishing. */
 export function EditorShell({ draft, locale, user, capabilities, ...props }: EditorShellProps) {
   const { site, renderPage, renderLogin } = props
   const t = useTranslations('editor')
@@ -130,12 +130,12 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const { document } = editor ?? {}
   const { frozen, textEditor } = inlineText
   const settings = document?.settings
-  const written = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
-  useOwnAddress(page.urls[locale], written.title)
+  const pageWithSettings = useMemo(() => (settings ? withSettings(page, settings) : page), [page, settings])
+  useOwnAddress(page.urls[locale], pageWithSettings.title)
   const modules = document ? shown.modules({ document, frozen }) : page.modules
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
   const contested = contestedKeys(editor)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when it looks different; whoever writes would feel it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rendered again only when it looks different: otherwise typing is slow.
   const content = useMemo(() => {
     const editAttributes: EditAttributes = (module) => ({
       'data-module': shown.keyOf(module.id),
@@ -144,8 +144,8 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
       ...checkMark(shown.keyOf(module.id)),
     })
-    return renderPage(withCurrentPictures({ ...written, modules }, pictures), editAttributes)
-  }, [written, modules, blockActions.marked, contested, pictures, audit.marks])
+    return renderPage(withCurrentPictures({ ...pageWithSettings, modules }, pictures), editAttributes)
+  }, [pageWithSettings, modules, blockActions.marked, contested, pictures, audit.marks])
 
   const show = (key: string) => {
     selection.select(key)
@@ -207,7 +207,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
           <TranslationLinks page={page} locale={locale} />
           {editor && (
             <>
-              <SettingsTool editor={editor} page={written} locale={locale} site={site} />
+              <SettingsTool editor={editor} page={pageWithSettings} locale={locale} site={site} />
               <AuditPanel audit={audit} onShow={({ key }) => show(key)} />
             </>
           )}
@@ -235,7 +235,7 @@ interface EditToolsProps {
   locale: Locale
 }
 
-/** What changes the blocks of the page. */
+/** The tools that change blocks. */
 function EditTools({ editor, selection, inlineText, blockActions, root, locale }: EditToolsProps) {
   const inspector = useRef<PanelHandle>(null)
   return (
@@ -259,26 +259,26 @@ function EditTools({ editor, selection, inlineText, blockActions, root, locale }
   )
 }
 
-/** The value of an attribute that is there or not. */
-const flag = (isThere: boolean) => (isThere ? '' : undefined)
+/** The value of a boolean attribute. */
+const flag = (isSet: boolean) => (isSet ? '' : undefined)
 
-/** The blocks that two changed, as one word. */
+/** The keys of the blocks in conflict, as one string, so that it is a stable dependency. */
 function contestedKeys(editor: Editor | null): string {
   return editor?.conflicts.map(({ key }) => key).join(' ') ?? ''
 }
 
-/** Whether others may stand in a module, and none does. */
+/** Whether a module can contain others but does not. */
 function isEmptyList({ model, columns, children }: Module): boolean {
   return modelsIn(model).length > 0 && [{ children }, ...columns].every((list) => list.children.length === 0)
 }
 
-/** Where editing ends: at the page as visitors see it, and where they do not see it, among all pages. */
+/** The address after editing: the public page, or the list of pages if it is not public. */
 function addressAfter({ state, urls }: PageDraft, locale: Locale): string {
   const isPublic = state === 'online' || state === 'changed'
   return (isPublic && urls[locale]) || hubAddress(locale)
 }
 
-/** A page whose working copy was changed: what visitors see is older now. */
+/** The page after a change of its working copy: if online, the published version is outdated. */
 function afterChange(page: PageDraft): PageDraft {
   return page.state === 'online' ? { ...page, state: 'changed', is_changed: true } : page
 }

@@ -18,8 +18,8 @@ export interface SideBySideProps {
   /** The page in the language that is read. */
   source: PageDraft
   /** What changed there since this language was last published. */
-  news: PageDraft['translation']
-  /** Whether this language was ever published: before, nothing counts as new. */
+  translation: PageDraft['translation']
+  /** Whether this language was ever published: before that, changes cannot be marked. */
   wasPublished: boolean
   /** The modules of the page that is being written, as they are now. */
   modules: readonly Module[]
@@ -34,7 +34,7 @@ export interface SideBySideProps {
 export function SideBySide({
   locale,
   source,
-  news,
+  translation,
   wasPublished,
   modules,
   keyOf,
@@ -46,7 +46,7 @@ export function SideBySide({
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<'source' | 'target'>('target')
   const other = otherThan(locale)
-  const changed = new Set(news.changed_modules)
+  const changed = new Set(translation.changed_modules)
   useAlignment(
     root,
     alignModules(source.modules, modules).flatMap(([one, counterpart]) =>
@@ -66,8 +66,8 @@ export function SideBySide({
         </p>
         <ChangeMarks
           root={root}
-          count={news.changed_modules.length}
-          isChanged={news.changed_since}
+          count={translation.changed_modules.length}
+          isChanged={translation.changed_since}
           wasPublished={wasPublished}
           language={names(other)}
           onShow={() => setShown('source')}

@@ -26,7 +26,7 @@ export function picturesOf(document: Parameters<typeof dataOf>[0]): PictureOnPag
 
 /** Pictures without an alternative text, or with a meaningless one (WCAG 1.1.1). */
 export const checkPictures: Rule = ({ root, document, undescribed }) => {
-  const held = picturesOf(document)
+  const blockFindings = picturesOf(document)
     .filter(({ id }) => undescribed.has(id))
     .map(({ key, id }): Finding => ({ rule: 'picture-undescribed', key, subject: String(id) }))
   const shown = elementsOf(root, 'img').flatMap((picture) => {
@@ -34,7 +34,7 @@ export const checkPictures: Rule = ({ root, document, undescribed }) => {
     if (alt.length > maxAltLength) return [findingAt(picture, 'alt-long', alt)]
     return fileName.test(alt) ? [findingAt(picture, 'alt-file-name', alt)] : []
   })
-  return [...held, ...htmlWithout(document, 'img:not([alt])', 'alt-missing'), ...shown]
+  return [...blockFindings, ...htmlWithout(document, 'img:not([alt])', 'alt-missing'), ...shown]
 }
 
 /** Frames without a title (WCAG 4.1.2). */

@@ -17,9 +17,9 @@ import { readClipboard, writeClipboard } from './system-clipboard'
 export interface ClipboardOptions {
   editor: Editor | null
   names: BlockNames
-  /** The blocks that are copied. */
+  /** The keys of the blocks to copy. */
   keys: readonly string[]
-  /** The block that others are put behind. */
+  /** The key of the block after which others are pasted. */
   selected: string | null
   notify: (notice: NoticeContent) => void
   perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
@@ -38,7 +38,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
   const { editor, names, keys, selected, notify, perform, onPaste, onCut } = parts
   const t = useTranslations('editor.blockActions.clipboard')
 
-  const content = (): ClipboardContent | null => {
+  const selectedContent = (): ClipboardContent | null => {
     const trees = editor ? keys.flatMap((key) => treeOf(editor.document, key) ?? []) : []
     return trees.length > 0 ? contentOfTrees(trees) : null
   }
@@ -49,72 +49,72 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     if (!editor) return
     const [first] = trees
     if (!first) return refuse('nothing')
-    const place = pasteTarget(editor.document, trees, selected)
-    if (!place) {
+    const target = pasteTarget(editor.document, trees, selected)
+    if (!target) {
       const block = names.modelName(first.model)
       return notify({ kind: 'error', text: t('noPlace', { block, count: trees.length }) })
     }
-    const words = t('pasted', { count: trees.length, place: names.placeName(place, []) })
-    if (perform(insertAll(trees, place), words, 'paste')) onPaste(trees.map(({ key }) => key))
+    const words = t('pasted', { count: trees.length, place: names.placeName(target, []) })
+    if (perform(insertAll(trees, target), words, 'paste')) onPaste(trees.map(({ key }) => key))
   }
-  const put = async (given: ClipboardContent) => {
-    const own = treesIn(given.html, newKey)
+  const pasteContent = async (content: ClipboardContent) => {
+    const own = treesIn(content.html, newKey)
     if (own === 'refused') return refuse('broken')
     if (own) return insert(own)
-    const { parseExternalBlocks: blocksOfForeign } = await import('./paste-external-html')
-    const trees = blocksOfForeign(given, newKey)
+    const { parseExternalBlocks } = await import('./paste-external-html')
+    const trees = parseExternalBlocks(content, newKey)
     return trees.length > maxNewModules ? refuse('broken') : insert(trees)
   }
-  const take = async (isCut: boolean) => {
-    const taken = content()
-    if (!taken) return
-    if (!(await writeClipboard(taken))) return refuse('closed')
+  const copySelection = async (isCut: boolean) => {
+    const content = selectedContent()
+    if (!content) return
+    if (!(await writeClipboard(content))) return refuse('closed')
     notifyCopied()
     if (isCut) onCut()
   }
 
   const copy = useEffectEvent((event: ClipboardEvent) => {
     if (isElsewhere(event) || isTextMarked()) return
-    const taken = content()
-    if (!taken || !event.clipboardData) return
+    const content = selectedContent()
+    if (!content || !event.clipboardData) return
     event.preventDefault()
-    event.clipboardData.setData('text/html', taken.html)
-    event.clipboardData.setData('text/plain', taken.text)
+    event.clipboardData.setData('text/html', content.html)
+    event.clipboardData.setData('text/plain', content.text)
     notifyCopied()
     if (event.type === 'cut') onCut()
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (isElsewhere(event) || !event.clipboardData) return
-    // Pictures and other files are not for here.
+    // Pasted pictures and other files are not blocks.
     if (event.clipboardData.files.length > 0) return
     event.preventDefault()
     const html = event.clipboardData.getData('text/html')
-    void put({ html, text: event.clipboardData.getData('text/plain') })
+    void pasteContent({ html, text: event.clipboardData.getData('text/plain') })
   })
 
   const isOpen = editor !== null
   useEffect(() => {
     if (!isOpen) return
-    const ended = new AbortController()
-    const { signal } = ended
+    const controller = new AbortController()
+    const { signal } = controller
     document.addEventListener('copy', copy, { signal })
     document.addEventListener('cut', copy, { signal })
     document.addEventListener('paste', paste, { signal })
-    return () => ended.abort()
+    return () => controller.abort()
   }, [isOpen])
 
   return {
-    copy: () => take(false),
-    cut: () => take(true),
+    copy: () => copySelection(false),
+    cut: () => copySelection(true),
     async paste() {
-      const given = await readClipboard()
-      if (given) await put(given)
+      const content = await readClipboard()
+      if (content) await pasteContent(content)
       else refuse('closed')
     },
   }
 }
 
-/** Fields, texts and dialogs have copying and pasting of their own. */
+/** Whether an event belongs to a field, a text or a dialog, which copy and paste on their own. */
 function isElsewhere({ target }: ClipboardEvent): boolean {
   return isTextTarget(target) || document.querySelector('dialog[open]') !== null
 }

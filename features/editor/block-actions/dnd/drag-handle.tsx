@@ -92,10 +92,10 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
   const move = (event: PointerEvent) => {
     if (isByPointer) return pointAt({ x: event.clientX, y: event.clientY })
     if (!pressed.current) return
-    const way = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y)
+    const distance = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y)
     if (event.pointerType === 'touch') {
-      if (way > slack.touch) release()
-    } else if (way > slack.mouse) hold(event)
+      if (distance > slack.touch) release()
+    } else if (distance > slack.mouse) hold(event)
   }
   const key = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {

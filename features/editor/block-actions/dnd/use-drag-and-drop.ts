@@ -18,7 +18,7 @@ export interface Drag {
   rect: Rect | null
 }
 
-/** What happens to a drag, for the live region. */
+/** Events of a drag, to be announced. */
 export type DragEvents = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'canceled'
 
 export interface DragOptions {
@@ -26,7 +26,7 @@ export interface DragOptions {
   root: RefObject<HTMLElement | null>
   /** The blocks that move with this one. */
   groupOf: (key: string) => readonly string[]
-  onDragEvent: (news: DragEvents, drag: Drag) => void
+  onDragEvent: (event: DragEvents, drag: Drag) => void
   onDrop: (keys: readonly string[], target: InsertionPoint) => void
 }
 
@@ -58,13 +58,13 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
     current.current = next
     setDrag(next)
   }
-  const end = (news: DragEvents) => {
+  const end = (event: DragEvents) => {
     const ended = current.current
     if (!ended) return
     pointer.current = null
     plan.current = null
     show(null)
-    onDragEvent(news, ended)
+    onDragEvent(event, ended)
   }
   const planFor = (document: EditorDocument, keys: readonly string[]): Plan => {
     if (plan.current?.document !== document) {

@@ -4,8 +4,8 @@ export type Part = NonNullable<FieldDiff['parts']>[number]
 export type MarkedChange = Exclude<Part['change'], 'same'>
 
 /**
- * Marks travel inside of the texts that the blocks' views are given, as characters that Unicode reserves for such internal
- * use; `show-marks.ts` makes elements of them. So every view shows marked words without knowing of them.
+ * Marks are embedded in the texts that are passed to the blocks' views, as Unicode noncharacters, which are reserved for
+ * internal use; `show-marks.ts` turns them into elements. So every view shows marks without support of its own.
  */
 const marks: Record<MarkedChange, { open: string; close: string }> = {
   added: { open: '\u{fdd0}', close: '\u{fdd1}' },
@@ -13,20 +13,20 @@ const marks: Record<MarkedChange, { open: string; close: string }> = {
 }
 export const anyMark = /[\u{fdd0}-\u{fdd3}]/u
 
-/** A run of words as added or removed; nothing for none. */
+/** Marks a text as added or removed; an empty text stays empty. */
 export function mark(text: string, change: MarkedChange): string {
   return text === '' ? '' : `${marks[change].open}${text}${marks[change].close}`
 }
 
-/** A text without marks, as it is now: what was removed is left out. */
+/** The current version of a marked text: without marks and removed parts. */
 export function withoutMarks(text: string): string {
   return text.replace(/\u{fdd2}[^\u{fdd3}]*\u{fdd3}?/gu, '').replace(/[\u{fdd0}-\u{fdd3}]/gu, '')
 }
 
-/** A plain text with its changes marked; replaced whole where the parts do not tell the text. */
+/** A plain text with its changes marked; as a whole if the parts do not add up to the text. */
 export function markedText({ before, after, parts }: Pick<FieldDiff, 'before' | 'after' | 'parts'>): string {
-  const [was, is] = [textOf(before), textOf(after)]
-  if (!parts || textAfter(parts) !== is) return mark(was, 'removed') + mark(is, 'added')
+  const [oldText, newText] = [textOf(before), textOf(after)]
+  if (!parts || textAfter(parts) !== newText) return mark(oldText, 'removed') + mark(newText, 'added')
   return readable(parts)
     .map(({ text, change }) => (change === 'same' ? text : mark(text, change)))
     .join('')
@@ -34,20 +34,20 @@ export function markedText({ before, after, parts }: Pick<FieldDiff, 'before' | 
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The text that parts lead to. */
+/** The new text of a diff's parts. */
 export function textAfter(parts: readonly Part[]): string {
   return parts.flatMap(({ text, change }) => (change === 'removed' ? [] : text)).join('')
 }
 
 /**
- * The same parts with as few runs as can be read at once: changes that only spaces part are one, what was removed before
- * what was added; a removed line begins after the break before it rather than ending before the break behind it.
+ * Merges parts for readability: changes separated only by spaces become one, with the removed text first; a removed line
+ * includes the line break after it instead of the one before it.
  */
 export function readable(parts: readonly Part[]): Part[] {
-  return slid(joined(parts))
+  return shiftLineBreaks(mergeRuns(parts))
 }
 
-function joined(parts: readonly Part[]): Part[] {
+function mergeRuns(parts: readonly Part[]): Part[] {
   const result: Part[] = []
   let run = { removed: '', added: '' }
   const flush = () => {
@@ -73,7 +73,7 @@ function joined(parts: readonly Part[]): Part[] {
   return result
 }
 
-function slid(parts: readonly Part[]): Part[] {
+function shiftLineBreaks(parts: readonly Part[]): Part[] {
   const result = parts.map((part) => ({ ...part }))
   for (const [index, part] of result.entries()) {
     const [before, next] = [result[index - 1], result[index + 1]]

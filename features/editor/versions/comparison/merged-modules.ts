@@ -10,8 +10,8 @@ export function mergeModules(
   after: readonly Module[],
   { removed, moved }: Pick<PageDiff, 'removed' | 'moved'>,
 ): Module[] {
-  const gone = new Set(removed.map(({ id }) => id))
-  if (gone.size === 0) return [...after]
+  const removedIds = new Set(removed.map(({ id }) => id))
+  if (removedIds.size === 0) return [...after]
   const elsewhere = new Set(moved.map(({ id }) => id))
   const wasById = new Map(flat(before).map((module) => [module.id, module]))
 
@@ -19,9 +19,9 @@ export function mergeModules(
     const merged = sorted(is).map(mergeOne)
     let anchor: number | null = null
     for (const module of sorted(was)) {
-      if (gone.has(module.id)) merged.splice(indexBehind(merged, anchor), 0, removedOnly(module))
+      if (removedIds.has(module.id)) merged.splice(indexBehind(merged, anchor), 0, removedOnly(module))
       const stands: boolean =
-        gone.has(module.id) || (!elsewhere.has(module.id) && merged.some(({ id }) => id === module.id))
+        removedIds.has(module.id) || (!elsewhere.has(module.id) && merged.some(({ id }) => id === module.id))
       if (stands) anchor = module.id
     }
     return merged.map((module, position) => ({ ...module, position }))
@@ -46,7 +46,7 @@ export function mergeModules(
 
   /** Removed modules, without those that were moved elsewhere. */
   function removedOnly(module: Module): Module {
-    const keep = (list: readonly Module[]) => list.filter(({ id }) => gone.has(id)).map(removedOnly)
+    const keep = (list: readonly Module[]) => list.filter(({ id }) => removedIds.has(id)).map(removedOnly)
     const columns = module.columns.map((column) => ({ ...column, children: keep(column.children) }))
     return { ...module, columns, children: keep(module.children) }
   }

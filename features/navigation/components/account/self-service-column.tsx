@@ -30,10 +30,10 @@ export function SelfServiceColumn({
   texts,
   address,
 }: SelfServiceColumnProps) {
-  const known = useCurrentUser(userUrl)
-  const user = known ?? initial?.user ?? null
-  const asked = useAccountNavigation(initial ? null : user, navigationUrl)
-  const navigation = initial?.navigation ?? asked
+  const currentUser = useCurrentUser(userUrl)
+  const user = currentUser ?? initial?.user ?? null
+  const loadedNavigation = useAccountNavigation(initial ? null : user, navigationUrl)
+  const navigation = initial?.navigation ?? loadedNavigation
   if (user && navigation !== undefined) {
     return (
       <SelfServiceMenu menu={selfServiceMenu(user, userNavigationOf(navigation), texts)} address={address} />

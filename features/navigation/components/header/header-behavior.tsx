@@ -12,15 +12,15 @@ function closeMenus(header: HTMLElement | null): void {
 }
 
 /**
- * What the header does beyond what the browser does: it hides and shrinks on scrolling, and its menus (`data-menu`) close
- * by Esc (the focus returns to the button), by a click elsewhere, when the focus leaves them and when the page changes.
- * That only one is open at a time is the browser's work (details with one name). Renders nothing.
+ * The scripted behavior of the header: it hides and shrinks on scrolling, and its menus (`data-menu`) close by Esc
+ * (the focus returns to the button), by a click elsewhere, when the focus leaves them and when the page changes. The
+ * browser keeps only one of them open (details with the same name). Renders nothing.
  */
 export function HeaderBehavior({ headerId }: { headerId: string }) {
   const address = useAddress()
   const shownAddress = useRef(address)
 
-  // A menu that was opened before this code came stays open: only another page closes it.
+  // A menu that was opened before hydration stays open: only another page closes it.
   useEffect(() => {
     if (shownAddress.current !== address) closeMenus(document.getElementById(headerId))
     shownAddress.current = address
@@ -29,8 +29,8 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
   useEffect(() => {
     const header = document.getElementById(headerId)
     if (!header) return
-    const listening = new AbortController()
-    const { signal } = listening
+    const controller = new AbortController()
+    const { signal } = controller
     const openMenu = () => header.querySelector(openMenus)
 
     const update = () => {
@@ -69,7 +69,7 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
     update()
     const endMotion = animateMenus(header)
     return () => {
-      listening.abort()
+      controller.abort()
       endMotion()
     }
   }, [headerId])
