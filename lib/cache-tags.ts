@@ -1,8 +1,8 @@
 import { sharedSlot } from './shared-slot'
 
 /**
- * Names of what an answer shows, sent by the backend in the response header `Cache-Tag` and again, by the tag stream,
- * after each committed change. `*` stands for everything, for example after a lost connection.
+ * Tags of what a response shows, sent by the backend in the header `Cache-Tag` and again, by the tag stream,
+ * after each committed change. `*` means everything, for example after a lost connection.
  */
 export const cacheTags = {
   everything: '*',

@@ -36,8 +36,8 @@ export function toEnteredTime(iso: string): string {
 }
 
 /**
- * What was entered as `DD.MM.YYYY HH:mm` by the clock in Berlin, ISO 8601; a day alone begins at midnight. Null for what is no
- * such time: with slashes, day and month would be ambiguous.
+ * Parses a time entered as `DD.MM.YYYY HH:mm` in Berlin's time zone to ISO 8601; a date alone begins at
+ * midnight. Null if it is invalid: with slashes, day and month would be ambiguous.
  */
 export function fromEnteredTime(text: string): string | null {
   const { day, month, year, hour = '00', minute = '00' } = entered.exec(text.trim())?.groups ?? {}

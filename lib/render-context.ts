@@ -3,8 +3,9 @@ import { noteOfRequest } from './request-context'
 import { sharedSlot } from './shared-slot'
 
 /**
- * What one rendering of one page tells the layer in front of it (server/). Next's own API lets a server component set
- * neither a header nor a status; this context, opened around Next's request handler, carries them.
+ * What the rendering of a page reports to the layer in front of it (server/). Next's own API lets a server
+ * component set neither a header nor a status; this context, opened around Next's request handler, carries
+ * them.
  */
 export interface RenderContext {
   /** Everything the answer shows, for example `page:12`, `nav:de`. A change of one of them makes the answer stale. */

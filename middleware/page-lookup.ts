@@ -39,8 +39,8 @@ export async function hasMembersPage(
 }
 
 /**
- * Whether the page at a path is for users alone, wherever it stands: the backend tells nobody of it who is not logged in.
- * The read is the page's own, too.
+ * Whether the page at a path is for users only, wherever it is: without a login the backend does not disclose
+ * it. The read is shared with that of the page.
  * @param path without the language prefix, encoded
  */
 export async function isGuarded(locale: Locale, path: string): Promise<boolean> {

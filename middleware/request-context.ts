@@ -22,8 +22,9 @@ function isStyleguideOpen(): boolean {
 }
 
 /**
- * What the rules may ask about one request; each question is put to the backend once at most. Where it cannot say who asks,
- * the rules fail with its UnknownVisitorError: a gate stays shut, and nobody is sent to the login.
+ * What the rules may query about one request; each call is made to the backend once at most. If it cannot
+ * identify the user, the rules fail with its UnknownVisitorError: access is denied, without a redirect to the
+ * login.
  */
 export function createRequestContext(headers: Headers): RequestContext {
   const cookie = headers.get('cookie')

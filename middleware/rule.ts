@@ -14,7 +14,9 @@ export interface RequestContext {
   lookUp(locale: Locale, path: string): Promise<LookUp>
   /** Where a path leads whose look-up says that it is guarded; null where the visitor may not know. */
   guardedTarget(locale: Locale, path: string): Promise<string | null>
-  /** Whether no content page lies at a path (without the language prefix, encoded); false while nobody can say. */
+  /**
+   * Whether a path has no content page (without the language prefix, encoded); false while that is unknown.
+   */
   isWithoutPage(locale: Locale, path: string): Promise<boolean>
   /** Whether a content page lies at a path of the members' area, be it for the visitor or for others. */
   hasMembersPage(locale: Locale, path: string): Promise<boolean>
@@ -29,7 +31,7 @@ export interface RequestContext {
 /** What everybody may know of a single path. */
 export interface LookUp {
   target: string | null
-  /** Whether it has moved to a page that is for users alone, which only those who are logged in learn of. */
+  /** Whether it has moved to a page for users only, which is not disclosed without a login. */
   isGuarded: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Works that nobody waits for, one after another. A failure ends a work, not the queue. */
+/** Tasks that no request waits for, run one after another. A failure ends a task, not the queue. */
 export class BackgroundQueue<Key extends object> {
   private readonly keys = new Set<Key>()
   private last: Promise<unknown> = Promise.resolve()

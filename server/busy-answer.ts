@@ -25,7 +25,7 @@ const html = `<!doctype html>
 </html>
 `
 
-/** What whoever cannot have a turn gets: 503, and when to come back. */
+/** The response to clients that get no turn: 503, and when to retry. */
 export function createBusyAnswer(options: FinishOptions): FinishedAnswer {
   const page = {
     status: 503,

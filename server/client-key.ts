@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Names a client for limits: an IPv4 address as it stands, an IPv6 address by its network of 64 bits, which one
- * connection has to itself (RFC 6177).
+ * The key of a client for limits: an IPv4 address itself, an IPv6 address by its /64 network, which belongs
+ * to one connection (RFC 6177).
  */
 export function clientKey(address: string): string {
   return isIPv6(address) ? `${networkOf(address)}::/64` : address
@@ -19,12 +19,12 @@ function networkOf(address: string): string {
     .join(':')
 }
 
-/** The groups of 16 bits; an IPv4 address at the end stands for two. */
+/** The groups of 16 bits; an IPv4 address at the end counts as two. */
 function groupsOf(part: string): string[] {
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group || []))
 }
 
-/** Names somebody whom the backend knows: several people may share an address. */
+/** The key of a user whom the backend knows: several people may share an address. */
 export function sessionKey(client: string, session: string): string {
   return `${client} ${session}`
 }

@@ -15,7 +15,7 @@ const qualities = {
   best: { br: 9, gzip: 9 },
 } as const
 
-/** `quick` for what somebody waits for, `best` for what is kept. */
+/** `quick` while a client waits, `best` for cached content. */
 export type Quality = keyof typeof qualities
 
 const compressible =

@@ -43,13 +43,13 @@ interface Line {
   running: number
 }
 
-/** How often a client that has used up its share is looked at again. */
+/** How often a client that has used up its share is checked again. */
 const checkMs = 50
 
 /** A queue in which clients take turns, however much one of them asks for. */
 export function createFairQueue(options: QueueOptions): FairQueue {
   const { shares, now } = options
-  /** Whose turn it is stands first. */
+  /** The next one is first. */
   const lines = new Map<string, Line>()
   const joinable = new Map<string, Job>()
   let waiting = 0

@@ -5,7 +5,7 @@ import { endToEnd } from './hop-by-hop'
 import { hashInlineScripts, withoutMark, withoutMarkIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
 
-/** What of Next's headers is its own business, or is set anew here. */
+/** Headers of Next that are internal, or are set again here. */
 const internal =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 

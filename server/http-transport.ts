@@ -14,7 +14,7 @@ const withoutBody = new Set([204, 205, 304])
 interface HttpTransportOptions {
   /** The backend's address; a path in it comes before the contract's. */
   backendUrl: string
-  /** The site's own address: what the backend gets when the request itself does not say for whom it is. */
+  /** The site's own address, for the backend if the request does not name one. */
   siteUrl: string
   /** What shows the backend that this is the site, if it is one of ours. */
   token?: string | undefined

@@ -9,7 +9,7 @@ export interface HashedPage {
 }
 
 const mark = scriptNonce()
-/** How the mark stands in headers, in markup, in the page's data, and in its data within a script. */
+/** The nonce as it appears in headers, in markup, in the page's data, and in its data within a script. */
 const marked = {
   header: `; nonce="${mark}"`,
   attribute: ` nonce="${mark}"`,

@@ -23,8 +23,8 @@ export function isMissingPath(pathname: string): boolean {
 }
 
 /**
- * Serves the 404 page: one of each language, rendered once for all addresses where nothing lies. Next's router wants none
- * of it: after a 404, it has the browser load the address as a document.
+ * Serves the 404 page: one per language, rendered once for all missing addresses. Next's router does not use
+ * it: on 404 it has the browser load the address as a document.
  */
 export function serveMissing(options: MissingPageOptions) {
   const { cache, queue, render } = options

@@ -23,7 +23,7 @@ interface PagesOptions extends FinishOptions {
   siteUrl: URL
 }
 
-/** What somebody gets at an address, and for whom it was made. */
+/** The response to a client at an address, and for whom it was rendered. */
 interface Found {
   page: PageRequest
   client: string
@@ -33,7 +33,7 @@ interface Found {
 /** Stands for the 404 page where nothing lies at an address. */
 const missing = new FinishedAnswer(404, {}, Buffer.alloc(0), false)
 
-/** Stands for a page that is for users alone, wherever it lies: it is rendered for the one who asks, or leads to the login. */
+/** A placeholder for pages for users only: they are rendered per request, or redirect to the login. */
 const guarded = new FinishedAnswer(401, {}, Buffer.alloc(0), false)
 
 type Serve = (
@@ -88,7 +88,7 @@ export function servePages(options: PagesOptions): Serve {
     if (audience !== null && (await isAmong(audience, cookie, address))) return findOwn()
     const page = toPageRequest(target, headers, false)
     const answer = await answerTo(page, address)
-    // Any page may be of the members' area: that only its refusal tells.
+    // Any page may belong to the members' area: only its refusal shows that.
     if (answer.status === 401 && (await isAmong('members', cookie, address))) return findOwn()
     return answer === guarded ? findOwn(address) : { page, client: address, answer }
   }

@@ -12,7 +12,7 @@ interface SharesOptions {
   /** How long the thread has been busy, in ms. */
   busyMs: () => number
   now: () => number
-  /** Whether nobody else is there to be kept waiting. */
+  /** Whether no other client is waiting. */
   isAlone: (client: string) => boolean
 }
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How much of what nobody wants is still read, and how long its sender gets to hear the answer. */
+/** How much of a rejected body is still read, and how long its sender has to receive the response. */
 export const maxDiscardedBytes = 2 ** 20
 export const lingerMs = 2000
 
 /** A request's body as a stream. */
 export interface RequestBody {
   stream: ReadableStream<Uint8Array>
-  /** Takes no more from the request, whoever may still hold the stream. */
+  /** Stops reading the request, even if other code still holds the stream. */
   release(): void
 }
 

@@ -15,7 +15,7 @@ const transportSecurity: Record<Env['HSTS'], string | null> = {
   preload: `max-age=${yearInSeconds}; includeSubDomains; preload`,
 }
 
-/** The headers that every answer of this server carries; a Content-Security-Policy comes to it by kind. */
+/** The headers of every response of this server; the Content-Security-Policy depends on its kind. */
 export function createSecurityHeaders({ SITE_URL, HSTS }: SecurityOptions): Record<string, string> {
   const hsts = SITE_URL.startsWith('https:') ? transportSecurity[HSTS] : null
   return {

@@ -7,7 +7,7 @@ import { requestIdHeader } from './request-id'
 /** Compressing well takes a thread that files, names and passwords need as well: one at a time, for a few to come. */
 const improvements = new BackgroundQueue<Variant>(100)
 
-/** Sends an answer in the encoding that the client takes, or tells it that it has it already. */
+/** Sends a response in an encoding that the client accepts, or 304 if the client already has it. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,

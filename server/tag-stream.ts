@@ -10,7 +10,7 @@ interface TagStreamOptions {
   silenceMs?: number
 }
 
-/** The stream of changed tags. `isLive` tells whether every change is being announced at present. */
+/** The stream of changed tags. `isLive`: whether every change is currently being announced. */
 export interface TagStream {
   readonly isLive: boolean
   close(): Promise<void>

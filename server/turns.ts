@@ -6,7 +6,7 @@ export interface Turns {
    * @returns false where too much of this client waits already; the work is then never begun
    */
   take(client: string, begin: () => void): boolean
-  /** Whether nobody but this client has asked for anything lately. */
+  /** Whether no other client has sent a request lately. */
   isAlone(client: string): boolean
 }
 

@@ -20,8 +20,8 @@ export interface RouteProps {
 }
 
 /**
- * The language of an address; the default for what is none, so that its error page has one. Layout and page are
- * rendered apart, so each tells next-intl by calling this.
+ * The language of an address; the default language if it has none, so that its error page has one. Layout and
+ * page are rendered separately, so each calls this to set next-intl's language.
  */
 export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
   const asked = (await params).locale

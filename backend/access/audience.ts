@@ -67,7 +67,7 @@ export function admits(audience: Audience, viewer: Viewer): boolean {
 }
 
 /**
- * Lets pass what is for everybody, for readers without a visitor.
+ * Passes if the content is for everybody, for reads without a known user.
  * @throws UnauthorizedError
  */
 export async function admitNobody(audience: Audience): Promise<Viewer> {

@@ -32,9 +32,9 @@ export async function pendingEmail(db: Queryable, userId: number, now: Date): Pr
 }
 
 /**
- * Begins a change of the address: the key goes to the new one, and the present one gets a mail at once, with a link to stop it. When the new
- * one has an account, its owner gets a mail that says so, and the answer is the same. Where the address got many mails the
- * wish is kept, and the key can be sent later.
+ * Begins a change of the address: the key is sent to the new one, and the present one is notified at once,
+ * with a link to stop it. If the new one has an account, its owner gets a mail about that, and the answer is
+ * the same. If the new address got too many mails, the change is stored and the key can be sent later.
  * @throws AccountError duplicate_email for the user's own address
  * @throws TooManyAttemptsError
  */

@@ -4,8 +4,8 @@ import { reserveAttempt } from './attempts'
 import { normalizeMailbox } from './normalize-mailbox'
 
 /**
- * Whether an address may be sent another mail that anybody can ask for. A mailbox that got several within minutes, under whichever of its
- * names, gets no more, which the answer does not tell.
+ * Whether an address may be sent another mail that anybody can request. A mailbox that got several within
+ * minutes, under any of its names, gets no more, which the answer does not disclose.
  * @throws TooManyAttemptsError when this client, or its network, asked for too many
  */
 export async function isWithinMailLimit(

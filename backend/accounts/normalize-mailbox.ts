@@ -5,8 +5,8 @@ const dotless = new Map([
 ])
 
 /**
- * The mailbox that an address reaches, as far as its spelling tells: a sub-address (`name+tag@…`, RFC 5233) and dots that a mailbox
- * ignores are other names of one. For counting what is sent there, never for sending.
+ * The mailbox of an address, as far as its spelling shows: a sub-address (`name+tag@…`, RFC 5233) and ignored
+ * dots are other names of the same mailbox. For counting mails, never for sending them.
  */
 export function normalizeMailbox(address: string): string {
   const at = address.lastIndexOf('@')

@@ -10,8 +10,8 @@ export interface Tried {
 }
 
 /**
- * Tries whether a password is the one of a stored hash, under the limits of an attempt: they come first, so that what is refused
- * costs no hashing. An attempt that the server had no time for is not counted.
+ * Checks a password against a stored hash. The attempt limits come first, so that refused attempts cost no
+ * hashing. An attempt that the server had no time for is not counted.
  * @param stored undefined for nobody: the answer is no, after the same work
  * @throws TooManyAttemptsError
  * @throws ServerBusyError

@@ -4,8 +4,8 @@ import { isWithinMailLimit } from './mail-rate-limit'
 import { withMinimumDuration } from './with-minimum-duration'
 
 /**
- * Does work, in a transaction, that only some addresses cause, behind the answer: neither its duration nor its failure
- * tells which. Nothing is done for an address that got several mails within minutes.
+ * Runs work that only some addresses cause, in a transaction after the response: neither its duration nor its
+ * failure discloses which. Nothing is done for an address that got several mails within minutes.
  * @throws TooManyAttemptsError when this client asked for too many
  */
 export async function sendWithoutDisclosure(

@@ -6,8 +6,8 @@ import { endAccess } from './end-access'
 import { findKey, takeKey } from './keys'
 
 /**
- * Stops a change of the address by the key that the present address got. Whoever stops one did not begin it, so somebody else is in the
- * account: all its sessions and keys end.
+ * Stops a change of the address with the key sent to the present address. The user who stops it did not begin
+ * it, so somebody else has access to the account: all its sessions and keys end.
  * @returns whose change it was
  * @throws AccountError invalid_or_expired_key, also when there is nothing to stop any more
  */

@@ -21,7 +21,7 @@ interface Change {
 }
 
 /**
- * Stores a new password, ends the other sessions and all keys, and tells the owner by mail.
+ * Stores a new password, ends the other sessions and all keys, and notifies the owner by mail.
  * @throws AccountError invalid_password_reset when the key was used meanwhile
  */
 export async function storePassword(

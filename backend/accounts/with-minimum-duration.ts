@@ -4,8 +4,9 @@ import type { Services } from '../services'
 const answerMs = 400
 
 /**
- * Does work whose duration would tell whether an address has an account: the answer never comes before a fixed time. On a
- * machine under load the work takes longer than that: it must be the same for both kinds, or go on in the background.
+ * Runs work whose duration would disclose whether an address has an account: the answer never comes before a
+ * fixed time. Under load the work takes longer than that, so it must be the same for both cases, or run in
+ * the background.
  */
 export async function withMinimumDuration<Result>(
   { pause }: Pick<Services, 'pause'>,

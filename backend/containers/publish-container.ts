@@ -35,8 +35,8 @@ export async function publishContainer(
 }
 
 /**
- * Makes visitors see a reusable container as it stands now, or none where there is none any more. While something in it
- * cannot be shown they keep what they saw last, in the beginning an empty container.
+ * Publishes the present state of a reusable container, or removes a deleted one. While something in it cannot
+ * be shown, visitors keep the last published state, at first an empty container.
  */
 export async function showContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
   try {

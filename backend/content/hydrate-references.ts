@@ -20,9 +20,9 @@ interface Found {
 }
 
 /**
- * Published modules with the persons and HTML selections that they name, as these are now: whoever changes a person
- * changes every page that shows it, without publishing again. Who is gone is null, a selection that is gone is empty.
- * Modules that name none cost no statement.
+ * Fills the persons and HTML selections that published modules reference, in their present state: a change of
+ * a person shows on every page without publishing again. A deleted person becomes null, a deleted selection
+ * empty. Modules without references cost no statement.
  * @returns the modules, and the cache tags of what was filled in or is missing
  */
 export async function hydrateReferences(

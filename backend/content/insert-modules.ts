@@ -26,7 +26,7 @@ export interface ModuleOwner {
 type Place = { parentId: number | null; columnIndex: number | null }
 
 /**
- * Stores modules in the working copy in their order, each with what stands in it, after their data was checked.
+ * Stores modules with their descendants in the working copy, in order, after their data was validated.
  * @throws InvalidModuleError
  */
 export async function insertModules(

@@ -18,7 +18,7 @@ type Row = Pick<
 >
 
 /**
- * The tree of a page's modules in their order. Modules whose parent is not among the rows stand at the top.
+ * The tree of a page's modules in their order. Modules whose parent is not among the rows are at the top.
  * @param dataOf what is shown of a module's data
  */
 export function buildModuleTree(

@@ -9,9 +9,10 @@ export class DataDirInUseError extends Error {
 }
 
 /**
- * Takes the lock of a data folder: a file that the operating system has locked for as long as this process lives, so that
- * it tells living from dead ones, those in other containers too, whatever their names and numbers are. What the file
- * says, this process's identity, is for people. The file stays, since another could lock one that takes its place.
+ * Locks a data folder: the operating system locks a file as long as this process lives, so that running
+ * processes are distinguished from dead ones, also across containers, whatever their names and ids are. The
+ * file's content, this process's identity, is for people. The file is never deleted, since another process
+ * could lock its replacement.
  * @throws DataDirInUseError, or Error where the file system knows no locks
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {

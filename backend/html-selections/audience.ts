@@ -4,9 +4,9 @@ import { type Audience, anyOf } from '../access/audience'
 import type { Queryable } from '../db/client'
 
 /**
- * Who may read an HTML selection by its slug: whoever may see one of the pages that show it in the language. Where none does,
- * pages that are offline decide, so that taking a page away opens nothing; then those of the other language. What stands in a reusable
- * container, and what is shown nowhere, is for everybody.
+ * Who may read an HTML selection by its slug: every user who may see one of the pages that show it in the
+ * language. Without such a page, offline pages decide, so that unpublishing a page discloses nothing; then
+ * those of the other language. Selections in reusable containers, and those shown nowhere, are public.
  */
 export async function selectionAudience(
   db: Queryable,

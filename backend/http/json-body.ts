@@ -13,9 +13,9 @@ const isUpload = (method: string, path: string) =>
 const jsonType = /^application\/json\s*(;|$)/i
 
 /**
- * Reads the body of a request, counting, and lets only well-formed JSON through: 413 beyond 1 MiB (by Content-Length at
- * once, by counting without it), 415 for another type, 400 for what is no JSON or hides something (see checkJson). From
- * here on the type has its plain spelling, since the router knows few others.
+ * Reads the body of a request and accepts only well-formed JSON: 413 beyond 1 MiB (by Content-Length at once,
+ * without it by counting), 415 for another type, 400 for invalid or ambiguous JSON (see checkJson). It also
+ * normalizes the type's spelling, since the router knows few others.
  */
 export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw

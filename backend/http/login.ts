@@ -13,7 +13,7 @@ export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
 export const accountHeader = 'X-Account'
 
 /**
- * Whoever is logged in and has a right.
+ * The current login, if its user has a right.
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
 export async function requireRight(c: Context<AppEnv>, may: Right): Promise<Login> {

@@ -11,8 +11,8 @@ const largestPage = 1_000_000
 export const pagingQuery = z.object({ page: z.string().optional(), page_size: z.string().optional() })
 
 /**
- * The asked part of a list, as Django REST framework reads it: pages count from 1, a page size that makes no sense is
- * the default one, a larger one than allowed the largest.
+ * The requested part of a list, by the rules of Django REST framework: pages count from 1, an invalid page
+ * size is the default one, a size above the limit the largest.
  * @throws HttpError 404 `Invalid page.` for what is no page's number
  */
 export function pageRange(query: z.infer<typeof pagingQuery>, largestSize = 100): PageRange {

@@ -4,8 +4,8 @@ import type { AppEnv } from './app-env'
 import { requireRight } from './login'
 
 /**
- * Who asks, where what is asked for is meant for an audience. For everybody's nobody is asked for: the answer is the same for
- * all, and may be kept.
+ * The user of the request, if the content has an audience. For public content the session is not read, so
+ * that the response is the same for all and can be cached.
  * @throws UnauthorizedError without a login, ForbiddenError for those whom it is not meant for
  */
 export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {

@@ -5,8 +5,8 @@ import { message } from './messages'
 import { requireRevision } from './revision'
 
 /**
- * A router whose parameters, queries and bodies are checked by their schemas; what is wrong is 400 by field, and a body
- * without the revision that it needs 428, whatever else it lacks.
+ * A router whose parameters, queries and bodies are validated by their schemas; errors are 400 by field, and
+ * a body without the revision that it needs is 428, whatever else it lacks.
  */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({

@@ -7,8 +7,8 @@ import { readAtMost } from './json-body'
 const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**
- * Reads the body of an upload, counting: 413 beyond 20 MiB, 415 for what is no form with files. To be placed behind the
- * check of the right, so that nobody else's files are read.
+ * Reads the body of an upload: 413 beyond 20 MiB, 415 if it is no form with files. Place it behind the check
+ * of rights, so that files of other clients are not read.
  */
 export const uploadBody = createMiddleware(async (c, next) => {
   const request = c.req.raw

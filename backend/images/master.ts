@@ -20,8 +20,8 @@ export interface Master extends StoredPicture {
 }
 
 /**
- * An uploaded picture as it is kept: decoded whole and written anew, upright, in sRGB with 8 bits a channel. Nothing but
- * the picture is left of the file, so that neither the place where it was taken nor anything hidden in it is stored.
+ * An uploaded picture as it is stored: decoded completely and encoded again, upright, in sRGB with 8 bits a
+ * channel. Nothing else of the file is stored, neither the location where it was taken nor hidden content.
  * @throws InvalidPictureError
  */
 export function makeMaster(upload: Uint8Array): Promise<Master> {

@@ -32,9 +32,10 @@ async function nextUnprepared(db: Database, failed: ReadonlySet<number>): Promis
 }
 
 /**
- * Makes the derivatives of pictures in the background, one at a time, pictures added last first, with a rest after each that
- * is `restShare` times as long as the work was. A picture that fails is logged and left out until the next start: whoever asks
- * for its derivatives gets them made anyway. A picture is marked when all are made, so that a start does not look at it again.
+ * Makes the derivatives of pictures in the background, one at a time, the latest pictures first, with a pause
+ * after each that is `restShare` times as long as the work was. A picture that fails is logged and skipped
+ * until the next start; its derivatives are still made on request. A picture is marked when all are made, so
+ * that a start does not check it again.
  */
 export function prewarmDerivatives(
   { db, derivatives, log, clock }: Pick<Services, 'db' | 'derivatives' | 'log' | 'clock'>,

@@ -13,8 +13,8 @@ interface Parts {
 const pauseMs = 500
 
 /**
- * What the mail server took while the database could not be written. This process remembers it until the database knows:
- * it tells again twice a second, and sends none of it a second time.
+ * Mails that the mail server accepted while the database was unavailable. This process remembers them until
+ * they are stored: it retries twice a second, and sends none of them again.
  */
 export class AcceptedMails {
   private readonly keys = new Set<string>()

@@ -21,8 +21,8 @@ export interface Message {
 type Draft = Pick<OutboxRow, 'key' | 'recipient' | 'locale' | 'template'> & { data: MailData[MailTemplate] }
 
 /**
- * Writes a waiting mail. Its Message-ID is the same at every attempt, so that a mail server can tell that it has the mail
- * already (RFC 5322 §3.6.4).
+ * Composes a waiting mail. Its Message-ID is the same at every attempt, so that a mail server can recognize a
+ * mail that it already has (RFC 5322 §3.6.4).
  */
 export function composeMessage(
   { key, recipient, locale, template, data }: Draft,

@@ -37,8 +37,8 @@ export async function renewLease(db: Database, mail: ClaimedMail, dueAt: Date): 
 }
 
 /**
- * Ends a mail that the mail server took; what it said is forgotten. Whoever has the mail by now need not send it: a
- * lease may have ended while nobody could say that the mail was sent.
+ * Ends a mail that the mail server accepted, and deletes its data. Another worker that holds the mail by now
+ * need not send it: a lease may have ended before the delivery could be recorded.
  */
 export async function endSentMail(db: Database, { id }: ClaimedMail, now: Date): Promise<void> {
   await db

@@ -10,8 +10,9 @@ import type { MailTransport } from './transport'
 import { type MailWorker, startMailWorker } from './worker'
 
 /**
- * Delivers the outbox: to the mail server of SMTP_URL; without one, in embedded mode, to files in `DATA_DIR/mail`, whose
- * paths `print` tells. With a PostgreSQL server and no mail server the mails wait.
+ * Delivers the outbox: to the mail server of SMTP_URL; without one, in embedded mode, to files in
+ * `DATA_DIR/mail`, whose paths are passed to `print`. With a PostgreSQL server and no mail server the mails
+ * wait.
  */
 export function startMail(
   { db, env, log, clock }: Pick<Services, 'db' | 'env' | 'log' | 'clock'>,

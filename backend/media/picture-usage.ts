@@ -17,9 +17,9 @@ type UseRow = {
 }
 
 /**
- * Where a picture stands: in working copies (blocks, HTML, hero, OpenGraph, menu), in what is published, with persons, in HTML
- * selections and in the settings. Each place once for each language and state, at most 200 of each kind. Versions that are not
- * published do not count. What texts and data name is found in `picture_uses`.
+ * The uses of a picture: in working copies (blocks, HTML, hero, OpenGraph, menu), publications, persons, HTML
+ * selections and the settings. Each place once per language and state, at most 200 of each kind. Unpublished
+ * versions do not count. References in texts and data are found in `picture_uses`.
  */
 export async function pictureUsage(db: Queryable, imageId: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<UseRow>(sql`

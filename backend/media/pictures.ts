@@ -28,7 +28,8 @@ export async function findPicture(db: Queryable, id: number): Promise<ImageRow> 
 }
 
 /**
- * Changes what is said of a picture. A change that is stored already is no conflict: its answer was lost.
+ * Changes the texts and settings of a picture. A change that is stored already is no conflict: its answer was
+ * lost.
  * @throws NotFoundError, ConflictError; InvalidFieldsError
  */
 export function changePicture(
@@ -60,7 +61,7 @@ function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Column
 }
 
 /**
- * Deletes a picture that stands nowhere; its files are the caller's to remove.
+ * Deletes a picture without uses; the caller has to remove its files.
  * @throws NotFoundError; ConflictError, with `used_by` while it is in use
  */
 export function deletePicture(db: Database, id: number, revision: number, locale: Locale): Promise<ImageRow> {

@@ -6,7 +6,7 @@ import type { Editing } from './editing'
 import { ancestorIds, moduleRow } from './module-placement'
 
 /**
- * Makes a change of a module known with the commit: to the other editors of its page, or, where it stands in a reusable
+ * Announces a change of a module with the commit: to the other editors of its page, or, in a reusable
  * container, to visitors. To be called when all of the change is written.
  * @param row the module with the place that it has, or had
  */

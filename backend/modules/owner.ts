@@ -27,8 +27,9 @@ export async function ownerExists(db: Queryable, { objectId, locale }: Owner): P
 }
 
 /**
- * Runs a change in a transaction in which nobody else changes what stands where on the owners of these modules, nor on
- * `others`. The modules are handed over as they are then, deleted ones too; what does not exist is left out.
+ * Runs a change in a transaction with the owners of these modules, and `others`, locked, so that their
+ * structure does not change concurrently. `change` gets the modules as read under the lock, deleted ones too,
+ * without missing ones.
  */
 export async function withOwnersLocked<Result>(
   db: Database,

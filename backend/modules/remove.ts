@@ -8,8 +8,8 @@ import { withOwnersLocked } from './owner'
 import { arrange, idsAt } from './siblings'
 
 /**
- * Deletes a module with all that stands in it, so that it can be brought back. Its revision stays: with that one it is
- * brought back.
+ * Deletes a module with its descendants, so that it can be restored. Its revision stays: it is restored with
+ * the same one.
  * @throws NotFoundError, ConflictError
  */
 export async function removeModule(editing: Editing, target: Target, body: ModuleRemoval): Promise<void> {

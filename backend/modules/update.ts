@@ -36,8 +36,8 @@ export async function updateModule(editing: Editing, target: Target, body: Modul
 }
 
 /**
- * Brings what stands in a container into the columns that it has now: beyond the last one goes to the end of the last, and
- * back where it stood as soon as the layout has that column again.
+ * Moves a container's modules into the columns that it has now: those beyond the last one go to the end of
+ * the last, and back as soon as the layout has their column again.
  */
 async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
   const inside = await db

@@ -5,7 +5,7 @@ import { pageUrl } from '../page-url'
 import { accountPath, menuBounds, type NavigationPage } from './store'
 
 /**
- * Menu tree and footer links. What stands below the home page stands at the top; an entry below a page that is not in
+ * Menu tree and footer links. Pages below the home page are at the top; an entry below a page that is not in
  * the menu is not shown. An entry that is only a heading has an empty `url`.
  */
 export function presentNavigation(pages: NavigationPage[], locale: Locale): Navigation {
@@ -20,8 +20,8 @@ export function presentNavigation(pages: NavigationPage[], locale: Locale): Navi
 }
 
 /**
- * The menu's pages below the account area's own page, then those that stand elsewhere in the tree and are not everybody's,
- * so that no public menu has them: each with what is below it.
+ * The menu's pages below the account area's own page, then those elsewhere in the tree that are not public,
+ * so that no public menu has them: each with its subpages.
  */
 export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
   const area = pages.find(({ path }) => path === accountPath)

@@ -27,8 +27,8 @@ export type Outcome = { isStale: false } | { isStale: true; by: string | null }
 const changed: Outcome = { isStale: false }
 
 /**
- * Changes a page's settings in one language and those that all languages share; a slug moves what is below the page.
- * A change that is stored already is none.
+ * Changes a page's settings in one language and those shared by all languages; a new slug moves the pages
+ * below, too. A change that is stored already has no effect.
  * @throws NotFoundError, ConflictError
  */
 export async function changeSettings(
@@ -87,7 +87,7 @@ async function writeText(
 }
 
 /**
- * Moves a page in the tree, in all languages; what is below it goes along. It is asked for in a language of the page.
+ * Moves a page with its subpages in the tree, in all languages. The request is in a language of the page.
  * @throws NotFoundError, ConflictError
  */
 export async function movePage(

@@ -11,8 +11,8 @@ type Draft = Line & { isOnline: boolean }
 type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string }
 
 /**
- * What waits to be published (changed since, or never published, and not planned to be), edited last first, and what is to
- * happen by itself, the next first.
+ * Pages with unpublished changes (changed since, or never published, and not scheduled), last edited first,
+ * and scheduled changes, the next first.
  */
 export async function readDraftsAndSchedules(db: Queryable, limit: number): Promise<DraftsAndSchedules> {
   const drafts = await db.execute<Draft>(sql`

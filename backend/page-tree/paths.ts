@@ -57,7 +57,8 @@ export async function freeSlug(
 }
 
 /**
- * Gives a page's working copy an address; what is below it follows. Published addresses stay until they are published.
+ * Sets the address of a page's working copy; the pages below follow. Published addresses stay until they are
+ * published.
  * @throws ConflictError when another working copy has one of the addresses
  */
 export async function setPath(db: Queryable, pageId: number, locale: Locale, path: string): Promise<void> {

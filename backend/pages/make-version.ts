@@ -17,8 +17,9 @@ interface NewVersion {
 }
 
 /**
- * Keeps a working copy as a version, whole. The page's row must be locked by the caller, so that no other takes the same
- * number; the modules are held, so that the digest is of what is kept.
+ * Stores a working copy as a complete version. The caller must have locked the page's row, so that no
+ * concurrent version gets the same number; the modules are locked, so that the digest matches the stored
+ * state.
  * @throws UnpublishableError
  */
 export async function makeVersion(

@@ -24,9 +24,9 @@ interface Publishing {
 }
 
 /**
- * Makes the working copy of a page in one language what visitors see: a new version, stored whole, and its publication.
- * Publishing again what is shown already, with the same note, makes no other version: a request whose answer was lost is
- * repeated. What was scheduled to be published is not any more, since it is older.
+ * Publishes the working copy of a page in one language: a new version, stored completely, and its
+ * publication. Publishing the present state again, with the same note, makes no other version, since a
+ * request whose answer was lost is repeated. A scheduled publication is canceled, since it is older.
  * @throws NotFoundError, UnpublishableError, PathTakenError
  */
 export async function publishPage(
@@ -56,8 +56,8 @@ export async function publishWithin(
 }
 
 /**
- * The version that visitors see, if publishing would make the same again: of equal working copies in both languages, of
- * the same content (fingerprints do not tell what is said of pictures), with the same note and waivers.
+ * The published version, if publishing would make an equal one: from equal working copies in both languages,
+ * with the same content (fingerprints do not cover the texts of pictures), note and waivers.
  * @throws UnpublishableError
  */
 async function shownAlready(

@@ -13,8 +13,8 @@ interface Unpublishing {
 }
 
 /**
- * Takes a page offline in one language at an editor's word; that it was to go offline later is settled with it. A page
- * that was never published stays as it is, with what is planned for it.
+ * Takes a page offline in one language at once, which replaces a scheduled unpublication. A page that was
+ * never published stays as it is, with its schedule.
  * @throws NotFoundError
  */
 export async function unpublishNow(

@@ -4,8 +4,8 @@ import type { Queryable } from '../db/client'
 import { publications, schedules } from '../db/schema/publications'
 
 /**
- * The version of a page in one language that visitors will see at a time, by what is decided now; null when they will
- * see none.
+ * The version of a page in one language that visitors will see at a time, by the present schedule; null if
+ * none.
  */
 export async function versionAt(
   db: Queryable,

@@ -5,8 +5,9 @@ import { accountsFile, type DemoAccount } from './demo-accounts'
 export type DemoNotice = readonly string[]
 
 /**
- * Tells the passwords of demo accounts once, when they are made, and only where the site is for this machine: what is printed elsewhere
- * stays in the logs of a server that others reach. Later, and there, the log names the file that has them.
+ * Prints the passwords of demo accounts once, when they are made, and only if the site is for this machine:
+ * elsewhere the output ends up in the logs of a public server. Later, and there, it prints the path of the
+ * file with them.
  */
 export function demoNotice(
   { DATA_DIR, SITE_URL, HOST }: Pick<BackendEnv, 'DATA_DIR' | 'SITE_URL' | 'HOST'>,

@@ -16,8 +16,8 @@ export interface BehaviorsProps {
 }
 
 /**
- * What the browser does on every page beyond showing it; stands once in the layout. In development the service worker
- * stays away: it keeps files whose names change only in a build.
+ * The client-side behavior of every page; rendered once, in the layout. There is no service worker in
+ * development: it caches files whose names change only in a build.
  */
 export function Behaviors({ isProduction, loadingLabel, notPrefetched }: BehaviorsProps) {
   return (

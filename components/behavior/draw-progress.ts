@@ -9,8 +9,8 @@ const duration = 5000
 const trickleRate = (2 * 0.9 * trickleSpeed) / duration
 
 /**
- * Draws the bar of `progress` into `stage`, by NProgress, until the returned function is called. `label` says what is
- * waited for; how much of it is done nobody knows, so that the bar tells assistive technology no value.
+ * Shows the progress bar of `progress` in `stage`, by NProgress, until the returned function is called.
+ * `label` names what is loading; the progress is unknown, so the bar has no value for assistive technology.
  */
 export function drawProgress(
   progress: Pick<Progress, 'state' | 'subscribe'>,

@@ -6,8 +6,8 @@ import { followedLink } from './followed-link'
 import { routedAddress } from './routed-address'
 
 /**
- * Follows links between the site's pages without loading the document anew. One listener for all links, those in
- * texts included: a component a link would cost every page its share of script, data and rendering. Renders nothing.
+ * Navigates between the site's pages without loading the document again. One listener handles all links, also
+ * those in texts: a component per link would cost every page script, data and rendering. Renders nothing.
  */
 export function LinkNavigation() {
   const router = usePlainRouter()

@@ -20,7 +20,7 @@ export function isEdited(address: string): boolean {
 }
 
 /**
- * The address to fetch ahead for a link; null for what is not another page of this site, or not to be fetched ahead.
+ * The address to prefetch for a link; null if it is no other page of this site, or must not be prefetched.
  * @param excluded paths that are not fetched ahead, with all below them
  */
 export function prefetchAddress(href: string, here: string, excluded: readonly string[]): string | null {

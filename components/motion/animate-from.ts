@@ -41,8 +41,8 @@ export function endAnimation(element: HTMLElement): void {
 }
 
 /**
- * Lets an element come from another pose to that of its styles, which it has again afterwards, without a trace in its markup.
- * One that is on its way begins anew.
+ * Animates an element from another pose to that of its styles, which it keeps afterwards, without changes of
+ * its markup. A running animation is restarted.
  * @param duration in seconds
  */
 export function animateFrom(element: HTMLElement, pose: Pose, duration: number): void {

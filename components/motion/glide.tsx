@@ -21,8 +21,8 @@ export interface GlideProps<Order> {
 type Places = ReadonlyMap<string, { element: HTMLElement; left: number; top: number }>
 
 /**
- * Lets things glide to their new places when their order changes, those that are near the window. They stand there at once, for
- * the keyboard and the pointer as well; what is seen follows.
+ * Animates elements near the window to their new positions when their order changes. Their layout changes at
+ * once, for keyboard and pointer as well; only the appearance is animated.
  */
 export class Glide<Order> extends Component<GlideProps<Order>> {
   /** The last moment at which things are where they were: hooks have none between drawing and the page's change. */

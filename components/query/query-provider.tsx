@@ -11,8 +11,8 @@ export interface QueryProviderProps {
 }
 
 /**
- * Lets what it is around ask the backend by queries. It stands around what goes on in the browser (the editor, the hub); a
- * content page has none.
+ * Provides the query client. It wraps client-side features (the editor, the hub); content pages do not use
+ * it.
  */
 export function QueryProvider({ state, children }: QueryProviderProps) {
   const [client] = useState(queryClient)

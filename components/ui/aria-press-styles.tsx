@@ -1,8 +1,8 @@
 import './aria-press-styles.css'
 
 /**
- * React Aria writes a rule for what can be pressed into the page, which the site's policy of own style files refuses,
- * unless an element of this id tells that the rule is there already: it is in a file beside this one.
+ * React Aria adds a style element for pressable elements, which the site's content security policy refuses,
+ * unless an element with this id exists: the rule is in a style sheet beside this file instead.
  */
 export function AriaPressStyles() {
   return <meta id="react-aria-pressable-style" />

@@ -20,8 +20,8 @@ export interface DialogProps {
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
 /**
- * A modal dialog, open as long as it is there; afterwards the focus is where it was. What is clicked, sent or typed in it
- * does not bubble to what lies around the component that shows it.
+ * A modal dialog, open while mounted; on unmounting the focus returns to where it was. Clicks, submissions
+ * and key presses in it do not bubble to the ancestors of the component that renders it.
  */
 export function Dialog({ title, onClose, className, beside, ref, onKeyDown, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)

@@ -31,8 +31,9 @@ export async function openSettings(texts: ConsentTexts, root: HTMLElement): Prom
 }
 
 /**
- * Builds the dialog anew each time: the cookie is the one truth, and placeholders and other tabs write it too. The library
- * writes the cookie itself; `keep` overwrites it at once with what the site wants to know, which names nobody.
+ * Creates the dialog again each time: the cookie is the only source of truth, and placeholders and other tabs
+ * write it too. The library writes the cookie itself; `keep` overwrites it at once with the site's own
+ * content, which has no personal data.
  */
 async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean): Promise<void> {
   library.reset()

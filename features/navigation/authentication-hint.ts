@@ -21,8 +21,8 @@ export function hasHint(): boolean {
 let markedFor = typeof location === 'undefined' ? null : location.pathname
 
 /**
- * Brings the mark up to date on the next page, where pages change without the document. Parts of one page that come late ask
- * for it again: what is being read shall not move.
+ * Updates the mark on the next page, when pages change without loading a document. Parts of the same page
+ * that load late must not cause an update, which would move what is being read.
  */
 export function updateHint(): void {
   if (location.pathname === markedFor) return

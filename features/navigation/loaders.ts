@@ -12,8 +12,8 @@ export interface FrameData {
 }
 
 /**
- * What the frame shows. It stands around error pages too, so it never fails itself: what the backend cannot say is left
- * out and reported.
+ * The data of the frame. It is also around error pages, so it never fails itself: what cannot be loaded is
+ * left out and reported.
  */
 export async function loadFrame(locale: Locale): Promise<FrameData> {
   const [nav, settings] = await Promise.all([getNav(locale), getSettings(locale)])

@@ -41,8 +41,8 @@ async function load(locale: Locale, path: string, version: string | null): Promi
 const isRefusal = ({ status }: Failure) => status === 401 || status === 403
 
 /**
- * The content page at a path, or why there is none to show. A version, and what is not for everybody, is read with the
- * visitor's cookies: that the visitor may see it is the backend's decision. Read once a rendering.
+ * The content page at a path, or why there is none to show. Versions and restricted pages are read with the
+ * visitor's cookies: the backend decides whether the visitor may see them. Read once per rendering.
  */
 export const loadPage = cache(
   async (locale: Locale, path: string, version: string | null): Promise<LoadedPage> => {

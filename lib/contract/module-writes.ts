@@ -33,8 +33,9 @@ const content = {
 export const moduleSlugSchema = z.string().regex(/^[\w-]{1,100}$/)
 
 /**
- * A new module (contract, page editor). `column` is for places that have columns; without `position` it stands last;
- * `client_key`: the same key again finds the module that exists. A container with a `slug` stands on no page.
+ * A new module (contract, page editor). `column` is for parents with columns; without `position` it becomes
+ * the last; with the same `client_key` again the existing module is found. A container with a `slug` belongs
+ * to no page.
  */
 export const moduleCreationSchema = named(
   'ModuleCreation',
@@ -68,8 +69,8 @@ export const moduleMoveSchema = named(
 )
 
 /**
- * Which state of a module is deleted; `inside` names the revisions of all that is known to stand in it, by id: where something
- * else stands there, nothing is deleted (409). Without it all goes along.
+ * Which state of a module is deleted; `inside` has the revisions of all its known descendants, by id: if
+ * there are others, nothing is deleted (409). Without it all are deleted.
  */
 export const moduleRemovalSchema = named(
   'ModuleRemoval',

@@ -20,8 +20,8 @@ export interface RouteRules {
   /** Whether it is shown as ever while the site is switched off (spec §4), so that editors do not edit it in place. */
   isShownWhenDisabled?: true
   /**
-   * The parameters of the query that it reads. A page looks the same whatever else the query holds, so it is neither
-   * rendered nor kept anew for that: who reads another parameter on the server names it here.
+   * The query parameters that it reads. A page is the same whatever else the query holds, so it is rendered
+   * and cached once for all of them: every other parameter that is read on the server must be listed here.
    */
   parameters?: readonly string[]
 }

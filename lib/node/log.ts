@@ -23,8 +23,8 @@ const errorLevel = 50
 const consoleSource = 'console'
 
 /**
- * The log of a program: JSON lines on the output, each with the id of the request that it is about; of errors only what tells
- * nothing about persons.
+ * The log of a program: JSON lines on the output, each with the id of its request; errors are logged without
+ * personal data.
  */
 export function createLog({ LOG_LEVEL }: LogOptions, { destination, reports }: LogParts = {}): Logger {
   const options: LoggerOptions = {
@@ -59,7 +59,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Takes what packages write on the console, and the error that ends the process, into the log: there is one format.
+ * Redirects console output of packages, and the error that ends the process, to the log, so that there is one
+ * format.
  * @param lastWords what is waited for before the process ends by an error
  */
 export function logProcess(log: Logger, lastWords?: () => Promise<void>): void {

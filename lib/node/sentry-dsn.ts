@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Where errors are reported: `https://KEY@host/PROJECT`, as a server that speaks Sentry's protocol names it. Browsers get it too:
- * of the key's secret half, which old servers name as well, nothing may be in it.
+ * Where errors are reported: `https://KEY@host/PROJECT`, as in Sentry's protocol. Browsers get it too, so it
+ * must not contain the secret half of the key, which old servers include.
  */
 export const sentryDsnSchema = z.url({ protocol: /^https?$/, abort: true }).refine((value) => {
   const { username, password, pathname, search, hash } = new URL(value)

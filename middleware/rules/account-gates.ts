@@ -32,14 +32,14 @@ async function gateFor(
   return null
 }
 
-/** Whoever has to log in for an address comes back to it afterwards. */
+/** After a required login the user returns to the requested address. */
 export function toLogin({ address, locale }: Pick<Place, 'address' | 'locale'>): Step {
   note('User is not authenticated, redirecting to login page')
   const to = { ...address, pathname: pathOf(locale, '/account/login') }
   return { to, personal: true, asksLogin: true }
 }
 
-/** The login leads whoever is signed in to the page that asked for it, or that it was opened from. */
+/** The login redirects users who are signed in to the page that requires it, or from which it was opened. */
 function afterLogin(
   { address, locale }: Pick<Place, 'address' | 'locale'>,
   { rememberedPath }: RequestContext,
@@ -57,8 +57,9 @@ function toAccount({ address, locale }: Pick<Place, 'address' | 'locale'>): Step
 }
 
 /**
- * The account's pages: login and sign-up for anonymous visitors, most others after a login, content pages too; what is no
- * page there leads to the login (spec §2, §4). So do pages elsewhere that their editors gave to users alone.
+ * The account's pages: login and sign-up are for anonymous visitors, most others and content pages need a
+ * login; unknown paths there redirect to the login (spec §2, §4). So do other pages that their editors
+ * restricted to users.
  */
 export const accountGates: Rule = async ({ pathname, search }, context): Promise<Step | null> => {
   const split = splitLocale(pathname)

@@ -4,8 +4,9 @@ import type { Rule } from '../rule'
 import { toLogin } from './account-gates'
 
 /**
- * What may be a content page is looked up singly (spec §4); files, fixed routes and odd paths are not. What has moved into the members'
- * area leads to the login, as what stands there does, and only who may see it there to where it is.
+ * Paths of possible content pages are looked up individually (spec §4); files, fixed routes and malformed
+ * paths are not. A redirect into the members' area leads to the login, like the pages there, and only users
+ * who may see the target get it.
  */
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 const validDays = 180
 
 /**
- * Whom to tell about a vulnerability (RFC 9116): the organization's address of the settings.
+ * The contact for reports of vulnerabilities (RFC 9116): the organization's address from the settings.
  * @throws Error when the settings cannot be read
  */
 export async function GET(): Promise<Response> {

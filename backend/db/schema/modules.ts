@@ -16,9 +16,10 @@ import { createdAt, id, isSlug } from './columns'
 import { users } from './users'
 
 /**
- * The working copy of the modules. A module stands on a page (`contentType` page, `objectId` its id) or, as a reusable
- * container, on nothing and is found by its slug. `columnIndex` is its column within a container. Deleted modules stay, so
- * that a deletion can be undone: who reads the working copy leaves them out (`isLive`).
+ * The working copy of the modules. A module belongs to a page (`contentType` page, `objectId` its id) or is a
+ * reusable container without owner, found by its slug. `columnIndex` is its column within a container.
+ * Deleted modules are kept, so that a deletion can be undone: queries of the working copy exclude them
+ * (`isLive`).
  */
 export const modules = pgTable(
   'modules',

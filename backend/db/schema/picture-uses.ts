@@ -12,8 +12,9 @@ export const picturePlaces = [
 ] as const
 
 /**
- * Which pictures texts and data name, kept by triggers: of live modules, pages and their texts, of what is published, HTML
- * selections and settings. `key` is the primary key of the place, its parts parted by a slash. A picture need not exist.
+ * Which pictures texts and data reference, maintained by triggers: for live modules, pages and their texts,
+ * publications, HTML selections and settings. `key` is the primary key of the referencing row, its parts
+ * separated by a slash. A picture need not exist.
  */
 export const pictureUses = pgTable(
   'picture_uses',

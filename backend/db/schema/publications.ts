@@ -112,8 +112,8 @@ export const publications = pgTable(
 )
 
 /**
- * What is to happen to a page by itself. A version is made when it is scheduled, so that what is written afterwards does
- * not go out with it.
+ * Scheduled changes of a page. A version is made when it is scheduled, so that later edits are not published
+ * with it.
  */
 export const schedules = pgTable(
   'schedules',

@@ -12,8 +12,8 @@ export function oneLine(text: string): string {
 const maxNameLength = 80
 
 /**
- * The name to greet with, or null. Whoever signs up with somebody else's address may call themselves what they like: what
- * mail programs would make a link of, or what is too long for a name, is not repeated.
+ * The name for the greeting, or null. A sign-up with somebody else's address may use any name: what mail
+ * programs would turn into a link, or what is too long for a name, is not repeated.
  */
 export function greetingName(name: string | undefined): string | null {
   const line = oneLine(name ?? '')

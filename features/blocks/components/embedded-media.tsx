@@ -12,8 +12,8 @@ export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 's
 }
 
 /**
- * A medium of another service behind its consent. An address that no known service has is a plain link; what is no
- * address shows nothing.
+ * A medium of another service behind its consent. The address of an unknown service is rendered as a link;
+ * anything else renders nothing.
  */
 export function EmbeddedMedia({ entered, kind, title, still, shape }: EmbeddedMediaProps): ReactNode {
   const embed = findEmbed(entered, kind)

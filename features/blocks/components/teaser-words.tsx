@@ -19,8 +19,9 @@ export interface TeaserWordsProps extends Partial<Pick<BlockPlace, 'fieldAttribu
 }
 
 /**
- * The words of a teaser. Its one link covers the whole teaser, which must be `position: relative`: the label, called by
- * the headline too, so that a list of links tells them apart; the headline itself where there is no label.
+ * The text of a teaser. Its only link covers the whole teaser, which must be `position: relative`: the link's
+ * text is the label, with the headline in its accessible name to distinguish links in lists; the headline
+ * itself without a label.
  */
 export function TeaserWords({
   teaser,

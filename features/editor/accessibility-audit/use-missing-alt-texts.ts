@@ -10,9 +10,9 @@ import { picturesOf } from './rules/pictures'
 const retryTime = 15_000
 
 /**
- * Which pictures of a page are neither described in its language nor decorative. Of those without an alt text the library
- * is asked, each once, and again by whoever comes back from another window, where it may have been described; of the others
- * it is known what is said of them in this window.
+ * The pictures of a page that neither have a description in its language nor are decorative. The library is
+ * queried once for each picture without an alt text, and again when the user returns from another window,
+ * where it may have been described; changes made in this window are known.
  */
 export function useMissingAltTexts(
   document: EditorDocument | undefined,

@@ -18,8 +18,8 @@ export interface PageEditor {
 }
 
 /**
- * The editor of a page, open as long as the page is. The calling component renders again when the document or the state of saving changes;
- * while somebody types, in the pauses. `opening`'s listeners are called then, too.
+ * The editor of a page, open while the page is mounted. The calling component renders again when the document
+ * or the state of saving changes; during typing only in pauses, when `opening`'s listeners are called, too.
  */
 export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
   const { locale } = opening
@@ -86,8 +86,8 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
 }
 
 /**
- * Whoever types sees it where it is typed. All else is drawn anew in the next pause, what is saved meanwhile and what others
- * did included: drawing takes longer than a letter.
+ * Typed text shows at once where it is typed. Everything else is rendered in the next pause, including saved
+ * and remote changes: rendering takes longer than a key press.
  */
 function subscribeWhenIdle(editor: Editor, typingIdle: TypingIdle) {
   return (draw: () => void) =>

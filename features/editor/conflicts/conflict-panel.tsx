@@ -15,8 +15,8 @@ interface ConflictPanelProps {
 }
 
 /**
- * Where another editor changed the same words: what it was, both versions and what they make together, until one is taken.
- * Several are settled one after another; what is put off waits.
+ * Shows where another editor changed the same text: the original, both versions and the merged one, until one
+ * is chosen. Several conflicts are resolved one after another; postponed ones wait.
  */
 export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const t = useTranslations('editor.conflict')

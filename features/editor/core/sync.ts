@@ -140,7 +140,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   return {
     status,
     /**
-     * Saves at once what is not in these keys, and their data debounced.
+     * Saves all changes at once except the data of these keys, which are debounced.
      * @param isTyping whether nothing but these data changed, so that nothing has to be saved at once
      */
     scheduleSave(keys: readonly string[], isTyping = false): void {

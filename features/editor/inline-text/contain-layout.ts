@@ -1,6 +1,7 @@
 /**
- * Lays out what is written by itself, so that a letter does not lay out the page around: that is done when the words need
- * another height, before they are painted. A browser needs a fixed height for it (CSS containment).
+ * Isolates the layout of the text being edited, so that a key press does not lay out the whole page: that
+ * happens when the text needs another height, before painting. CSS containment requires a fixed height for
+ * it.
  * @param element as wide as its surroundings make it, not as its words
  */
 export function containLayout(element: HTMLElement) {

@@ -32,8 +32,8 @@ export interface InlineTextEditorProps {
 }
 
 /**
- * Makes the very element that shows a text the place where it is written, so that the page's markup stays what visitors get.
- * What is drawn here are the text's tools.
+ * Makes the element that shows a text editable in place, so that the page's markup stays what visitors get.
+ * Only the text's toolbar is rendered here.
  */
 export function InlineTextEditor({
   element,

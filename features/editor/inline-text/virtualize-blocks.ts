@@ -27,8 +27,8 @@ const looksAround = [
 ] as const
 
 /**
- * While letters come, leaves out what is more than half a window's height out of sight: a browser that has it in mind takes
- * twice as long for a letter on a long page. Its room is kept, so that nothing moves.
+ * During typing, leaves out blocks more than half a window's height outside the viewport: on a long page
+ * browsers take twice as long per key press with them. Their space is kept, so that nothing moves.
  * @param root what the page is rendered in
  * @returns what ends it
  */

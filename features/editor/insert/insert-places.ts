@@ -9,8 +9,8 @@ export interface InsertPlace {
 }
 
 /**
- * The places for a new block, seen from the selected one: behind it first, or in it where it is empty; behind what it stands in
- * as well. Without one the page's end.
+ * The positions for a new block, relative to the selected one: after it first, or inside it if it is empty;
+ * after its parent as well. Without a selected block the page's end.
  */
 export function placesAround(document: EditorDocument, key: string | null): InsertPlace[] {
   const place = key === null ? undefined : placeOf(document, key)

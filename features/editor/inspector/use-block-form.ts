@@ -23,8 +23,9 @@ export type BlockForm = ReturnType<typeof useBlockForm>
 const nothing: Data = {}
 
 /**
- * The form of a block's fields. What is valid goes into the document as one writes; what is not stays in the form, with what is
- * wrong. What undo or another editor changed is shown, except in a field that holds something unsaved.
+ * The form of a block's fields. Valid values are written to the document while typing; invalid ones stay in
+ * the form, with their errors. Changes by undo or another editor are shown, except in a field with an unsaved
+ * value.
  */
 export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptions) {
   const words = useProblemWords()

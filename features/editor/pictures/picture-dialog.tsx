@@ -21,8 +21,8 @@ export interface PictureDialogProps {
 }
 
 /**
- * The media library over the page, from which a picture is selected. It stands at the document's end: a form in which it is
- * opened may not hold its forms.
+ * The media library as a dialog, to select a picture. It is at the document's end, since forms cannot be
+ * nested in the form that opens it.
  */
 export function PictureDialog({ locale, details, onChoose, onClose }: PictureDialogProps) {
   const t = useTranslations('editor.pictures')

@@ -11,8 +11,8 @@ export type SettingValues = Record<SettingName, unknown>
 export type SettingsForm = ReturnType<typeof useSettingsForm>
 
 /**
- * The form over the settings in the editor's document: what is valid goes there as it is entered, what is not says so and
- * stays in the form; what undo or another editor makes of a setting comes back into it.
+ * The form of the settings in the editor's document: valid values are written there as they are entered,
+ * invalid ones stay in the form with their errors; changes by undo or another editor are shown in the form.
  */
 export function useSettingsForm(editor: Editor) {
   const t = useTranslations('editor.settings.problems')

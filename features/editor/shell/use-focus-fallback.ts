@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to the toolbar where what had it is there no more, for example a block that was undone: whoever uses keys would
- * begin anew at the page's top.
+ * Moves the focus to the toolbar if the focused element was removed, for example a block by undo: keyboard
+ * users would otherwise start again at the page's top.
  */
 export function useFocusFallback(toolbar: RefObject<HTMLElement | null>): void {
   const last = useRef<EventTarget | null>(null)

@@ -4,9 +4,9 @@ import type { Module } from '@/lib/contract/module'
 export type Pair = [source: Module | null, target: Module | null]
 
 /**
- * Lays two lists of modules beside each other. The backend keeps no link between a module and its translation, so the
- * alignment with the greatest likeness is taken: only the same models are counterparts, in the same order, and what is
- * the same in both languages (pictures, levels, addresses) tells which of several.
+ * Aligns two lists of modules. The backend stores no link between a module and its translation, so the
+ * alignment with the greatest similarity is used: only modules of the same model match, in the same order,
+ * and data shared by both languages (pictures, levels, addresses) decides between several.
  */
 export function alignModules(source: readonly Module[], target: readonly Module[]): Pair[] {
   const best = similarities(source, target)

@@ -7,8 +7,8 @@ export interface Anchor {
 }
 
 /**
- * Lets each pair of blocks begin at the same height, as long as both pages are beside each other: the one that would stand higher
- * gets more room above it. Measured anew whenever a page grows or shrinks.
+ * Aligns the tops of each pair of blocks while both pages are side by side: the higher one gets more space
+ * above it. Measured again whenever a page grows or shrinks.
  */
 export function useAlignment(root: RefObject<HTMLElement | null>, anchors: readonly Anchor[]): void {
   const align = useEffectEvent(() => {

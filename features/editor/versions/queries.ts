@@ -55,8 +55,8 @@ export const lastWaivedQuery = (locale: Locale, id: number) =>
   })
 
 /**
- * What two states of a page are as one, and what changed from one to the other. It is read when they are selected and then left
- * alone, since the page is drawn of it; `readAt` tells one reading from the next.
+ * Two states of a page merged into one, and the changes between them. It is loaded when they are selected and
+ * not refetched, since the page is rendered from it; `readAt` distinguishes loads.
  */
 export const comparisonQuery = (
   locale: Locale,

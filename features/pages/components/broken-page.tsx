@@ -19,8 +19,8 @@ export interface BrokenPageProps {
 }
 
 /**
- * What stays when a page breaks in the browser: nothing is left to ask for menus, so it stands with the sign alone. A
- * page whose parts belong to a version that is no longer served is loaded anew (spec §8).
+ * Shown when a page fails in the browser: menus cannot be loaded, so it has only the logo. If the page's
+ * scripts belong to a version that is no longer served, it is loaded again (spec §8).
  */
 export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
   const texts = useErrorTexts()

@@ -4,8 +4,9 @@ import { isAllowed } from '../../core/placement'
 import { insertAll } from '../batch-operations'
 
 /**
- * Where blocks from elsewhere go: behind the selected block, into it where it is a list of such blocks, else behind what it
- * stands in, the innermost first; without a selected block at the page's end. Null where they may stand nowhere of that.
+ * The position for pasted blocks: after the selected block, inside it if it is a list of such blocks, else
+ * after its ancestors, the innermost first; without a selected block at the page's end. Null if they are
+ * allowed at none of these.
  */
 export function pasteTarget(
   document: EditorDocument,

@@ -15,8 +15,8 @@ export interface DragOverlayProps {
 }
 
 /**
- * What lies over the page while it is arranged: handles, the line where blocks would be let go, and what is said of it. Nothing of
- * it stands in the page's own markup.
+ * The overlay of the page for moving blocks: handles, the drop indicator, and announcements. None of it is in
+ * the page's own markup.
  */
 export function DragOverlay({ root, blockActions, announcement }: DragOverlayProps) {
   const t = useTranslations('editor.blockActions')

@@ -33,8 +33,9 @@ export function markWholeHtml(html: string, change: MarkedChange): string {
 }
 
 /**
- * The HTML of a text as it is now, with what was added and removed marked word by word. The tags are those of now; a
- * paragraph that was removed stands again where it stood. It is replaced whole where the parts do not tell the text.
+ * The current HTML of a text, with additions and removals marked word by word. The tags are the current ones;
+ * a removed paragraph is inserted again at its position. The text is marked as replaced if the parts do not
+ * add up to it.
  */
 export function markHtml(before: string, after: string, parts: readonly Part[] | null): string {
   const pieces = piecesOf(after)

@@ -4,8 +4,9 @@ const run = /[\u{fdd0}\u{fdd2}][^\u{fdd0}-\u{fdd3}]*[\u{fdd1}\u{fdd3}]?|[^\u{fdd
 const elements: Record<MarkedChange, 'ins' | 'del'> = { added: 'ins', removed: 'del' }
 
 /**
- * Makes elements of the marks in a part of the page: `<ins>` and `<del>`, each beginning with a word for those who do not see
- * them; closed answers that hold some are opened. What is drawn there must stay as it is: its texts are others afterwards.
+ * Turns the marks in a part of the page into elements: `<ins>` and `<del>`, each beginning with a hidden word
+ * for screen readers; closed answers that contain some are opened. That part must not be rendered again,
+ * since its text nodes have changed.
  */
 export function showMarks(root: HTMLElement, texts: Record<MarkedChange, string>): void {
   for (const text of textsWithMarks(root)) text.replaceWith(...nodesOf(text.data, texts))

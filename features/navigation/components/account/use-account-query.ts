@@ -24,8 +24,8 @@ const failed = { data: undefined, isError: true }
 const idle = { get: () => waiting, subscribe: () => () => undefined }
 
 /**
- * As `useQuery`, where no provider stands: what queries are is loaded with the first one. What is known already stands
- * there from the first rendering on.
+ * Like `useQuery`, without a provider: the query library is loaded with the first query. Cached data are
+ * available from the first rendering on.
  * @param observe makes the observer of a query, the same function as long as it is the same query; null to ask nothing
  */
 export function useAccountQuery<Data>(observe: ((queries: Queries) => Observer<Data>) | null): Answer<Data> {

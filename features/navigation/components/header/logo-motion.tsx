@@ -8,8 +8,9 @@ import { whenIdle } from '@/components/behavior/when-idle'
 const idleTimeout = 10_000
 
 /**
- * The place of the animated sign. It moves when somebody scrolls: the player comes at the first sign of a visitor, when
- * the browser is idle, and only for those who neither want less motion nor save data; who asks for less motion later gets the still drawing back at once.
+ * The place of the animated logo. It moves on scrolling: the player is loaded after the first interaction,
+ * when the browser is idle, unless the visitor prefers reduced motion or saves data; if that preference
+ * changes later, the still drawing is shown at once.
  */
 export function LogoMotion() {
   const [Player, setPlayer] = useState<ComponentType | null>(null)
