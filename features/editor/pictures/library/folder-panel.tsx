@@ -30,10 +30,11 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
   const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set())
   const path = folderPath(folders ?? [], typeof selected === 'number' ? selected : null)
   const select = (folder: PictureQuery['folder']) => {
-    const opened = typeof folder === 'number' ? folderPath(folders ?? [], folder) : []
-    setOpen(new Set([...open, ...opened.map(({ id }) => id)]))
+    if (typeof folder === 'number') setOpen(new Set([...open, folder]))
     onChoose(folder)
   }
+  // The way to the selected folder is always open, also once it was made in or moved to a closed one.
+  const shownOpen = new Set([...open, ...path.slice(1).map(({ id }) => id)])
   const current = path[0]?.name ?? t(selected === 'none' ? 'none' : 'all')
 
   /** After a change the form that made it is gone, and with it the focus. */
@@ -54,7 +55,7 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
       </BaseButton>
       <div className={styles.content}>
         {isHydrated && (
-          <Tree label={t('title')} open={open} onOpen={setOpen}>
+          <Tree label={t('title')} open={shownOpen} onOpen={setOpen}>
             <Entry id="all" name={t('all')} isSelected={selected === null} onSelect={() => select(null)} />
             <Entry
               id="none"
