@@ -1,5 +1,6 @@
 import axios from 'axios'
 import Cookies from 'js-cookie'
+import { reportError } from '../report'
 import { type Answer, retryAfterOf } from './result'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -53,25 +54,36 @@ export interface CallParts {
   upload?: UploadParts
 }
 
+/** The language of the page, which the answers are in: its tag without the region. */
+const documentLocale = () => document.documentElement.lang.slice(0, 2)
+
+/** Asks for the CSRF cookie before a call; a failure is reported and ignored (spec §8): the call itself says what is wrong. */
+async function fetchCsrfCookie(path: string): Promise<void> {
+  // Whoever has the authentication calls leaves the cookie with each; not every such backend has the other call.
+  const address = path.startsWith(authBase) ? `${authBase}config` : `/${documentLocale()}/api/csrf/`
+  try {
+    const { status } = await client.get<unknown>(address)
+    if (status >= 400) throw new Error(`Status ${status}`)
+  } catch (error) {
+    reportError('The CSRF token cannot be fetched', error)
+  }
+}
+
 /** Calls the backend from the browser (contract, conventions); an unsafe call gets its CSRF cookie first. */
 export async function callBackend(
   method: Method,
   path: string,
   { data, signal, upload }: CallParts = {},
 ): Promise<Answer> {
-  const language = document.documentElement.lang
   try {
-    if (!safeMethods.has(method) && Cookies.get(csrfCookie) === undefined) {
-      // Whoever has the authentication calls leaves the cookie with each; not every such backend has the other call.
-      await client.get(path.startsWith(authBase) ? `${authBase}config` : `/${language}/api/csrf/`)
-    }
+    if (!safeMethods.has(method) && Cookies.get(csrfCookie) === undefined) await fetchCsrfCookie(path)
     const answer = await client.request<unknown>({
       method,
       url: path,
       data,
       ...(signal && { signal }),
       headers: {
-        'Accept-Language': language,
+        'Accept-Language': documentLocale(),
         ...(account !== null && { 'X-Account': String(account) }),
       },
       ...(upload && {

@@ -1,0 +1,44 @@
+import Cookies from 'js-cookie'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from './browser-client'
+
+const { get, request } = vi.hoisted(() => ({ get: vi.fn(), request: vi.fn() }))
+vi.mock('axios', () => ({ default: { create: () => ({ get, request }) } }))
+
+let reported: unknown[]
+
+beforeEach(() => {
+  get.mockReset()
+  request.mockReset().mockResolvedValue({ status: 200, data: {}, headers: {} })
+  document.documentElement.lang = 'en-US'
+  Cookies.remove('csrftoken')
+  reported = []
+  vi.spyOn(console, 'error').mockImplementation((message: unknown) => void reported.push(message))
+})
+
+it.each([
+  ['/en/api/users/me/', '/en/api/csrf/'],
+  ['/_allauth/browser/v1/auth/login', '/_allauth/browser/v1/config'],
+])('before a call to %s the cookie is asked for at %s, in the language of the page', async (path, asked) => {
+  get.mockResolvedValue({ status: 200 })
+  await callBackend('POST', path)
+  expect(get).toHaveBeenCalledWith(asked)
+  expect(request.mock.calls[0]?.[0].headers).toMatchObject({ 'Accept-Language': 'en' })
+  expect(reported).toEqual([])
+})
+
+it.each([
+  ['a lost connection', () => Promise.reject(new Error('Network Error'))],
+  ['an answer of 500', () => Promise.resolve({ status: 500 })],
+])('%s for the cookie is reported, and the call is made all the same', async (_, answer) => {
+  get.mockImplementation(answer)
+  expect(await callBackend('POST', '/en/api/users/me/')).toMatchObject({ status: 200 })
+  expect(reported).toEqual(['The CSRF token cannot be fetched'])
+})
+
+it('a cookie that is there is not asked for, nor one for what changes nothing', async () => {
+  await callBackend('GET', '/en/api/users/me/')
+  Cookies.set('csrftoken', 'a'.repeat(32))
+  await callBackend('POST', '/en/api/users/me/')
+  expect(get).not.toHaveBeenCalled()
+})
