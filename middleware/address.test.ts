@@ -6,6 +6,7 @@ describe('the target of a redirect entry', () => {
     ['/de/ueber-uns', '', '/de/ueber-uns'],
     ['/de/ueber-uns', '?x=1', '/de/ueber-uns?x=1'],
     ['/de/ueber-uns?tab=2', '?x=1', '/de/ueber-uns?tab=2&x=1'],
+    ['/de/ueber-uns?tab=2#team', '?x=1', '/de/ueber-uns?tab=2&x=1#team'],
     ['/de/Über uns', '', '/de/%C3%9Cber%20uns'],
   ])('%s with %s is %s', (target, search, expected) => {
     const address = moved({ pathname: '/de/alt', search }, target)

@@ -4,14 +4,16 @@ import { isLocale, type Locale } from '@/lib/contract/locale'
 export interface Address {
   readonly pathname: string
   readonly search: string
+  /** Only of a target that an editor entered (`''` or `#…`): browsers send none. */
+  readonly hash?: string
 }
 
 /** Where no path of the product is as long; what is longer is not looked up anywhere. */
 const maxPathLength = 1024
 
 /** Text of an address, for redirects and comparisons. */
-export function textOf({ pathname, search }: Address): string {
-  return `${pathname}${search}`
+export function textOf({ pathname, search, hash = '' }: Address): string {
+  return `${pathname}${search}${hash}`
 }
 
 /** The language prefix of a path and what follows it; null for a path without a language. */
@@ -66,14 +68,14 @@ export function isAsset(pathname: string): boolean {
 const anyOrigin = 'http://site.invalid'
 
 /**
- * The address that a redirect entry leads to, with the visitor's query behind its own.
+ * The address that a redirect entry leads to, with its fragment and the visitor's query behind its own.
  * @returns null for everything that is not another plain path of this site (`//evil.example`, `/\\evil`, `https://…`)
  */
 export function moved(from: Address, target: string): Address | null {
   if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, anyOrigin)) return null
-  const { origin, pathname, search } = new URL(target, anyOrigin)
+  const { origin, pathname, search, hash } = new URL(target, anyOrigin)
   if (origin !== anyOrigin || pathname.startsWith('//') || !isPlainPath(pathname)) return null
   if (comparablePath(pathname) === comparablePath(from.pathname)) return null
   const queries = [search, from.search].map((query) => query.replace(/^\?/, '')).filter(Boolean)
-  return { pathname, search: queries.length > 0 ? `?${queries.join('&')}` : '' }
+  return { pathname, search: queries.length > 0 ? `?${queries.join('&')}` : '', hash }
 }

@@ -107,6 +107,8 @@ describe('the account', () => {
     ['/en/publish-job', '301 /en/account/login'],
     ['/en/meine-stellenanzeigen', '301 /en/account/login'],
     ['/cms-hub?x=1', '301 /de/account/login?x=1'],
+    ['/cms-hub?lang=en&x=1', '301 /en/account/login?x=1'],
+    ['/en/cms-hub', '301 /en/account/login'],
     ['/cms-hub/media', '301 /de/account/login'],
     ['/en/cms-hub/media', '301 /en/account/login'],
     ['/en/cms-hub/anything', '301 /en/account/login'],
@@ -121,6 +123,7 @@ describe('the account', () => {
     ['/de/account/unbekannt', '301 /de/account'],
     ['/en/account/profil', '301 /en/account/profile'],
     ['/cms-hub', '301 /de/account'],
+    ['/cms-hub?lang=en', '301 /en/account'],
     ['/de/cms-hub/media', '301 /de/account'],
     ['/de/account/login?next=/en/calender%3Fx=1', '301 /en/calender?x=1'],
     ['/de/account/login?next=//evil.example/', '301 /de/account'],
@@ -146,6 +149,18 @@ describe('the account', () => {
     expect(await ask('/en/account/profile?x=1')).toEqual({ ...back, to: '/en/account/profile?x=1' })
     expect(await ask('//evil.example/')).toEqual({ ...back, to: '/de/themen' })
     expect(await ask('/de/account/unbekannt')).toEqual({ ...back, to: '/de/account' })
+  })
+
+  it('remembers the hub with its language', async () => {
+    const redirect = await resolveRedirect(
+      rules,
+      { pathname: '/cms-hub', search: '?lang=en&q=a' },
+      aRequestContext(),
+    )
+    expect(redirect).toMatchObject({
+      to: { pathname: '/en/account/login', search: '?q=a' },
+      returnTo: { pathname: '/cms-hub', search: '?lang=en&q=a' },
+    })
   })
 
   it('begins where editors say so', async () => {
@@ -200,9 +215,24 @@ describe('redirect entries', () => {
     }))
     expect(await redirectOf('/de/alt?x=1', { lookUp })).toBe('301 /de/neu?x=1')
     lookUp.mockClear()
-    for (const path of ['/de', '/de/kalender', '/robots.txt', `/de/${'a'.repeat(2000)}`])
-      await redirectOf(path, { lookUp })
+    for (const path of ['/robots.txt', `/de/${'a'.repeat(2000)}`]) await redirectOf(path, { lookUp })
     expect(lookUp).not.toHaveBeenCalled()
+  })
+
+  it('also move fixed routes', async () => {
+    const lookUp = async (_locale: string, path: string) => ({
+      target: path === '/de/kalender' ? '/de/termine' : null,
+      isGuarded: false,
+    })
+    expect(await redirectOf('/de/kalender', { lookUp })).toBe('301 /de/termine')
+  })
+
+  it('keep their fragment through further steps, but not to the login', async () => {
+    const entries = listed({ '/alt': '/en/kalender/#herbst', '/intern': '/de/account/profil#telefon' })
+    expect(await redirectOf('/alt?x=1', entries)).toBe('301 /en/calender?x=1#herbst')
+    expect(await redirectOf('/alt?v=2', entries)).toBe('301 /en/calender#herbst')
+    expect(await redirectOf('/intern', { ...entries, ...signedIn })).toBe('301 /de/account/profil#telefon')
+    expect(await redirectOf('/intern', entries)).toBe('301 /de/account/login')
   })
 
   it('into the members’ area lead to the login and back, and whoever may see the page to it', async () => {

@@ -31,6 +31,12 @@ async function firstStep(
   return null
 }
 
+/** The fragment of a moved address stays through further steps, but for those to the login and the account. */
+function withFragment({ to, personal }: Step, { pathname, hash = '' }: Address): Address {
+  const isOtherPage = personal && to.pathname !== pathname
+  return to.hash || hash === '' || isOtherPage ? to : { ...to, hash }
+}
+
 /** Follows the rules to the address where none has anything to say; `'circle'` where they come back to a path. */
 async function follow(
   rules: readonly Rule[],
@@ -54,7 +60,7 @@ async function follow(
       seen.add(step.to.pathname)
     }
     if (step.asksLogin) redirect.returnTo = redirect.to
-    redirect.to = step.to
+    redirect.to = withFragment(step, redirect.to)
     redirect.personal ||= step.personal === true
     redirect.endsLogin ||= step.endsLogin === true
     if (step.negotiated) {

@@ -29,11 +29,15 @@ export async function sendRedirect(
 ): Promise<void> {
   const variant = await answer.variant('identity', 'quick')
   const headers = variant.headers.map((value, index, all) =>
-    all[index - 1] === 'location' && others !== ''
-      ? `${value}${value.includes('?') ? '&' : '?'}${others}`
-      : value,
+    all[index - 1] === 'location' && others !== '' ? withQuery(value, others) : value,
   )
   write(request, response, answer, { ...variant, headers })
+}
+
+/** An address with more of a query, before its fragment. */
+function withQuery(address: string, others: string): string {
+  const [place = '', ...fragment] = address.split('#')
+  return [`${place}${place.includes('?') ? '&' : '?'}${others}`, ...fragment].join('#')
 }
 
 /** Whether an answer leads to another address. */

@@ -51,7 +51,8 @@ function afterLogin(
     : toAccount({ address: { ...address, search: withoutParam(address.search, returnParam) }, locale })
 }
 
-function toAccount({ address, locale }: Pick<Place, 'address' | 'locale'>): Step {
+/** Users who may not see a page, or have no business there, are led to their account. */
+export function toAccount({ address, locale }: Pick<Place, 'address' | 'locale'>): Step {
   note('User is authenticated, redirecting to account page')
   return { to: { ...address, pathname: pathOf(locale, '/account') }, personal: true }
 }

@@ -1,14 +1,20 @@
-import { defaultLocale, type Locale } from '@/lib/contract/locale'
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
 import { hubPath } from '@/lib/i18n/hub-address'
-import { pathOf } from '@/lib/i18n/paths'
 import { comparablePath, splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'
+import { toAccount, toLogin } from './account-gates'
 
 /** A query with the language of a prefix; the default needs none. */
 function inLanguage(search: string, locale: Locale): string {
   const others = withoutParam(search, 'lang')
   if (locale === defaultLocale) return others
   return `${others === '' ? '?' : `${others}&`}lang=${locale}`
+}
+
+/** The language of an address of the hub: its prefix, or its parameter. */
+function localeOf(search: string, prefix: Locale | undefined): Locale {
+  const asked = new URLSearchParams(search).get('lang') ?? undefined
+  return prefix ?? (isLocale(asked) ? asked : defaultLocale)
 }
 
 /** The editors' hub, one address without a prefix, and all that is below it: for editors; others go to the login, or to their account. */
@@ -19,8 +25,9 @@ export const hubGate: Rule = async ({ pathname, search }, context) => {
   }
   const isInside = pathname === hubPath || split?.rest.startsWith(`${hubPath}/`)
   if (!isInside || (await context.isEditor())) return null
-  const locale = split?.locale ?? defaultLocale
-  return (await context.isSignedIn())
-    ? { to: { pathname: pathOf(locale, '/account'), search }, personal: true }
-    : { to: { pathname: pathOf(locale, '/account/login'), search }, personal: true, asksLogin: true }
+  const place = {
+    address: { pathname, search: withoutParam(search, 'lang') },
+    locale: localeOf(search, split?.locale),
+  }
+  return (await context.isSignedIn()) ? toAccount(place) : toLogin(place)
 }

@@ -1,17 +1,15 @@
-import { matchRoute } from '@/lib/i18n/route-patterns'
 import { isPlainPath, moved, splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toLogin } from './account-gates'
 
 /**
- * Paths of possible content pages are looked up individually (spec §4); files, fixed routes and malformed
- * paths are not. A redirect into the members' area leads to the login, like the pages there, and only users
+ * Each path is looked up individually (spec §4), that of a fixed route as well; files and malformed paths are not. A redirect into the members' area leads to the login, like the pages there, and only users
  * who may see the target get it.
  */
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address
   const split = splitLocale(pathname)
-  if (!split || !isPlainPath(pathname) || matchRoute(split.locale, split.rest)) return null
+  if (!split || !isPlainPath(pathname)) return null
   const { locale } = split
   const { target, isGuarded } = await context.lookUp(locale, pathname)
   if (isGuarded && !(await context.isSignedIn())) return toLogin({ address, locale })
