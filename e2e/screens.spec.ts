@@ -54,7 +54,7 @@ for (const locale of locales) {
         const canonical = page.locator('link[rel=canonical]')
         await expect.soft(canonical, path).toHaveAttribute('href', `${baseURL}${path}`)
         for (const other of locales) {
-          const alternate = page.locator(`link[rel=alternate][hreflang=${other}]`)
+          const alternate = page.locator(`link[rel=alternate][hreflang|=${other}]`)
           await expect.soft(alternate, path).toHaveAttribute('href', `${baseURL}/${other}${paths[other]}`)
         }
         await expectAccessible(page)

@@ -82,7 +82,7 @@ for (const [language, other, title] of [
     await page.goto(`/${language}/gibt-es-nicht/a?${campaign}`)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await page.locator(`header a[hreflang="${other}"]`).first().click()
+    await page.locator(`header a[hreflang|="${other}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`/${other}$`))
   })
 }

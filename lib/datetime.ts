@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import type { Locale } from './contract/locale'
+import { type Locale, languageTags } from './contract/locale'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
@@ -13,18 +13,16 @@ export function toBerlinIso(time: Date): string {
   return dayjs(time).tz(zone).format('YYYY-MM-DDTHH:mm:ssZ')
 }
 
-const dayFormats = { de: 'de-DE', en: 'en-US' } as const
-
 /** A day (`YYYY-MM-DD`) in the words of a language: `24. Mai 2024`, `May 24, 2024`. */
 export function dayInWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(dayFormats[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(day))
 }
 
 /** A point in time by the clock in Berlin, in the words of a language: `24. Mai 2024 um 19:30`, `May 24, 2024 at 7:30 PM`. */
 export function timeInWords(time: Date, locale: Locale): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: zone } as const
-  return new Intl.DateTimeFormat(dayFormats[locale], style).format(time)
+  return new Intl.DateTimeFormat(languageTags[locale], style).format(time)
 }
 
 const entered =

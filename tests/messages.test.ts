@@ -26,6 +26,14 @@ describe('the messages', () => {
     expect(empty).toEqual([])
   })
 
+  it('are spelled as in the United States', () => {
+    const british =
+      /\b(?:theatre|centre|colour|favour|labour|neighbour|behaviour|honour|catalogue|dialogue|programme|grey|cheque|metre|licence|organis|recognis|analys[ei]|cancelled|labelled|travelling|fulfil|whilst|towards)(?!\w*l{2})/i
+    const spelled = (message: string) => british.exec(message)?.[0] ?? null
+    expect([...english].filter(([, message]) => spelled(message) !== null)).toEqual([])
+    expect(spelled('two theatres')).toBe('theatre')
+  })
+
   it('are used, and what is used exists', () => {
     const isOwn = (path: string) => !/node_modules|\.test\.tsx?$/.test(path)
     const usages = findUsages(projectProgram(root), isOwn)

@@ -8,6 +8,7 @@ import { hintScript } from '@/features/navigation/authentication-hint'
 import { SkipLink } from '@/features/navigation/components/skip-link'
 import { ErrorTextsProvider } from '@/features/pages/components/error-texts-provider'
 import { errorTexts } from '@/features/pages/error-texts'
+import { languageTags } from '@/lib/contract/locale'
 import { env } from '@/lib/env'
 import { browserReports } from '@/lib/error-reporting/browser-settings'
 import { earlyErrorsScript } from '@/lib/error-reporting/early-errors'
@@ -34,7 +35,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const reports = browserReports()
   return (
     // What the script in the head has set by then is not in what the server sent.
-    <html lang={locale} className={fontClasses} suppressHydrationWarning>
+    <html lang={languageTags[locale]} className={fontClasses} suppressHydrationWarning>
       <head>
         {reports && <script nonce={scriptNonce()}>{earlyErrorsScript(reports)}</script>}
         <script nonce={scriptNonce()}>{hintScript}</script>

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { createTransport } from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/lib/contract/locale'
+import { languageTags, locales } from '@/lib/contract/locale'
 import type { MailContent } from '../db/schema/mail-data'
 import { settings } from '../seed/settings'
 import { composeMessage } from './compose'
@@ -82,7 +82,7 @@ describe.each(cases)('$template in $locale', ({ locale, ...content }) => {
       expect(part).toContain('Prospektgasse 7')
       expect(part).not.toMatch(/undefined|null|\[object|\$\{/)
     }
-    expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${locale}">`))
+    expect(mail.html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${languageTags[locale]}">`))
   })
 
   it('loads nothing and runs nothing', async () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/locale'
 import { escapeHtml } from './escape-html'
 import type { FinishedLetter } from './letter'
 import type { Organization } from './organization'
@@ -49,7 +49,7 @@ export function renderHtml(
 ): string {
   const { subject, preheader, greeting, paragraphs, facts, action, afterwards = [] } = letter
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${languageTags[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -47,7 +47,7 @@ test('a backend that fails, however it fails, is told in the site’s frame, rea
         const text = name === passing ? away : fault
         const { status, body } = await rawRequest(site.url, path)
         expect(status, name).toBe(name === passing ? 503 : 500)
-        for (const part of [`<html lang="${lang}"`, skip, '</header>', text, '</footer>', 'href="/en"'])
+        for (const part of [`<html lang="${lang}-`, skip, '</header>', text, '</footer>', 'href="/en"'])
           expect(body, name).toContain(part)
         expect(body, name).not.toMatch(/Traceback|__next_error__|ZodError/)
       }

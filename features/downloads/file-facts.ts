@@ -1,14 +1,13 @@
 import type { DownloadFile } from '@/lib/contract/download'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/locale'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-const languages = { de: 'de-DE', en: 'en-US' } as const
 
 /** A size in human units, short for the eye (`1,6 kB`) and whole for the ear (`1,6 Kilobyte`). */
 export function sizeInWords(bytes: number, locale: Locale): { short: string; long: string } {
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const format = (unitDisplay: 'short' | 'long') =>
-    new Intl.NumberFormat(languages[locale], {
+    new Intl.NumberFormat(languageTags[locale], {
       style: 'unit',
       unit: units[power] ?? 'byte',
       unitDisplay,

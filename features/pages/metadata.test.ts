@@ -4,15 +4,15 @@ import { languageAlternates } from './metadata'
 it.each([
   [
     { de: '/de/a', en: '/en/b' },
-    { de: '/de/a', en: '/en/b', 'x-default': '/de/a' },
+    { 'de-DE': '/de/a', 'en-US': '/en/b', 'x-default': '/de/a' },
   ],
   [
     { de: null, en: '/en/b' },
-    { en: '/en/b', 'x-default': '/en/b' },
+    { 'en-US': '/en/b', 'x-default': '/en/b' },
   ],
   [
     { de: '/de/a', en: null },
-    { de: '/de/a', 'x-default': '/de/a' },
+    { 'de-DE': '/de/a', 'x-default': '/de/a' },
   ],
   [{ de: null, en: null }, {}],
 ])('the translations %j are named to search engines', (urls, alternates) => {

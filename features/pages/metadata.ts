@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import type { Image, Thumb, Thumbs } from '@/lib/contract/image'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, languageTags } from '@/lib/contract/locale'
 import type { Page, PageUrls } from '@/lib/contract/page'
 import type { Settings } from '@/lib/contract/settings'
-import { openGraphLocales } from '@/lib/i18n/languages'
 
 /** What link previews are cut from: the smallest size that is 1200 wide, else the widest. */
 const previewWidth = 1200
@@ -34,8 +33,8 @@ function previewPicture(page: Page) {
 export function languageAlternates({ de, en }: PageUrls): Record<string, string> {
   const fallback = de ?? en
   return {
-    ...(de === null ? {} : { de }),
-    ...(en === null ? {} : { en }),
+    ...(de === null ? {} : { [languageTags.de]: de }),
+    ...(en === null ? {} : { [languageTags.en]: en }),
     ...(fallback === null ? {} : { 'x-default': fallback }),
   }
 }
@@ -48,6 +47,9 @@ function titleOf(page: Page, settings: SiteName | null): string {
   const isHome = page.urls.de === '/de' || page.urls.en === '/en'
   return isHome ? settings.name : `${page.title} – ${settings.short_name}`
 }
+
+/** A language as link previews name it: `en_US`. */
+const openGraphLocale = (locale: Locale) => languageTags[locale].replace('-', '_')
 
 const openGraphType = (type: string) => (type === 'article' ? 'article' : 'website')
 
@@ -103,10 +105,10 @@ export function pageMetadata({ page, locale, settings, siteUrl, isIndexed }: Pag
       url: canonical,
       siteName: settings?.name,
       type: openGraphType(page.og_type),
-      locale: openGraphLocales[locale],
+      locale: openGraphLocale(locale),
       alternateLocale: (['de', 'en'] as const)
         .filter((other) => other !== locale && page.urls[other] !== null)
-        .map((other) => openGraphLocales[other]),
+        .map(openGraphLocale),
       images: [card.picture],
     },
   }

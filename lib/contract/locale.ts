@@ -6,6 +6,9 @@ export const localeSchema = z.enum(locales)
 export type Locale = z.infer<typeof localeSchema>
 export const defaultLocale: Locale = 'de'
 
+/** The languages as BCP 47 tags, which also tell how dates and numbers are written (spec §1). */
+export const languageTags = { de: 'de-DE', en: 'en-US' } as const satisfies Record<Locale, string>
+
 /** Whether a string, for example the first part of a path, is one of the site's languages. */
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type Locale, locales } from '@/lib/contract/locale'
+import { type Locale, languageTags, locales } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './language-switch.module.css'
 
@@ -19,8 +19,8 @@ export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
           <li key={code}>
             <PageLink
               href={alternates[code] ?? `/${code}`}
-              hrefLang={code}
-              lang={code}
+              hrefLang={languageTags[code]}
+              lang={languageTags[code]}
               aria-current={code === locale ? 'true' : undefined}
               className={styles.link}
             >
