@@ -32,7 +32,7 @@ export interface ContentViewProps {
 
 /** A content page in the site's frame, or the error page shown instead of it. */
 export async function ContentView({ address, alternates, children }: ContentViewProps) {
-  const { locale, path, route } = address
+  const { locale, path } = address
   const loaded = await loadShownPage(address)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
   if (!loaded.ok) {
@@ -47,7 +47,7 @@ export async function ContentView({ address, alternates, children }: ContentView
       locale={locale}
       layout={layout}
       alternates={alternates ?? page.urls}
-      showNewsletter={layout === 'public' && route !== '/newsletter'}
+      parents={page.parents}
       selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
     >
       <ContentPage page={page} locale={locale} isPreview={isPreview}>

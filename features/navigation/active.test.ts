@@ -17,12 +17,20 @@ test.each([
   ['/de', 'none'],
   [null, 'none'],
 ])('on %j the entry is %s', (address, state) => {
-  expect(activeState(topics, address)).toBe(state)
+  expect(activeState(topics, { address, parents: [] })).toBe(state)
+})
+
+test.each([
+  [['/de/themen'], 'section'],
+  [['/de/themen', '/de/themen/tarif'], 'section'],
+  [['/de/anderes'], 'none'],
+])('below %j an address elsewhere makes the entry %s', (parents, state) => {
+  expect(activeState(topics, { address: '/de/woanders', parents })).toBe(state)
 })
 
 test('the home page is no section of its own below which all pages stand', () => {
-  expect(activeState(entry('/de'), '/de')).toBe('page')
-  expect(activeState(entry('/de'), '/de/themen')).toBe('none')
+  expect(activeState(entry('/de'), { address: '/de', parents: [] })).toBe('page')
+  expect(activeState(entry('/de'), { address: '/de/themen', parents: [] })).toBe('none')
 })
 
 test.each([

@@ -3,16 +3,26 @@ import type { MenuEntry } from '@/lib/contract/navigation'
 /** How an entry relates to the page shown: the page itself, a page above it, or neither. */
 export type ActiveState = 'page' | 'section' | 'none'
 
+/** Where the visitor is, as the menus mark it. */
+export interface MenuLocation {
+  /** The address of the page shown; null for none. */
+  address: string | null
+  /** The addresses of the pages above it in the page tree. */
+  parents: readonly string[]
+}
+
 /**
- * Marks the section shown. A page belongs to an entry when its address lies below the entry's, or below one of the entry's
- * descendants' (a page may have been moved in the menu). All pages lie below the home page, which is no section.
+ * Marks the section shown (spec §3): a page belongs to the entries of the pages above it, and to those below which its address
+ * lies. All pages lie below the home page, which is no section.
  */
-export function activeState(entry: MenuEntry, address: string | null): ActiveState {
-  if (address === null || entry.url === '') return 'none'
+export function activeState(entry: MenuEntry, location: MenuLocation): ActiveState {
+  const { address, parents } = location
+  if (address === null) return 'none'
   if (entry.url === address) return 'page'
   const isHome = entry.url.lastIndexOf('/') === 0
-  const isBelow = !isHome && address.startsWith(`${entry.url}/`)
-  return isBelow || entry.children.some((child) => activeState(child, address) !== 'none')
+  const isBelow = entry.url !== '' && !isHome && address.startsWith(`${entry.url}/`)
+  const isAbove = isBelow || parents.includes(entry.url)
+  return isAbove || entry.children.some((child) => activeState(child, location) !== 'none')
     ? 'section'
     : 'none'
 }

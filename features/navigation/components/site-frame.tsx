@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/locale'
+import type { PageLink } from '@/lib/contract/page'
 import { legalPaths } from '@/lib/i18n/legal-paths'
 import { serviceAddresses } from '../addresses'
 import { loadFrame } from '../loaders'
@@ -15,7 +16,9 @@ export interface SiteFrameProps {
   layout: 'public' | 'account'
   /** The address of the same content by language; null where it has no translation. */
   alternates: Record<Locale, string | null>
-  /** False on the newsletter page; the account's pages never show it (spec §2). */
+  /** The pages above the one shown: the menus mark their entries. */
+  parents?: readonly Pick<PageLink, 'url'>[]
+  /** Neither the newsletter's own page nor the account's show it in any case (spec §2). */
   showNewsletter?: boolean
   /**
    * On pages of the account layout that show the self-service menu: the account, as far as the server knows it. With
@@ -30,12 +33,14 @@ export async function SiteFrame({
   locale,
   layout,
   alternates,
+  parents = [],
   showNewsletter = true,
   selfService,
   children,
 }: SiteFrameProps) {
   const { navigation, settings } = await loadFrame(locale)
   const addresses = serviceAddresses(locale)
+  const address = alternates[locale]
   const main = (
     <main id="main-content" tabIndex={-1} className={styles.main} data-layout={layout}>
       {children}
@@ -46,6 +51,7 @@ export async function SiteFrame({
       <Header
         locale={locale}
         alternates={alternates}
+        parents={parents.map(({ url }) => url)}
         name={settings?.short_name ?? ''}
         menu={navigation.menu}
         addresses={addresses}
@@ -54,11 +60,13 @@ export async function SiteFrame({
       {selfService === undefined ? (
         main
       ) : (
-        <AccountColumns addresses={addresses} address={alternates[locale]} account={selfService}>
+        <AccountColumns addresses={addresses} address={address} account={selfService}>
           {main}
         </AccountColumns>
       )}
-      {showNewsletter && layout === 'public' && <NewsletterCall href={addresses.newsletter} />}
+      {showNewsletter && layout === 'public' && address !== addresses.newsletter && (
+        <NewsletterCall href={addresses.newsletter} />
+      )}
       <Footer
         links={navigation.footer}
         settings={settings}

@@ -46,7 +46,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       locale={locale}
       layout={layout}
       alternates={page.urls}
-      showNewsletter={layout === 'public'}
+      parents={page.parents}
       selfService={layout === 'account' ? await selfServiceOf({ locale, path }) : undefined}
     >
       <EditorMessages locale={locale}>

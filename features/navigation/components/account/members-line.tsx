@@ -23,7 +23,7 @@ export function MembersLine({ addresses: { account, currentUser }, address }: Me
           userUrl={currentUser}
           login={account.start}
           account={account.start}
-          label={t('selfService.members')}
+          label={useTranslations('frame')('login')}
           address={address}
           className={styles.link}
         />

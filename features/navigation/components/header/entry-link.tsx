@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { SmartLink } from '@/components/link/smart-link'
 import type { MenuEntry } from '@/lib/contract/navigation'
-import { PageLink } from '@/lib/i18n/page-link'
-import { activeState, ariaCurrent } from '../../active'
+import { activeState, ariaCurrent, type MenuLocation } from '../../active'
 
 export interface EntryLinkProps {
   entry: MenuEntry
-  address: string | null
+  location: MenuLocation
   className?: string
   /** Shown in place of the entry's name. */
   children?: ReactNode
@@ -17,11 +17,11 @@ export function entryName(entry: MenuEntry): string {
 }
 
 /** The link of a menu entry, marked when it is the page shown or above it; an entry that is only a heading is text. */
-export function EntryLink({ entry, address, className, children = entryName(entry) }: EntryLinkProps) {
+export function EntryLink({ entry, location, className, children = entryName(entry) }: EntryLinkProps) {
   if (entry.url === '') return <span className={className}>{children}</span>
   return (
-    <PageLink href={entry.url} className={className} aria-current={ariaCurrent(activeState(entry, address))}>
+    <SmartLink href={entry.url} className={className} current={ariaCurrent(activeState(entry, location))}>
       {children}
-    </PageLink>
+    </SmartLink>
   )
 }

@@ -74,13 +74,54 @@ test('the main navigation shows the highlighted entries and marks the section', 
   expect(main.queryByRole('link', { name: 'Impressum' })).not.toBeInTheDocument()
 })
 
+test('what leads out of the site opens in a new tab, from the line as from a drawer', async () => {
+  const outside = entry('Bühnenjahrbuch', 'https://jahrbuch.example/')
+  renderIn(
+    'de',
+    <Header
+      locale="de"
+      alternates={{ de: address, en: null }}
+      name="VBO"
+      menu={[outside, entry('Themen', '/de/themen', [outside])]}
+      addresses={addresses}
+    />,
+  )
+  await userEvent.click(screen.getByText('Themen', { selector: 'summary' }))
+  const main = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
+  const links = main.getAllByRole('link', { name: /^Bühnenjahrbuch \(/ })
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('the pages above a page mark the section, wherever its address lies', () => {
+  renderIn(
+    'de',
+    <Header
+      locale="de"
+      alternates={{ de: '/de/orchester', en: null }}
+      parents={['/de/themen']}
+      name="VBO"
+      menu={menu}
+      addresses={addresses}
+    />,
+  )
+  const main = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
+  expect(main.getByText('Themen', { selector: 'summary' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the line of members says what the link of visitors says until the name is known', () => {
+  renderIn('de', header())
+  const toAccount = screen.getAllByRole('link', { name: 'Mitglieder-Login', hidden: true })
+  expect(toAccount.map((link) => link.getAttribute('href'))).toContain('/de/account')
+})
+
 test('the language switch leads to the same thing, the present language marked', () => {
   renderIn('de', header())
   const switcher = within(screen.getByRole('navigation', { name: 'Sprache' }))
   expect(switcher.getByRole('link', { name: /^DE/ })).toHaveAttribute('aria-current', 'true')
   const english = switcher.getByRole('link', { name: /^EN/ })
   expect(english).toHaveAttribute('href', '/en/topics/pay')
-  expect(english).toHaveAttribute('hreflang', 'en')
+  expect(english).toHaveAttribute('hreflang', 'en-US')
   expect(english).not.toHaveAttribute('aria-current')
 })
 

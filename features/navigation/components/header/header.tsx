@@ -21,6 +21,8 @@ import { MenuTree } from './menu-tree'
 export interface HeaderProps {
   locale: Locale
   alternates: Record<Locale, string | null>
+  /** The addresses of the pages above the one shown. */
+  parents?: readonly string[]
   name: string
   menu: MenuEntry[]
   addresses: ServiceAddresses
@@ -28,10 +30,19 @@ export interface HeaderProps {
 }
 
 /** The header of every page (spec §2). Its menus are disclosures of the browser's own: they open without scripts. */
-export function Header({ locale, alternates, name, menu, addresses, layout = 'public' }: HeaderProps) {
+export function Header({
+  locale,
+  alternates,
+  parents = [],
+  name,
+  menu,
+  addresses,
+  layout = 'public',
+}: HeaderProps) {
   const t = useTranslations('frame')
   const texts = useSelfServiceTexts(addresses)
   const address = alternates[locale]
+  const location = { address, parents }
   const services = [
     { href: addresses.contact, label: t('contact') },
     { href: addresses.accessibility, label: t('accessibility') },
@@ -70,18 +81,18 @@ export function Header({ locale, alternates, name, menu, addresses, layout = 'pu
               .map((entry) => (
                 <li key={entry.url || entry.title}>
                   {entry.children.length === 0 ? (
-                    <EntryLink entry={entry} address={address} className={styles.highlight} />
+                    <EntryLink entry={entry} location={location} className={styles.highlight} />
                   ) : (
                     <Disclosure
                       name="frame-menu"
                       data-menu="drawer"
                       button={{
                         className: styles.highlight,
-                        'aria-current': ariaCurrent(activeState(entry, address)),
+                        'aria-current': ariaCurrent(activeState(entry, location)),
                       }}
                       summary={entryName(entry)}
                     >
-                      <MenuDrawer entry={entry} address={address} />
+                      <MenuDrawer entry={entry} location={location} />
                     </Disclosure>
                   )}
                 </li>
@@ -105,7 +116,7 @@ export function Header({ locale, alternates, name, menu, addresses, layout = 'pu
         >
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
-              <MenuTree entries={menu} address={address} />
+              <MenuTree entries={menu} location={location} />
               <ul className={styles.panelServices}>{serviceLinks}</ul>
             </nav>
           </div>
