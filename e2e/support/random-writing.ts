@@ -1,5 +1,5 @@
 import { mergeWords } from '../../features/editor/conflicts/merge-words'
-import { keysFrom, keysIn, type Place } from '../../features/editor/core/document'
+import { keysFrom, keysIn, type Position } from '../../features/editor/core/document'
 import type { Random } from '../../tests/random'
 import type { EditorClient } from './editor-client'
 
@@ -27,7 +27,7 @@ export class RandomWriting {
     if (kind < 13 && texts.length > 0) this.type(client, dice.oneOf(texts))
     else if (kind < 16) this.insert(client)
     else if (kind < 21 && keys.length > 0) {
-      editor.execute({ type: 'move', key: dice.oneOf(keys), place: this.place(client) })
+      editor.execute({ type: 'move', key: dice.oneOf(keys), position: this.position(client) })
     } else if (kind < 23 && keys.length > 12) this.remove(client, dice.oneOf(keys))
     else editor.refresh()
   }
@@ -64,7 +64,7 @@ export class RandomWriting {
   private insert(client: EditorClient): void {
     const data = { content: `<p>${this.word(client)}</p>` }
     const tree = { key: crypto.randomUUID(), model: 'text', data, columns: [], children: [] }
-    client.editor.execute({ type: 'insert', place: this.place(client), tree })
+    client.editor.execute({ type: 'insert', position: this.position(client), tree })
   }
 
   private remove({ editor }: EditorClient, key: string): void {
@@ -74,7 +74,7 @@ export class RandomWriting {
     for (const word of before) if (!after.has(word)) this.given.add(word)
   }
 
-  private place({ editor: { document } }: EditorClient): Place {
+  private position({ editor: { document } }: EditorClient): Position {
     const { dice } = this
     const boxes = keysFrom(document).filter((key) => document.nodes.get(key)?.model === 'container')
     const parent = boxes.length > 0 && dice.below(2) === 0 ? dice.oneOf(boxes) : null

@@ -73,7 +73,7 @@ export class Hand {
     const data = model === 'text' ? { content: this.words() } : { layout: 3 }
     const tree = { key: newKey(), model, data, columns: [], children: [] }
     const place = this.place()
-    const isDone = this.session.editor.execute({ type: 'insert', place, tree })
+    const isDone = this.session.editor.execute({ type: 'insert', position: place, tree })
     expect(isDone).toBe(this.model.mayStand(place, blockOf(tree)))
     if (isDone) this.model.insert(place, blockOf(tree))
   }
@@ -91,7 +91,7 @@ export class Hand {
     // A place counts without what is moved.
     const list = this.model.find(place.parent).columns[place.column] ?? []
     const index = Math.min(place.index, list.filter((block) => block.key !== key).length)
-    const isDone = this.session.editor.execute({ type: 'move', key, place: { ...place, index } })
+    const isDone = this.session.editor.execute({ type: 'move', key, position: { ...place, index } })
     expect(isDone).toBe(this.model.mayStand(place, this.model.find(key)))
     if (isDone) this.model.move(key, { ...place, index })
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type EditorDocument, keysIn, type Place } from '../core/document'
+import { type EditorDocument, keysIn, type Position } from '../core/document'
 import { at, pageOf, tree } from '../core/example.fixture'
 import { applyOperation, type Operation } from '../core/operations'
-import { besideAll, duplicateAll, insertAll, moveAll, placeBy, removeAll } from './batch-operations'
+import { besideAll, duplicateAll, insertAll, moveAll, removeAll, shiftedPosition } from './batch-operations'
 
 const box = tree('box', 'container', { columns: [[tree('x'), tree('y')], [tree('z')]] })
 const page = pageOf(tree('a'), tree('b'), tree('c'), box)
-const column = (number: number, index: number): Place => ({ parent: 'box', column: number, index })
+const column = (number: number, index: number): Position => ({ parent: 'box', column: number, index })
 
 function after(operation: Operation | null, document: EditorDocument = page): Record<string, string> {
   if (!operation) throw new Error('nothing to do')
@@ -17,7 +17,7 @@ function after(operation: Operation | null, document: EditorDocument = page): Re
   return { page: list(null, null), left: list('box', 0), right: list('box', 1) }
 }
 
-test.each<[string[], Place, Record<string, string>]>([
+test.each<[string[], Position, Record<string, string>]>([
   [['a', 'c'], at(4), { page: 'bboxac', left: 'xy', right: 'z' }],
   [['b', 'c'], at(0), { page: 'bcabox', left: 'xy', right: 'z' }],
   [['a', 'b'], at(3), { page: 'cabbox', left: 'xy', right: 'z' }],
@@ -25,14 +25,14 @@ test.each<[string[], Place, Record<string, string>]>([
   [['a', 'x', 'z'], column(1, 1), { page: 'bcbox', left: 'y', right: 'axz' }],
   [['c', 'y'], column(0, 0), { page: 'abbox', left: 'cyx', right: 'z' }],
   [['z'], at(1), { page: 'azbcbox', left: 'xy', right: '' }],
-])('%j are brought together to %j', (keys, place, lists) => {
-  expect(after(moveAll(page, keys, place))).toEqual(lists)
+])('%j are brought together to %j', (keys, position, lists) => {
+  expect(after(moveAll(page, keys, position))).toEqual(lists)
 })
 
 test('blocks go up and down together as far as their list reaches', () => {
   const moved = (keys: string[], step: 1 | -1) => {
-    const place = placeBy(page, keys, step)
-    return place && after(moveAll(page, keys, place)).page
+    const position = shiftedPosition(page, keys, step)
+    return position && after(moveAll(page, keys, position)).page
   }
   expect(moved(['a', 'b'], 1)).toBe('cabbox')
   expect(moved(['b', 'c'], -1)).toBe('bcabox')

@@ -1,4 +1,12 @@
-import { type EditorDocument, keysIn, listId, type Place, placeOf, type Tree, treeOf } from '../core/document'
+import {
+  type EditorDocument,
+  keysIn,
+  listId,
+  type Position,
+  positionOf,
+  type Tree,
+  treeOf,
+} from '../core/document'
 import { applyOperation, type Operation } from '../core/operations'
 import { copyOf } from '../core/trees'
 
@@ -10,19 +18,23 @@ function asStep(operations: readonly Operation[]): Operation | null {
 }
 
 /**
- * Brings blocks to a place, in their order, one after the other. The place counts the blocks of its list as they stand
- * now, those that are moved too.
+ * Moves blocks to a position, one after the other in their order. The position's index counts the list as it is
+ * now, including the moved blocks.
  */
-export function moveAll(document: EditorDocument, keys: readonly string[], place: Place): Operation | null {
+export function moveAll(
+  document: EditorDocument,
+  keys: readonly string[],
+  position: Position,
+): Operation | null {
   const moving = new Set(keys)
-  let before = keysIn(document, place)
-    .slice(0, place.index)
+  let before = keysIn(document, position)
+    .slice(0, position.index)
     .findLast((key) => !moving.has(key))
   let current = document
   const operations = keys.map((key): Operation => {
-    const rest = keysIn(current, place).filter((other) => other !== key)
+    const rest = keysIn(current, position).filter((other) => other !== key)
     const index = before === undefined ? 0 : rest.indexOf(before) + 1
-    const operation: Operation = { type: 'move', key, place: { ...place, index } }
+    const operation: Operation = { type: 'move', key, position: { ...position, index } }
     current = applyOperation(current, operation).document
     before = key
     return operation
@@ -31,13 +43,17 @@ export function moveAll(document: EditorDocument, keys: readonly string[], place
 }
 
 /** One step up (-1) or down (1) for blocks of one list together; null where there is no step, or several lists. */
-export function placeBy(document: EditorDocument, keys: readonly string[], step: 1 | -1): Place | null {
-  const places = keys.flatMap((key) => placeOf(document, key) ?? [])
-  const [first] = places
-  if (!first || places.some(({ parent, column }) => parent !== first.parent || column !== first.column)) {
+export function shiftedPosition(
+  document: EditorDocument,
+  keys: readonly string[],
+  step: 1 | -1,
+): Position | null {
+  const positions = keys.flatMap((key) => positionOf(document, key) ?? [])
+  const [first] = positions
+  if (!first || positions.some(({ parent, column }) => parent !== first.parent || column !== first.column)) {
     return null
   }
-  const indexes = places.map(({ index }) => index)
+  const indexes = positions.map(({ index }) => index)
   const index = step < 0 ? Math.min(...indexes) - 1 : Math.max(...indexes) + 2
   if (index < 0 || index > keysIn(document, first).length) return null
   return { ...first, index }
@@ -48,11 +64,11 @@ export function removeAll(keys: readonly string[]): Operation | null {
   return asStep(keys.map((key): Operation => ({ type: 'remove', key })))
 }
 
-/** Puts new blocks at a place, one after the other. */
-export function insertAll(trees: readonly Tree[], place: Place): Operation | null {
+/** Inserts new blocks at a position, one after the other. */
+export function insertAll(trees: readonly Tree[], position: Position): Operation | null {
   return asStep(
     trees.map((tree, offset): Operation => {
-      return { type: 'insert', tree, place: { ...place, index: place.index + offset } }
+      return { type: 'insert', tree, position: { ...position, index: position.index + offset } }
     }),
   )
 }
@@ -67,7 +83,7 @@ export function duplicateAll(
   const copies: string[] = []
   for (const list of byList(document, keys)) {
     const trees = list.flatMap((key) => treeOf(document, key) ?? []).map((tree) => copyOf(tree, newKey))
-    const last = placeOf(document, list.at(-1) ?? '')
+    const last = positionOf(document, list.at(-1) ?? '')
     const inserted = last && insertAll(trees, { ...last, index: last.index + 1 })
     if (inserted) operations.push(...(inserted.type === 'several' ? inserted.operations : [inserted]))
     copies.push(...trees.map(({ key }) => key))
@@ -80,11 +96,11 @@ export function duplicateAll(
  * before it.
  */
 export function besideAll(document: EditorDocument, keys: readonly string[]): string | null {
-  const place = placeOf(document, keys[0] ?? '')
-  if (!place) return null
-  const list = keysIn(document, place)
+  const position = positionOf(document, keys[0] ?? '')
+  if (!position) return null
+  const list = keysIn(document, position)
   const stays = (key: string) => !keys.includes(key)
-  return list.slice(place.index).find(stays) ?? list.findLast(stays) ?? place.parent
+  return list.slice(position.index).find(stays) ?? list.findLast(stays) ?? position.parent
 }
 
 function byList(document: EditorDocument, keys: readonly string[]): string[][] {

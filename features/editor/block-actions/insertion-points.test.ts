@@ -10,7 +10,7 @@ const faq = tree('faq', 'faq', { children: [tree('question', 'faqitem')] })
 const page = pageOf(tree('a'), box, faq, tree('b'))
 
 const names = (keys: string[], document: EditorDocument = page) =>
-  insertionPointsFor(document, keys).map(({ place: { parent, column, index }, isHere }) => {
+  insertionPointsFor(document, keys).map(({ position: { parent, column, index }, isHere }) => {
     return `${parent ?? 'page'}${column ?? ''}:${index}${isHere ? ' here' : ''}`
   })
 
@@ -30,22 +30,24 @@ test('a question goes nowhere but into lists of questions', () => {
   expect(names(['question', 'a'])).toEqual([])
 })
 
-test('no place is offered where a block may not stand', () => {
+test('no position is offered where a block is not allowed', () => {
   for (const key of page.nodes.keys()) {
     const moved = treeOf(page, key)
     if (!moved) throw new Error(`${key} is not there`)
     const allowed = allAreas(page).filter((area) => isAllowedAt(page, moved, area))
-    const offered = insertionPointsFor(page, [key]).map(({ place }) => `${place.parent} ${place.column}`)
+    const offered = insertionPointsFor(page, [key]).map(
+      ({ position }) => `${position.parent} ${position.column}`,
+    )
     expect(new Set(offered)).toEqual(new Set(allowed.map(({ parent, column }) => `${parent} ${column}`)))
   }
 })
 
 const outline = ({ entries }: MoveTargetGroup): unknown[] =>
   entries.map((entry) =>
-    entry.type === 'place' ? (entry.after ?? 'start') : { [entry.key]: entry.groups.map(outline) },
+    entry.type === 'position' ? (entry.after ?? 'start') : { [entry.key]: entry.groups.map(outline) },
   )
 
-test('the tree of places names what stands before them, and leaves out where the blocks are', () => {
+test('the tree of positions names the preceding blocks and leaves out the current position', () => {
   expect(outline(moveTargetTree(page, ['a']))).toEqual([
     ...[{ box: [['start', 'x'], ['start']] }, 'box', { faq: [[{ question: [['start']] }]] }, 'faq', 'b'],
   ])
@@ -54,7 +56,7 @@ test('the tree of places names what stands before them, and leaves out where the
 
 test('what is not asked for is left out, what leads to an answer stays', () => {
   const after = (key: string) =>
-    filterTree(moveTargetTree(page, ['a']), (entry) => entry.type === 'place' && entry.after === key)
+    filterTree(moveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.after === key)
   expect(outline(after('x'))).toEqual([{ box: [['x']] }])
   expect(outline(after('nothing'))).toEqual([])
   const inBox = filterTree(

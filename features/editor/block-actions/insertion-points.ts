@@ -1,12 +1,12 @@
 import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
-import { type Area, type EditorDocument, keysIn, listId, type Place, treeOf } from '../core/document'
+import { type Area, type EditorDocument, keysIn, listId, type Position, treeOf } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 
 const onPage: Area = { parent: null, column: null }
 
-/** A place that blocks may be brought to. */
+/** A position to which blocks may be moved. */
 export interface InsertionPoint {
-  place: Place
+  position: Position
   /** Whether the blocks are already there. */
   isHere: boolean
 }
@@ -41,7 +41,7 @@ export function indexBefore(list: readonly string[], keys: readonly string[], in
   return index > 0 && keys.includes(list[index - 1] ?? '') ? indexBefore(list, keys, index - 1) : index
 }
 
-/** The places of one list that make a difference for the blocks. */
+/** The distinct positions of one list for the blocks: those around moved blocks are equivalent. */
 export function insertionPointsIn(
   document: EditorDocument,
   keys: readonly string[],
@@ -50,7 +50,7 @@ export function insertionPointsIn(
   const list = keysIn(document, area)
   return Array.from({ length: list.length + 1 }, (_, index) => index)
     .filter((index) => indexBefore(list, keys, index) === index)
-    .map((index) => ({ place: { ...area, index }, isHere: isAt(list, keys, index) }))
+    .map((index) => ({ position: { ...area, index }, isHere: isAt(list, keys, index) }))
 }
 
 /** All positions of the page at which all the blocks are allowed, in reading order. */
@@ -60,7 +60,7 @@ export function insertionPointsFor(
   area: Area = onPage,
 ): InsertionPoint[] {
   const own = areAllowedAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
-  const at = (index: number) => own.filter(({ place }) => place.index === index)
+  const at = (index: number) => own.filter(({ position }) => position.index === index)
   const within = keysIn(document, area).map((key) =>
     keys.includes(key)
       ? []
@@ -69,9 +69,9 @@ export function insertionPointsFor(
   return [...at(0), ...within.flatMap((targets, index) => [...targets, ...at(index + 1)])]
 }
 
-/** Names a place. */
-export function placeId(place: Place): string {
-  return `${listId(place)} ${place.index}`
+/** A unique id of a position. */
+export function positionId(position: Position): string {
+  return `${listId(position)} ${position.index}`
 }
 
 function isAt(list: readonly string[], keys: readonly string[], index: number): boolean {

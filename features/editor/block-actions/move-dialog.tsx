@@ -5,9 +5,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { ToolButton } from '@/components/ui/tool-button'
 import { Tree, TreeItem, TreeToggle } from '@/components/ui/tree'
 import type { BlockNames } from '../block-names/use-block-names'
-import { type EditorDocument, listId, type Place } from '../core/document'
+import { type EditorDocument, listId, type Position } from '../core/document'
 import styles from './block-actions.module.css'
-import { placeId } from './insertion-points'
+import { positionId } from './insertion-points'
 import { filterTree, type MoveTarget, type MoveTargetGroup, moveTargetTree } from './move-target-tree'
 
 export interface MoveDialogProps {
@@ -15,7 +15,7 @@ export interface MoveDialogProps {
   /** The blocks that are moved. */
   keys: readonly string[]
   names: BlockNames
-  onMove: (place: Place) => void
+  onMove: (position: Position) => void
   onClose: () => void
 }
 
@@ -36,9 +36,9 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const shown = term === '' ? whole : filterTree(whole, matches)
   const groups = groupsIn(shown).map(groupId)
 
-  const choose = (place: Place) => {
+  const choose = (position: Position) => {
     dialog.current?.close()
-    onMove(place)
+    onMove(position)
   }
 
   return (
@@ -72,7 +72,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
       {shown.entries.length > 0 && (
         <Tree
           ref={tree}
-          label={t('places')}
+          label={t('positions')}
           open={groups.filter((group) => !closed.includes(group))}
           onOpen={(open) => setClosed(groups.filter((group) => !open.has(group)))}
         >
@@ -87,22 +87,22 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
 interface TargetsProps {
   group: MoveTargetGroup
   names: BlockNames
-  onChoose: (place: Place) => void
+  onChoose: (position: Position) => void
 }
 
 function Targets({ group, names, onChoose }: TargetsProps) {
   const t = useTranslations('editor.blockActions.moveTo')
   const area = names.areaName(group.area)
   return group.entries.map((entry) => {
-    if (entry.type === 'place') {
+    if (entry.type === 'position') {
       const where = entry.after === null ? t('start') : t('after', { block: names.nameOf(entry.after) })
       return (
         <TreeItem
-          key={placeId(entry.place)}
-          id={placeId(entry.place)}
+          key={positionId(entry.position)}
+          id={positionId(entry.position)}
           name={`${where} ${area}`}
-          content={<span className={styles.place}>{where}</span>}
-          onAction={() => onChoose(entry.place)}
+          content={<span className={styles.position}>{where}</span>}
+          onAction={() => onChoose(entry.position)}
         />
       )
     }
@@ -135,7 +135,7 @@ function groupsIn({ entries }: MoveTargetGroup): MoveTargetGroup[] {
 
 function countOf({ entries }: MoveTargetGroup): number {
   const counts = entries.map((entry) =>
-    entry.type === 'place' ? 1 : entry.groups.reduce((sum, group) => sum + countOf(group), 0),
+    entry.type === 'position' ? 1 : entry.groups.reduce((sum, group) => sum + countOf(group), 0),
   )
   return counts.reduce((sum, count) => sum + count, 0)
 }

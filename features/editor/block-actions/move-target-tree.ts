@@ -1,7 +1,7 @@
-import { type Area, type EditorDocument, keysIn, type Place } from '../core/document'
+import { type Area, type EditorDocument, keysIn, type Position } from '../core/document'
 import { areAllowedAt, areasOf, insertionPointsIn } from './insertion-points'
 
-/** A list of the page with the places in it where blocks may be brought. */
+/** A list of the page with the positions in it to which blocks may be moved. */
 export interface MoveTargetGroup {
   area: Area
   entries: MoveTarget[]
@@ -9,7 +9,7 @@ export interface MoveTargetGroup {
 
 /** A position in a list, or the lists of the block at a position. */
 export type MoveTarget =
-  | { type: 'place'; place: Place; after: string | null }
+  | { type: 'position'; position: Position; after: string | null }
   | { type: 'block'; key: string; groups: MoveTargetGroup[] }
 
 /** The positions of the page as a tree, without forbidden ones and the blocks' current ones. */
@@ -22,8 +22,8 @@ export function moveTargetTree(
   const targets = areAllowedAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
   const at = (index: number): MoveTarget[] =>
     targets
-      .filter((target) => target.place.index === index && !target.isHere)
-      .map(({ place }) => ({ type: 'place', place, after: list[index - 1] ?? null }))
+      .filter((target) => target.position.index === index && !target.isHere)
+      .map(({ position }) => ({ type: 'position', position, after: list[index - 1] ?? null }))
   const entries = list.flatMap((key, index): MoveTarget[] => {
     if (keys.includes(key)) return at(index + 1)
     const groups = areasOf(document, key)
@@ -34,11 +34,11 @@ export function moveTargetTree(
   return { area, entries: [...at(0), ...entries] }
 }
 
-/** The tree without what is not asked for. `matches` is asked of places and of blocks; a block that matches stays whole. */
+/** Filters the tree by positions and blocks; a matching block keeps all of its entries. */
 export function filterTree(group: MoveTargetGroup, matches: (entry: MoveTarget) => boolean): MoveTargetGroup {
   const entries = group.entries.flatMap((entry): MoveTarget[] => {
     if (matches(entry)) return [entry]
-    if (entry.type === 'place') return []
+    if (entry.type === 'position') return []
     const groups = entry.groups
       .map((inner) => filterTree(inner, matches))
       .filter((inner) => inner.entries.length > 0)

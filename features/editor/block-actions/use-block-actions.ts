@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
 import type { BlockNames } from '../block-names/use-block-names'
-import type { EditorDocument, Place } from '../core/document'
+import type { EditorDocument, Position } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { StepKind } from '../core/history'
 import { newKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
 import type { Selection } from '../selection/use-selection'
-import { besideAll, duplicateAll, moveAll, placeBy, removeAll } from './batch-operations'
+import { besideAll, duplicateAll, moveAll, removeAll, shiftedPosition } from './batch-operations'
 import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
 import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
 
@@ -40,7 +40,7 @@ export interface BlockActions {
   /** Whether the selected blocks have a step up (-1) or down (1). */
   canMove: (step: 1 | -1) => boolean
   moveBy: (step: 1 | -1) => void
-  moveTo: (place: Place) => void
+  moveTo: (position: Position) => void
   duplicate: () => void
   remove: () => void
 }
@@ -66,9 +66,12 @@ export function useBlockActions({
     announce(isDone ? words : t('notAllowed'))
     return isDone
   }
-  const moveTo = (moved: readonly string[], place: Place) => {
-    const words = t('moved', { blocks: names.namesOf(moved), place: names.placeName(place, moved) })
-    if (editor) perform(moveAll(editor.document, moved, place), words)
+  const moveTo = (moved: readonly string[], position: Position) => {
+    const words = t('moved', {
+      blocks: names.namesOf(moved),
+      position: names.describePosition(position, moved),
+    })
+    if (editor) perform(moveAll(editor.document, moved, position), words)
   }
   const remove = (kind?: StepKind) => {
     if (!editor) return
@@ -86,10 +89,10 @@ export function useBlockActions({
       return [key]
     },
     onDragEvent(event, { keys: moved, target }) {
-      const place = target ? names.placeName(target.place, moved) : t('nowhere')
-      announce(t(`drag.${event}`, { blocks: names.namesOf(moved), place }))
+      const position = target ? names.describePosition(target.position, moved) : t('nowhere')
+      announce(t(`drag.${event}`, { blocks: names.namesOf(moved), position }))
     },
-    onDrop: (moved, { place }) => moveTo(moved, place),
+    onDrop: (moved, { position }) => moveTo(moved, position),
   })
   const clipboard = useClipboard({
     ...{ editor, names, keys, notify, perform },
@@ -111,12 +114,12 @@ export function useBlockActions({
       selection.select(key)
       announce(t('selected', { blocks: names.nameOf(key) }))
     },
-    canMove: (step) => editor !== null && placeBy(editor.document, keys, step) !== null,
+    canMove: (step) => editor !== null && shiftedPosition(editor.document, keys, step) !== null,
     moveBy(step) {
-      const place = editor && placeBy(editor.document, keys, step)
-      if (place) moveTo(keys, place)
+      const position = editor && shiftedPosition(editor.document, keys, step)
+      if (position) moveTo(keys, position)
     },
-    moveTo: (place) => moveTo(keys, place),
+    moveTo: (position) => moveTo(keys, position),
     duplicate() {
       if (!editor) return
       const { operation, copies } = duplicateAll(editor.document, keys, newKey)

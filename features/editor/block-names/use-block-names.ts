@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type Area, type EditorDocument, keysIn, type Place } from '../core/document'
+import { type Area, type EditorDocument, keysIn, type Position } from '../core/document'
 import { excerptOf } from './excerpt'
 import { useModelName } from './use-model-name'
 
@@ -13,10 +13,10 @@ export interface BlockNames {
   /** A list of blocks by what it belongs to. */
   areaName: (area: Area) => string
   /** Describes a position by the block before or after it, and by their container. */
-  placeName: (place: Place, moving: readonly string[]) => string
+  describePosition: (position: Position, moving: readonly string[]) => string
 }
 
-/** What blocks and places are called in the editor's language. */
+/** The display names of blocks and positions, in the editor's language. */
 export function useBlockNames(document: EditorDocument | undefined): BlockNames {
   const t = useTranslations('editor')
 
@@ -33,22 +33,22 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
       : t('blockActions.blocks', { count: keys.length })
   }
   const areaName = ({ parent, column }: Area) => {
-    if (parent === null) return t('blockActions.place.page')
+    if (parent === null) return t('blockActions.position.page')
     const block = nameOf(parent)
     return column === null
-      ? t('blockActions.place.inside', { block })
-      : t('blockActions.place.column', { column: column + 1, block })
+      ? t('blockActions.position.inside', { block })
+      : t('blockActions.position.column', { column: column + 1, block })
   }
-  const placeName = (place: Place, moving: readonly string[]) => {
-    const list = document ? keysIn(document, place) : []
+  const describePosition = (position: Position, moving: readonly string[]) => {
+    const list = document ? keysIn(document, position) : []
     const stays = (key: string) => !moving.includes(key)
-    const behind = list.slice(place.index).find(stays)
-    const before = list.slice(0, place.index).findLast(stays)
-    const area = areaName(place)
-    if (behind !== undefined) return t('blockActions.place.before', { block: nameOf(behind), area })
-    if (before !== undefined) return t('blockActions.place.after', { block: nameOf(before), area })
-    return t('blockActions.place.only', { area })
+    const behind = list.slice(position.index).find(stays)
+    const before = list.slice(0, position.index).findLast(stays)
+    const area = areaName(position)
+    if (behind !== undefined) return t('blockActions.position.before', { block: nameOf(behind), area })
+    if (before !== undefined) return t('blockActions.position.after', { block: nameOf(before), area })
+    return t('blockActions.position.only', { area })
   }
 
-  return { nameOf, namesOf, modelName, areaName, placeName }
+  return { nameOf, namesOf, modelName, areaName, describePosition }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Data } from '../core/document'
 import { pick } from '../core/merge'
 
-/** The data that the page shows of a module: its own, with something in the place of what is missing. */
+/** The data that the page shows of a module: its own, with placeholders for missing fields. */
 export function createPlaceholders(locale: Locale): (model: string, data: Data) => Data {
   // The same object for the same data, so that the block is not rendered again.
   const shown = new WeakMap<Data, Data>()

@@ -52,12 +52,16 @@ test('what is not saved yet has a number below zero, which stays', () => {
   const { modules, keyOf } = asItIs()
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const before = documentOf([text(1, 'a')], {})
-  const place = { parent: null, column: null, index: 0 }
-  const after = applyOperation(before, { type: 'insert', place, tree }).document
+  const position = { parent: null, column: null, index: 0 }
+  const after = applyOperation(before, { type: 'insert', position, tree }).document
   const [first] = modules({ document: after, frozen: null })
   expect(first?.id).toBeLessThan(0)
   expect(keyOf(first?.id ?? 0)).toBe('new')
-  const moved = applyOperation(after, { type: 'move', key: 'new', place: { ...place, index: 1 } }).document
+  const moved = applyOperation(after, {
+    type: 'move',
+    key: 'new',
+    position: { ...position, index: 1 },
+  }).document
   expect(modules({ document: moved, frozen: null }).map(({ id }) => id)).toEqual([1, first?.id])
 })
 

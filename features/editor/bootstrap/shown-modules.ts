@@ -10,7 +10,7 @@ export interface ShowingParts {
 
 export interface Showing {
   document: EditorDocument
-  /** Data to be shown of a module in place of its own. */
+  /** Data to show instead of a module's own. */
   frozen: { key: string; data: Data } | null
 }
 

@@ -173,7 +173,7 @@ function savedDocument(state: EditorState, modules: readonly Module[]): EditorDo
     const tree = treeOfModule(module, (id) => keys.get(id) ?? '')
     document = applyOperation(document, {
       type: 'insert',
-      place: { parent: null, column: null, index },
+      position: { parent: null, column: null, index },
       tree,
     }).document
   }

@@ -1,11 +1,11 @@
-import { type Area, type EditorDocument, keysFrom, keysIn, listId, type Place, treeOf } from './document'
+import { type Area, type EditorDocument, keysFrom, keysIn, listId, type Position, treeOf } from './document'
 import { outOfOrder } from './order'
 import { applyRemoteOperation, type EditorState } from './state'
 
 const root: Area = { parent: null, column: null }
 
 /**
- * Applies what others inserted and moved, parents first. A module that was moved here as well keeps the local place, since no
+ * Applies remote insertions and moves, parents first. A module that was moved here as well keeps the local position, since no
  * text can be lost by that.
  * @param before the document that the backend was known to have
  * @param saved the document that it has now
@@ -17,31 +17,37 @@ export function applyRemoteStructure(
 ): EditorState {
   const moved = movedKeys(before, saved)
   return keysFrom(saved).reduce(
-    (current, key) => applyRemotePlace(current, { key, before, saved, moved }),
+    (current, key) => applyRemotePosition(current, { key, before, saved, moved }),
     state,
   )
 }
 
-interface RemotePlace {
+interface RemotePosition {
   key: string
   before: EditorDocument
   saved: EditorDocument
   moved: ReadonlySet<string>
 }
 
-function applyRemotePlace(state: EditorState, { key, before, saved, moved }: RemotePlace): EditorState {
+function applyRemotePosition(state: EditorState, { key, before, saved, moved }: RemotePosition): EditorState {
   const area = saved.nodes.get(key) ?? root
-  const place = placeIn(state.document, saved, key, area)
+  const position = placeIn(state.document, saved, key, area)
   const here = state.document.nodes.get(key)
   if (here) {
     const isWhereSaved = listId(here) === listId(before.nodes.get(key) ?? root)
-    return moved.has(key) && isWhereSaved ? applyRemoteOperation(state, { type: 'move', key, place }) : state
+    return moved.has(key) && isWhereSaved
+      ? applyRemoteOperation(state, { type: 'move', key, position })
+      : state
   }
   // A known module that is missing in the document was removed here; its removal is not saved yet.
   if (state.records.get(key)?.removedWith === null) return state
   const tree = treeOf(saved, key)
   if (!tree) return state
-  return applyRemoteOperation(state, { type: 'insert', place, tree: { ...tree, columns: [], children: [] } })
+  return applyRemoteOperation(state, {
+    type: 'insert',
+    position,
+    tree: { ...tree, columns: [], children: [] },
+  })
 }
 
 /** The modules that are in another list, or in another order, than before. */
@@ -53,13 +59,13 @@ function movedKeys(before: EditorDocument, after: EditorDocument): Set<string> {
   return new Set([...elsewhere, ...reordered])
 }
 
-/** The place after the nearest preceding module that the document has in the same list. */
+/** The position after the nearest preceding module that the document has in the same list. */
 function placeIn(
   document: EditorDocument,
   saved: EditorDocument,
   key: string,
   { parent, column }: Area,
-): Place {
+): Position {
   const list = keysIn(saved, { parent, column })
   const here = keysIn(document, { parent, column }).filter((other) => other !== key)
   const anchor = list.slice(0, list.indexOf(key)).findLast((other) => here.includes(other))

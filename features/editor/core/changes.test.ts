@@ -30,7 +30,7 @@ test('modules that are changed, moved, inserted or removed have changes', () => 
     operation: {
       type: 'several',
       operations: [
-        { type: 'move', key: 'm2', place: { parent: null, column: null, index: 4 } },
+        { type: 'move', key: 'm2', position: { parent: null, column: null, index: 4 } },
         { type: 'remove', key: 'm4' },
         { type: 'change', key: 'page', fields: { title: 'Neu' } },
       ],

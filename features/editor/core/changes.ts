@@ -15,7 +15,7 @@ export const changesOf = memoizeByIdentity((state: EditorState): ReadonlySet<str
   return keys
 })
 
-/** Whether a module is not saved in its present place. */
+/** Whether a module's current position is unsaved. */
 export function isElsewhere(state: EditorState, { key, parent, column }: Node): boolean {
   const old = state.saved.nodes.get(key)
   return !old || old.parent !== parent || old.column !== column || misplacedIn(state).has(key)

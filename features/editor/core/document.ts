@@ -32,8 +32,8 @@ export interface Area {
   column: number | null
 }
 
-/** A place in a list; an index beyond its end means its end. */
-export interface Place extends Area {
+/** A position in a list; an index beyond its end means its end. */
+export interface Position extends Area {
   index: number
 }
 
@@ -91,7 +91,7 @@ export function keysFrom(document: EditorDocument, area: Area = { parent: null, 
   return keysIn(document, area).flatMap((key) => keysWithin(document, key))
 }
 
-/** Whether lists have the same modules in whatever places, so that modules were moved only. */
+/** Whether lists contain the same modules, so that modules were only moved. */
 export function holdSameKeys(
   lists: EditorDocument['lists'] | undefined,
   others: EditorDocument['lists'] | undefined,
@@ -101,8 +101,8 @@ export function holdSameKeys(
   return keys.size === otherKeys.length && otherKeys.every((key) => keys.has(key))
 }
 
-/** The place of a module; undefined for a missing one. */
-export function placeOf(document: EditorDocument, key: string): Place | undefined {
+/** The position of a module; undefined for a missing one. */
+export function positionOf(document: EditorDocument, key: string): Position | undefined {
   const node = document.nodes.get(key)
   if (!node) return undefined
   const { parent, column } = node

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Random, random } from '@/tests/random'
-import { type Data, keysFrom, keysIn, type Place, pageKey } from './document'
+import { type Data, keysFrom, keysIn, type Position, pageKey } from './document'
 import { tree } from './example.fixture'
 import type { Operation } from './operations'
 import { flushPromises, type Network, TestSession } from './session.fixture'
@@ -60,7 +60,7 @@ class Run {
     session.editor.execute({ type: 'change', key: pageKey, fields: { title } })
   }
 
-  private place({ editor: { document } }: TestSession, keys: string[]): Place {
+  private position({ editor: { document } }: TestSession, keys: string[]): Position {
     const { dice } = this
     const parent = dice.below(2) === 0 || keys.length === 0 ? null : dice.oneOf(keys)
     const model = parent === null ? null : document.nodes.get(parent)?.model
@@ -75,14 +75,14 @@ class Run {
       model === 'container'
         ? [[tree(session.newKey(), 'text', { data: { content: this.word(session) } })]]
         : []
-    const place = this.place(session, keys)
+    const position = this.position(session, keys)
     const made = { key: session.newKey(), model, data, columns, children: [] }
-    return { type: 'insert', place, tree: made }
+    return { type: 'insert', position, tree: made }
   }
 
   private movement(session: TestSession, keys: string[]): Operation {
     const key = keys.length > 0 ? this.dice.oneOf(keys) : ''
-    return { type: 'move', key, place: this.place(session, keys) }
+    return { type: 'move', key, position: this.position(session, keys) }
   }
 
   private perform(session: TestSession, operation: Operation): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dataOf, keysFrom, placeOf } from './document'
+import { dataOf, keysFrom, positionOf } from './document'
 import { at, tree } from './example.fixture'
 import type { Operation } from './operations'
 import { flushPromises, TestSession } from './session.fixture'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
 const words = (key: string) => dataOf(backend.state, key)?.content
 const insertion = (key: string, model = 'text', content = key): Operation => ({
-  ...{ type: 'insert', place: at(0), tree: tree(key, model, { data: { content } }) },
+  ...{ type: 'insert', position: at(0), tree: tree(key, model, { data: { content } }) },
 })
 
 describe('saving', () => {
@@ -45,7 +45,7 @@ describe('saving', () => {
     expect([words('1'), anna.calls]).toEqual(['x'.repeat(10), ['POST text/1/']])
   })
 
-  it('counts unsaved data, places and removals', async () => {
+  it('counts unsaved data, moves and removals', async () => {
     expect(anna.editor.changeCount).toBe(0)
     anna.network = 'offline'
     anna.editor.execute(write('m1', { content: 'x' }))
@@ -67,8 +67,8 @@ describe('saving', () => {
 
   it('sends structure at once, parents first; reordering makes no event', async () => {
     const box = tree('n', 'container', { columns: [[tree('n1')], [tree('n2')]] })
-    anna.editor.execute({ type: 'insert', place: at(1), tree: box })
-    anna.editor.execute({ type: 'move', key: 'm2', place: at(0) })
+    anna.editor.execute({ type: 'insert', position: at(1), tree: box })
+    anna.editor.execute({ type: 'move', key: 'm2', position: at(0) })
     await flushPromises()
     expect(backend.outline()).toEqual(outlineOf(anna.editor.document))
     expect(anna.calls).toEqual(expect.arrayContaining(['POST container/', 'POST text/', 'POST text/2/move/']))
@@ -232,12 +232,12 @@ describe('two editors', () => {
   it('see what the other changed, unless they write there themselves', async () => {
     anna.editor.execute(write('m1', { content: 'Anna' }))
     ben.editor.execute(write('m2', { content: 'Ben' }))
-    ben.editor.execute({ type: 'move', key: 'm2', place: { parent: 'm3', column: 1, index: 0 } })
+    ben.editor.execute({ type: 'move', key: 'm2', position: { parent: 'm3', column: 1, index: 0 } })
     await ben.save()
     const module = backend.read(2)
     if (module) anna.editor.applyRemoteChange(module, 'Ben')
     await flushPromises()
-    expect(placeOf(anna.editor.document, 'm2')).toEqual({ parent: 'm3', column: 1, index: 0 })
+    expect(positionOf(anna.editor.document, 'm2')).toEqual({ parent: 'm3', column: 1, index: 0 })
     expect(dataOf(anna.editor.document, 'm2')?.content).toBe('Ben')
     expect(dataOf(anna.editor.document, 'm1')?.content).toBe('Anna')
     ben.editor.execute({ type: 'remove', key: 'm2' })
@@ -265,7 +265,7 @@ it('a reload keeps what is not saved, and the steps of undo', async () => {
 })
 
 it('a module is not put where it may not stand', () => {
-  const place = { parent: 'm1', column: null, index: 0 }
-  expect(anna.editor.execute({ type: 'move', key: 'm2', place })).toBe(false)
+  const position = { parent: 'm1', column: null, index: 0 }
+  expect(anna.editor.execute({ type: 'move', key: 'm2', position })).toBe(false)
   expect(anna.editor.undoName).toBeNull()
 })

@@ -36,7 +36,7 @@ it('does not delete with a container what another editor wrote or put into it un
   anna = await TestSession.start(backend, 'anna')
   ben = await TestSession.start(backend, 'ben')
   ben.editor.execute(write('m2', { content: 'geschrieben' }))
-  ben.editor.execute({ type: 'insert', place: { parent: 'm1', column: 0, index: 1 }, tree: tree('neu') })
+  ben.editor.execute({ type: 'insert', position: { parent: 'm1', column: 0, index: 1 }, tree: tree('neu') })
   await ben.save()
   anna.editor.execute({ type: 'remove', key: 'm1' })
   await anna.save()
@@ -48,16 +48,16 @@ it('does not delete with a container what another editor wrote or put into it un
   expect([anna.editor.status, words('1')]).toEqual(['saved', undefined])
 })
 
-it('reads the page when a place is not what it was thought to be', async () => {
+it('reads the page when the backend put a module at another position', async () => {
   for (const key of ['m2', 'm3']) ben.editor.execute({ type: 'remove', key })
   await ben.save()
-  anna.editor.execute({ type: 'move', key: 'm1', place: at(2) })
+  anna.editor.execute({ type: 'move', key: 'm1', position: at(2) })
   await flushPromises()
   expect([anna.editor.status, anna.calls]).toEqual(['saved', ['POST text/1/move/', 'GET page/start?draft=1']])
   expect(keysFrom(anna.editor.document)).toEqual(['m1'])
   ben.editor.execute({ type: 'remove', key: 'm1' })
   await ben.save()
-  anna.editor.execute({ type: 'insert', place: at(1), tree: tree('n') })
+  anna.editor.execute({ type: 'insert', position: at(1), tree: tree('n') })
   await anna.save()
   expect([anna.editor.status, keysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
 })

@@ -176,7 +176,7 @@ export async function createEditor(options: EditorOptions) {
       const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)
       return new Set(keys.filter((key) => isNew(key) || isChanged(state, key)))
     },
-    /** How many modules (and the settings) have unsaved data, an unsaved place or an unsaved removal. */
+    /** How many modules (and the settings) have unsaved data, an unsaved move or an unsaved removal. */
     get changeCount(): number {
       return changesOf(state).size
     },
@@ -204,7 +204,7 @@ export async function createEditor(options: EditorOptions) {
     },
     /**
      * Applies an operation as one step of undo. Returns false, and changes nothing, where a module may not be placed.
-     * @param kind names the step in place of the operation's own kind
+     * @param kind names the step, instead of the operation's own kind
      * @throws OperationError for modules that do not exist
      */
     execute,

@@ -11,10 +11,10 @@ export function tree(key: string, model = 'text', inside: Partial<Omit<Tree, 'ke
 export function pageOf(...trees: Tree[]): EditorDocument {
   const empty: EditorDocument = { settings: { title: 'Start' }, nodes: new Map(), lists: new Map() }
   return trees.reduce((document, inserted, index) => {
-    const place = { parent: null, column: null, index }
-    return applyOperation(document, { type: 'insert', place, tree: inserted }).document
+    const position = { parent: null, column: null, index }
+    return applyOperation(document, { type: 'insert', position, tree: inserted }).document
   }, empty)
 }
 
-/** A place on the page itself. */
+/** A top-level position. */
 export const at = (index: number) => ({ parent: null, column: null, index })

@@ -10,7 +10,7 @@ import {
   readPageSchema,
   withData,
 } from './apply-remote-changes'
-import { type Data, dataOf, type EditorDocument, keysIn, pageKey } from './document'
+import { type Data, dataOf, type EditorDocument, keysIn, type Position, pageKey } from './document'
 import { refusalKey } from './next-call'
 import { applyOperation } from './operations'
 import { isSame } from './same'
@@ -56,14 +56,14 @@ function handleAnswer(state: EditorState, call: Call, answer: BackendResponse): 
   return null
 }
 
-/** Drops the refusal of this call, and those of places when modules were moved: the places may be possible now. */
+/** Drops the refusal of this call; after a move, also those of positions, which may be possible now. */
 function withoutRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
   const rest = withoutEntries(refusals, refusalKey(call))
   if (isSame([...saved.lists], [...before.lists])) return rest
-  return new Map([...rest].filter(([, refusal]) => !isAboutPlace(refusal)))
+  return new Map([...rest].filter(([, refusal]) => !isAboutPosition(refusal)))
 }
 
-function isAboutPlace({ call, fields }: Refusal): boolean {
+function isAboutPosition({ call, fields }: Refusal): boolean {
   return ['create', 'move'].includes(call.type) && Object.keys(fields).length === 0
 }
 
@@ -89,20 +89,20 @@ function succeeded(state: EditorState, call: Call, body: unknown): EditorState |
 function created(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   if (!module.success) return null
-  const { id, model, data, revision, position } = module.data
+  const { id, model, data, revision, position: index } = module.data
   const written = sentData(call)
   const record = recordOf({ id, revision }, String(call.body?.client_key), written)
   const parent = typeof call.body?.parent === 'number' ? keyOf(state, call.body.parent) : null
   const column = typeof call.body?.column === 'number' ? call.body.column : null
-  const isPlaceThere = parent === null || state.saved.nodes.has(parent)
+  const hasParent = parent === null || state.saved.nodes.has(parent)
   // The response to a repeated request may contain changes that others made since.
-  const isFresh = revision === 1 && isPlaceThere
+  const isFresh = revision === 1 && hasParent
   const tree = { key: call.key, model, data: isFresh ? data : written, columns: [], children: [] }
   const records = withEntry(state.records, call.key, record)
-  if (!isPlaceThere) return { ...state, records, isStale: true }
-  const place = { parent, column, index: position }
-  const saved = applyOperation(state.saved, { type: 'insert', place, tree }).document
-  const next = { ...state, records, saved, isStale: state.isStale || isElsewhere(call, position) }
+  if (!hasParent) return { ...state, records, isStale: true }
+  const position = { parent, column, index }
+  const saved = applyOperation(state.saved, { type: 'insert', position, tree }).document
+  const next = { ...state, records, saved, isStale: state.isStale || isElsewhere(call, index) }
   if (isFresh) return next
   return { ...applyRemoteData(next, { key: call.key, data, revision, by: null }), isStale: true }
 }
@@ -134,31 +134,27 @@ function settingsSaved(state: EditorState, call: Call, body: unknown): EditorSta
 function moved(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   if (!module.success) return null
-  const { data, revision, position } = module.data
+  const { data, revision, position: index } = module.data
   const parent = module.data.parent === null ? null : keyOf(state, module.data.parent)
   const column = typeof call.body?.column === 'number' ? call.body.column : null
   const merged = applyRemoteData(state, { key: call.key, data, revision, by: null })
-  const saved = movedIn(merged.saved, call.key, { parent, column, index: position })
+  const saved = movedIn(merged.saved, call.key, { parent, column, index })
   if (!saved) return { ...merged, isStale: true }
-  return { ...merged, saved, isStale: merged.isStale || isElsewhere(call, position) }
+  return { ...merged, saved, isStale: merged.isStale || isElsewhere(call, index) }
 }
 
 /** Whether the backend's list differs from the known one, in which case the module would be moved again and again. */
-function isElsewhere(call: Call, position: number): boolean {
-  return position !== call.body?.position
+function isElsewhere(call: Call, index: number): boolean {
+  return index !== call.body?.position
 }
 
-function movedIn(
-  saved: EditorDocument,
-  key: string,
-  place: { parent: string | null; column: number | null; index: number },
-): EditorDocument | null {
-  if (!saved.nodes.has(key) || (place.parent !== null && !saved.nodes.has(place.parent))) return null
-  const next = applyOperation(saved, { type: 'move', key, place }).document
-  return keysIn(next, place).indexOf(key) === place.index ? next : null
+function movedIn(saved: EditorDocument, key: string, position: Position): EditorDocument | null {
+  if (!saved.nodes.has(key) || (position.parent !== null && !saved.nodes.has(position.parent))) return null
+  const next = applyOperation(saved, { type: 'move', key, position }).document
+  return keysIn(next, position).indexOf(key) === position.index ? next : null
 }
 
-/** Its place, and what was restored with it, are read with the page. */
+/** Marks the state stale: the module's position, and what was restored with it, are read with the page. */
 function restored(state: EditorState, call: Call, body: unknown): EditorState | null {
   const module = moduleSchema.safeParse(body)
   if (!module.success) return null
@@ -224,7 +220,7 @@ function refused(state: EditorState, call: Call, { status, body }: BackendRespon
   const fields = fieldErrors(parsed.data?.data)
   const refusal = { call, status, detail, fields }
   const refusals = withEntry(state.refusals, refusalKey(call), refusal)
-  return { ...state, refusals, isStale: call.type !== 'read' && (state.isStale || isAboutPlace(refusal)) }
+  return { ...state, refusals, isStale: call.type !== 'read' && (state.isStale || isAboutPosition(refusal)) }
 }
 
 function fieldErrors(data: unknown): FieldErrors {

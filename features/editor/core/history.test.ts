@@ -8,7 +8,7 @@ const page = pageOf(tree('a'), tree('b'), tree('box', 'container', { columns: [[
 const start: UndoableDocument = { document: page, history: emptyHistory }
 
 const change = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
-const insertion: Operation = { type: 'insert', place: at(0), tree: tree('n') }
+const insertion: Operation = { type: 'insert', position: at(0), tree: tree('n') }
 const inColumn = { parent: 'box', column: 0, index: 0 }
 
 /** Steps three seconds apart unless told otherwise. */
@@ -36,7 +36,7 @@ it('goes back to the start and on to the end, by names', () => {
     start,
     insertion,
     change('n', { content: 'Text' }),
-    { type: 'move', key: 'n', place: inColumn },
+    { type: 'move', key: 'n', position: inColumn },
     change(pageKey, { title: 'Neu' }),
     { type: 'remove', key: 'box' },
     {
@@ -74,7 +74,7 @@ describe('typing', () => {
   it.each<[string, Operation]>([
     ['another field', change('a', { anchor: 'x' })],
     ['another module', change('b', { content: 'x' })],
-    ['another kind of operation', { type: 'move', key: 'b', place: at(0) }],
+    ['another kind of operation', { type: 'move', key: 'b', position: at(0) }],
   ])('ends with %s', (_what, other) => {
     const done = steps(start, type('x', 0), [other, 100], type('xy', 200))
     expect(done.history.undo).toHaveLength(3)
@@ -105,12 +105,12 @@ describe('what another editor did', () => {
     ['wrote into it', change('n', { content: 'fremd' })],
     [
       'put something into it',
-      { type: 'insert', place: { parent: 'n', column: 0, index: 0 }, tree: tree('f') },
+      { type: 'insert', position: { parent: 'n', column: 0, index: 0 }, tree: tree('f') },
     ],
-    ['moved something into it', { type: 'move', key: 'a', place: { parent: 'n', column: 0, index: 0 } }],
-    ['moved it', { type: 'move', key: 'n', place: at(2) }],
+    ['moved something into it', { type: 'move', key: 'a', position: { parent: 'n', column: 0, index: 0 } }],
+    ['moved it', { type: 'move', key: 'n', position: at(2) }],
   ])('keeps a module that was inserted here, since the other %s', (_what, theirs) => {
-    const insert: Operation = { type: 'insert', place: at(0), tree: tree('n', 'container') }
+    const insert: Operation = { type: 'insert', position: at(0), tree: tree('n', 'container') }
     const both = foreign(steps(start, insert, change('b', { content: 'x' })), theirs)
     const back = undoAll(both)
     expect(kinds(both.history.undo)).toEqual(['text'])
@@ -121,10 +121,10 @@ describe('what another editor did', () => {
     const mine = steps(
       start,
       change('c', { content: 'x' }),
-      { type: 'move', key: 'c', place: at(0) },
+      { type: 'move', key: 'c', position: at(0) },
       change('a', { content: 'x' }),
-      { type: 'move', key: 'b', place: inColumn },
-      { type: 'move', key: 'b', place: at(0) },
+      { type: 'move', key: 'b', position: inColumn },
+      { type: 'move', key: 'b', position: at(0) },
     )
     const both = foreign(mine, { type: 'remove', key: 'box' })
     expect(kinds(both.history.undo)).toEqual(['text', 'text', 'move'])
@@ -134,8 +134,8 @@ describe('what another editor did', () => {
   })
 
   it('leaves their move where it is', () => {
-    const mine = steps(start, { type: 'move', key: 'a', place: at(2) })
-    const both = foreign(mine, { type: 'move', key: 'a', place: inColumn })
+    const mine = steps(start, { type: 'move', key: 'a', position: at(2) })
+    const both = foreign(mine, { type: 'move', key: 'a', position: inColumn })
     expect(undoAll(both).document).toEqual(both.document)
   })
 

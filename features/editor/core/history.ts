@@ -162,17 +162,21 @@ function prune(document: EditorDocument, own: Operation, foreign: Operation): Op
 
 type OperationOf<Type> = Extract<Operation, { type: Type }>
 
-function undoesMove(document: EditorDocument, own: Operation, { key, place }: OperationOf<'move'>): boolean {
-  return (own.type === 'move' && own.key === key) || removesAny(document, own, [key, place.parent])
+function undoesMove(
+  document: EditorDocument,
+  own: Operation,
+  { key, position }: OperationOf<'move'>,
+): boolean {
+  return (own.type === 'move' && own.key === key) || removesAny(document, own, [key, position.parent])
 }
 
 function undoesInsert(
   document: EditorDocument,
   own: Operation,
-  { tree, place }: OperationOf<'insert'>,
+  { tree, position }: OperationOf<'insert'>,
 ): boolean {
   const isThere = own.type === 'insert' && keysOfTree(own.tree).includes(tree.key)
-  return isThere || removesAny(document, own, [place.parent])
+  return isThere || removesAny(document, own, [position.parent])
 }
 
 function pruneChange(
@@ -191,9 +195,9 @@ function removesAny(document: EditorDocument, own: Operation, keys: readonly (st
 }
 
 function needsAny(own: Operation, deletedKeys: ReadonlySet<string>): boolean {
-  if (own.type === 'insert') return deletedKeys.has(own.place.parent ?? '')
+  if (own.type === 'insert') return deletedKeys.has(own.position.parent ?? '')
   if (own.type === 'several') return own.operations.some((part) => needsAny(part, deletedKeys))
-  return deletedKeys.has(own.key) || (own.type === 'move' && deletedKeys.has(own.place.parent ?? ''))
+  return deletedKeys.has(own.key) || (own.type === 'move' && deletedKeys.has(own.position.parent ?? ''))
 }
 
 /** The key and text fields that an operation changes; null for any other operation. */

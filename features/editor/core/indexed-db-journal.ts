@@ -7,7 +7,7 @@ const databaseName = 'page-editor'
 /** How long a browser may take to delete a site's data; a database that is opened meanwhile is aborted. */
 const deletionMs = 500
 /** Incremented when the form of states or actions changes: journals of another version are dropped. */
-const version = 1
+const version = 2
 
 interface JournalSchema extends DBSchema {
   sessions: {

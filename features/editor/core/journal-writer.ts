@@ -17,7 +17,7 @@ export interface JournalWriter {
 }
 
 /**
- * Writes actions to a journal, and from time to time the state in their place. After a failed write the next one is the whole
+ * Writes actions to a journal, and from time to time a snapshot that replaces them. After a failed write the next one is the whole
  * state.
  * @param onFailure called at each failure
  * @param count the number of actions that the journal has already

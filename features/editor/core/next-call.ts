@@ -5,8 +5,9 @@ import { dataOf, type EditorDocument, keysFrom, keysIn, keysWithin, type Node, p
 import { type Call, type EditorState, isChanged } from './state'
 
 /**
- * The next call that brings the document to the backend; null when everything is saved, or isDebounced for an editor's decision.
- * First a call whose response was lost, then parents before children, data after places, and removals last. Data without
+ * The next call that brings the document to the backend; null when everything is saved, or all changes are debounced or
+ * wait for an editor's decision.
+ * First a call whose response was lost, then parents before children, data after moves, and removals last. Data without
  * required fields are not sent.
  * @param isDebounced whether the data of a module are still being typed
  */
@@ -63,20 +64,20 @@ function* callsFor(state: EditorState, key: string, isDebounced: (key: string) =
   const node = state.document.nodes.get(key)
   if (!node) return
   const record = state.records.get(key)
-  const isPlaceThere = hasPlace(state, node)
+  const isListSaved = hasSavedList(state, node)
   if (!state.saved.nodes.has(key)) {
     if (state.conflicts.has(key)) return
     if (record?.id != null) yield* restoreCalls(state, node, record.removedWith)
-    else if (isPlaceThere && !isDebounced(key) && isComplete(node)) yield createCall(state, node)
+    else if (isListSaved && !isDebounced(key) && isComplete(node)) yield createCall(state, node)
     return
   }
-  if (isPlaceThere && isElsewhere(state, node)) yield moveCall(state, node)
+  if (isListSaved && isElsewhere(state, node)) yield moveCall(state, node)
   if (isComplete(node) && isUpdateDue(state, key, isDebounced))
     yield updateCall(state, key, pathOf(state, key, node))
 }
 
 /** Whether the parent of a module, and the column in it, are saved. */
-function hasPlace({ saved }: EditorState, { parent, column }: Node): boolean {
+function hasSavedList({ saved }: EditorState, { parent, column }: Node): boolean {
   if (parent === null) return true
   const around = saved.nodes.get(parent)
   return around !== undefined && (column === null || column < (columnCount(around) ?? 0))
@@ -95,7 +96,7 @@ function isRemovalDue({ document, saved, conflicts }: EditorState, key: string):
 }
 
 /** The index in the backend's list, after the nearest preceding module that is in it. */
-function positionOf(document: EditorDocument, saved: EditorDocument, node: Node): number {
+function indexInSaved(document: EditorDocument, saved: EditorDocument, node: Node): number {
   const list = keysIn(saved, node).filter((key) => key !== node.key)
   const siblings = keysIn(document, node)
   const anchor = siblings.slice(0, siblings.indexOf(node.key)).findLast((key) => list.includes(key))
@@ -106,7 +107,7 @@ function createCall(state: EditorState, node: Node): Call {
   const { key, model, data, column } = node
   const { page, records } = state
   const parent = idOf(state, node.parent)
-  const place = { parent, column, position: positionOf(state.document, state.saved, node) }
+  const position = indexInSaved(state.document, state.saved, node)
   const client_key = records.get(key)?.clientKey ?? key
   const owner = { content_type: 'page', object_id: page.id, locale: page.locale }
   return {
@@ -114,11 +115,11 @@ function createCall(state: EditorState, node: Node): Call {
     key,
     method: 'POST',
     path: `${model}/`,
-    body: { ...owner, ...place, data, client_key },
+    body: { ...owner, parent, column, position, data, client_key },
   }
 }
 
-/** A module that was deleted with another one is restored with it, first in its old place, and then moved. */
+/** A module that was deleted with another one is restored with it, first at its old position, and then moved. */
 function* restoreCalls(state: EditorState, node: Node, removedWith: string | null): Generator<Call> {
   const isAlone = removedWith === null || removedWith === node.key
   if (!isAlone && state.document.nodes.has(removedWith) && !state.saved.nodes.has(removedWith)) return
@@ -130,7 +131,7 @@ function* restoreCalls(state: EditorState, node: Node, removedWith: string | nul
 function moveCall(state: EditorState, node: Node): Call {
   const { key, column } = node
   const { revision } = recordFor(state, key)
-  const position = positionOf(state.document, state.saved, node)
+  const position = indexInSaved(state.document, state.saved, node)
   const body = { parent: idOf(state, node.parent), column, position, revision }
   return { type: 'move', key, method: 'POST', path: `${pathOf(state, key, node)}move/`, body }
 }

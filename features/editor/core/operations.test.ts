@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataOf, keysFrom, keysIn, pageKey, placeOf, treeOf } from './document'
+import { dataOf, keysFrom, keysIn, pageKey, positionOf, treeOf } from './document'
 import { at, pageOf, tree } from './example.fixture'
 import { applyOperation, type Operation, OperationError, replaceData } from './operations'
 
@@ -16,14 +16,14 @@ const root = (document = page) => keysIn(document, { parent: null, column: null 
 it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
   [
     'inserts',
-    { type: 'insert', place: inBox(1, 1), tree: tree('n') },
+    { type: 'insert', position: inBox(1, 1), tree: tree('n') },
     (doc) => treeOf(doc, 'box')?.columns[1]?.map(({ key }) => key),
     ['c', 'n', 'faq'],
   ],
   [
     'inserts what comes with a module',
-    { type: 'insert', place: at(0), tree: tree('n', 'faq', { children: [tree('m', 'faqitem')] }) },
-    (doc) => [root(doc), placeOf(doc, 'm')],
+    { type: 'insert', position: at(0), tree: tree('n', 'faq', { children: [tree('m', 'faqitem')] }) },
+    (doc) => [root(doc), positionOf(doc, 'm')],
     [['n', 'a', 'box', 'd'], { parent: 'n', column: null, index: 0 }],
   ],
   [
@@ -32,10 +32,10 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     (doc) => [keysFrom(doc), doc.nodes.size, doc.lists.size],
     [['a', 'd'], 2, 1],
   ],
-  ['moves within a list', { type: 'move', key: 'a', place: at(2) }, root, ['box', 'd', 'a']],
+  ['moves within a list', { type: 'move', key: 'a', position: at(2) }, root, ['box', 'd', 'a']],
   [
     'moves into a column, with what stands in it',
-    { type: 'move', key: 'faq', place: inBox(0, 0) },
+    { type: 'move', key: 'faq', position: inBox(0, 0) },
     (doc) => keysFrom(doc),
     ['a', 'box', 'faq', 'q', 'b', 'c', 'd'],
   ],
@@ -63,7 +63,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     {
       type: 'several',
       operations: [
-        { type: 'move', key: 'd', place: at(0) },
+        { type: 'move', key: 'd', position: at(0) },
         { type: 'remove', key: 'a' },
       ],
     },
@@ -81,16 +81,16 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
 it.each<[string, Operation]>([
   ['what is not there', { type: 'remove', key: 'x' }],
   ['fields of what is not there', { type: 'change', key: 'x', fields: { a: 1 } }],
-  ['a module into itself', { type: 'move', key: 'box', place: inBox(0, 0) }],
+  ['a module into itself', { type: 'move', key: 'box', position: inBox(0, 0) }],
   [
     'a module into what stands in it',
-    { type: 'move', key: 'box', place: { parent: 'faq', column: null, index: 0 } },
+    { type: 'move', key: 'box', position: { parent: 'faq', column: null, index: 0 } },
   ],
   [
-    'a place that is not there',
-    { type: 'insert', place: { parent: 'x', column: null, index: 0 }, tree: tree('n') },
+    'a position that does not exist',
+    { type: 'insert', position: { parent: 'x', column: null, index: 0 }, tree: tree('n') },
   ],
-  ['a key a second time', { type: 'insert', place: at(0), tree: tree('a') }],
+  ['a key a second time', { type: 'insert', position: at(0), tree: tree('a') }],
 ])('refuses %s, and changes nothing', (_what, operation) => {
   const before = structuredClone(page)
   expect(() =>

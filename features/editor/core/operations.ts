@@ -8,18 +8,18 @@ import {
   keysWithin,
   listId,
   type Node,
-  type Place,
+  type Position,
   pageKey,
-  placeOf,
+  positionOf,
   type Tree,
   treeOf,
 } from './document'
 
 /** A change of a document. `change` sets fields of a module, or of the settings by `pageKey`; undefined removes a field. */
 export type Operation =
-  | { type: 'insert'; place: Place; tree: Tree }
+  | { type: 'insert'; position: Position; tree: Tree }
   | { type: 'remove'; key: string }
-  | { type: 'move'; key: string; place: Place }
+  | { type: 'move'; key: string; position: Position }
   | { type: 'change'; key: string; fields: Data }
   | { type: 'several'; operations: readonly Operation[] }
 
@@ -59,12 +59,12 @@ export function replaceData(document: EditorDocument, key: string, data: Data): 
   return { type: 'change', key, fields: Object.fromEntries(changed.map((name) => [name, data[name]])) }
 }
 
-function insert(document: EditorDocument, { place, tree }: { place: Place; tree: Tree }): Applied {
-  if (place.parent !== null) requireNode(document, place.parent)
+function insert(document: EditorDocument, { position, tree }: { position: Position; tree: Tree }): Applied {
+  if (position.parent !== null) requireNode(document, position.parent)
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
-  insertTree({ nodes, lists }, tree, place)
-  insertKey(lists, tree.key, place)
+  insertTree({ nodes, lists }, tree, position)
+  insertKey(lists, tree.key, position)
   return { document: { ...document, nodes, lists }, inverse: { type: 'remove', key: tree.key } }
 }
 
@@ -88,33 +88,33 @@ function insertTree(
 }
 
 function remove(document: EditorDocument, key: string): Applied {
-  const { tree, place } = requireNode(document, key)
+  const { tree, position } = requireNode(document, key)
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
-  removeKey(lists, key, place)
+  removeKey(lists, key, position)
   const inside = new Set(keysWithin(document, key))
   for (const inner of inside) nodes.delete(inner)
   for (const { parent, column } of document.nodes.values()) {
     if (parent !== null && inside.has(parent)) lists.delete(listId({ parent, column }))
   }
-  return { document: { ...document, nodes, lists }, inverse: { type: 'insert', place, tree } }
+  return { document: { ...document, nodes, lists }, inverse: { type: 'insert', position, tree } }
 }
 
-function move(document: EditorDocument, { key, place }: { key: string; place: Place }): Applied {
-  const { place: old } = requireNode(document, key)
-  if (place.parent !== null) {
-    requireNode(document, place.parent)
-    if ([place.parent, ...ancestorsOf(document, place.parent)].includes(key)) {
+function move(document: EditorDocument, { key, position }: { key: string; position: Position }): Applied {
+  const { position: old } = requireNode(document, key)
+  if (position.parent !== null) {
+    requireNode(document, position.parent)
+    if ([position.parent, ...ancestorsOf(document, position.parent)].includes(key)) {
       throw new OperationError(`${key} cannot stand in itself`)
     }
   }
   const lists = new Map(document.lists)
   removeKey(lists, key, old)
-  insertKey(lists, key, place)
+  insertKey(lists, key, position)
   const nodes = new Map(document.nodes)
   const node = document.nodes.get(key)
-  if (node) nodes.set(key, { ...node, parent: place.parent, column: place.column })
-  return { document: { ...document, nodes, lists }, inverse: { type: 'move', key, place: old } }
+  if (node) nodes.set(key, { ...node, parent: position.parent, column: position.column })
+  return { document: { ...document, nodes, lists }, inverse: { type: 'move', key, position: old } }
 }
 
 function change(document: EditorDocument, { key, fields }: { key: string; fields: Data }): Applied {
@@ -141,16 +141,16 @@ function several(document: EditorDocument, operations: readonly Operation[]): Ap
   return { document: current, inverse: { type: 'several', operations: inverses } }
 }
 
-function requireNode(document: EditorDocument, key: string): { tree: Tree; place: Place } {
+function requireNode(document: EditorDocument, key: string): { tree: Tree; position: Position } {
   const tree = treeOf(document, key)
-  const place = placeOf(document, key)
-  if (!tree || !place) throw new OperationError(`${key} is not there`)
-  return { tree, place }
+  const position = positionOf(document, key)
+  if (!tree || !position) throw new OperationError(`${key} is not there`)
+  return { tree, position }
 }
 
-function insertKey(lists: Map<string, readonly string[]>, key: string, place: Place): void {
-  const id = listId(place)
-  lists.set(id, (lists.get(id) ?? []).toSpliced(Math.max(0, place.index), 0, key))
+function insertKey(lists: Map<string, readonly string[]>, key: string, position: Position): void {
+  const id = listId(position)
+  lists.set(id, (lists.get(id) ?? []).toSpliced(Math.max(0, position.index), 0, key))
 }
 
 function removeKey(lists: Map<string, readonly string[]>, key: string, area: Area): void {

@@ -16,10 +16,10 @@ export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, colu
 export function isAllowed(document: EditorDocument, operation: Operation): boolean {
   switch (operation.type) {
     case 'insert':
-      return isAllowedAt(document, operation.tree, operation.place) && isSound(operation.tree)
+      return isAllowedAt(document, operation.tree, operation.position) && isSound(operation.tree)
     case 'move': {
       const tree = treeOf(document, operation.key)
-      return tree !== undefined && isAllowedAt(document, tree, operation.place)
+      return tree !== undefined && isAllowedAt(document, tree, operation.position)
     }
     case 'several':
       return areAllowed(document, operation.operations)

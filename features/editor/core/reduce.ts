@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/contract/module'
 import { applyRemoteModule, applyRemoteRemoval } from './apply-remote-changes'
-import { ancestorsOf, type Data, dataOf, keysOfTree, placeOf, type Tree, treeOf } from './document'
+import { ancestorsOf, type Data, dataOf, keysOfTree, positionOf, type Tree, treeOf } from './document'
 import { type BackendResponse, handleResponse } from './handle-response'
 import { applyAsStep, redo, type StepName, undo } from './history'
 import { pick } from './merge'
@@ -117,15 +117,15 @@ function withSavedTree(state: EditorState, key: string): EditorState {
   const gone = outwards.findIndex((outer) => state.document.nodes.has(outer))
   const top = outwards.at(gone === -1 ? -1 : gone - 1) ?? key
   const whole = treeOf(state.saved, top)
-  const place = placeOf(state.saved, top)
-  if (!whole || !place) return state
+  const position = positionOf(state.saved, top)
+  if (!whole || !position) return state
   const tree = withoutKeys(whole, state.document.nodes)
   const records = new Map(state.records)
   for (const inner of keysOfTree(tree)) {
     const record = records.get(inner)
     if (record) records.set(inner, { ...record, written: dataOf(state.saved, inner) ?? {} })
   }
-  return applyRemoteOperation({ ...state, records }, { type: 'insert', place, tree })
+  return applyRemoteOperation({ ...state, records }, { type: 'insert', position, tree })
 }
 
 /** A tree without some modules and their content. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataOf, placeOf } from './document'
+import { dataOf, positionOf } from './document'
 import { at, tree } from './example.fixture'
 import { flushPromises, TestSession } from './session.fixture'
 import { outlineOf, SimulatedBackend } from './simulated-backend.fixture'
@@ -17,7 +17,7 @@ async function removeWhatChanged(moved: string) {
     if (anna.editor.conflicts.length > 0) anna.network = 'offline'
   })
   anna.editor.refresh()
-  anna.editor.execute({ type: 'move', key: moved, place: at(0) })
+  anna.editor.execute({ type: 'move', key: moved, position: at(0) })
   if (moved === 'm3') anna.editor.execute({ type: 'remove', key: 'm4' })
   anna.editor.execute({ type: 'remove', key: 'm1' })
   await flushPromises()
@@ -32,8 +32,8 @@ it.each([
   const { backend, anna } = await removeWhatChanged(moved)
   anna.editor.resolveConflict('m4', anna.editor.conflicts[0]?.current ?? null)
   expect(dataOf(anna.editor.document, 'm4')?.content).toBe('Ben')
-  expect(placeOf(anna.editor.document, 'm4')?.parent).toBe('m3')
-  expect(placeOf(anna.editor.document, moved)?.parent).toBeNull()
+  expect(positionOf(anna.editor.document, 'm4')?.parent).toBe('m3')
+  expect(positionOf(anna.editor.document, moved)?.parent).toBeNull()
   await anna.save()
   expect(anna.editor.status).toBe('saved')
   expect(outlineOf(anna.editor.document)).toEqual(backend.outline())

@@ -6,8 +6,8 @@ import {
   keysFrom,
   keysIn,
   keysWithin,
-  type Place,
-  placeOf,
+  type Position,
+  positionOf,
   type Tree,
   treeOf,
 } from './document'
@@ -19,7 +19,7 @@ import type { TransportResult } from './sync'
 interface Row {
   revision: number
   clientKey: string | null
-  deleted: { with: string; place: Place; tree: Tree } | null
+  deleted: { with: string; position: Position; tree: Tree } | null
 }
 
 type Body = Record<string, unknown> & {
@@ -111,10 +111,10 @@ export class SimulatedBackend {
     if (known) return known[1].deleted ? gone : this.ok(this.present(known[0]))
     const data = this.checked(model, body.data ?? {})
     if (!data) return { status: 400, body: { data: { content: ['refused'] } } }
-    const place = this.place(body)
-    if (!place) return { status: 400, body: { parent: ['gone'] } }
+    const position = this.positionIn(body)
+    if (!position) return { status: 400, body: { parent: ['gone'] } }
     const tree = { key: '', model, data, columns: [], children: [] }
-    const key = this.add(tree, place, String(body.client_key))
+    const key = this.add(tree, position, String(body.client_key))
     this.onChange(Number(key))
     return this.ok(this.present(key), 201)
   }
@@ -134,12 +134,12 @@ export class SimulatedBackend {
   }
 
   private move(key: string, row: Row, body: Body): TransportResult {
-    const place = this.place(body)
-    if (!place || keysWithin(this.document, key).includes(place.parent ?? '')) {
+    const position = this.positionIn(body)
+    if (!position || keysWithin(this.document, key).includes(position.parent ?? '')) {
       return { status: 400, body: { parent: ['not there'] } }
     }
-    const { document } = applyOperation(this.document, { type: 'move', key, place })
-    if (!isSame(placeOf(document, key), placeOf(this.document, key))) {
+    const { document } = applyOperation(this.document, { type: 'move', key, position })
+    if (!isSame(positionOf(document, key), positionOf(this.document, key))) {
       if (body.revision !== row.revision) return this.stale(key, body)
       row.revision += 1
       this.document = document
@@ -151,15 +151,15 @@ export class SimulatedBackend {
   private remove(key: string, row: Row, body: Body): TransportResult {
     if (body.revision !== row.revision) return this.stale(key, body)
     const tree = treeOf(this.document, key)
-    const place = placeOf(this.document, key)
-    if (!tree || !place) return gone
+    const position = positionOf(this.document, key)
+    if (!tree || !position) return gone
     const inside = keysWithin(this.document, key).filter((inner) => inner !== key)
     const known = body.inside
     const isKnown = (inner: string) => this.rows.get(inner)?.revision === known?.[inner]
     if (known && !inside.every(isKnown)) return this.stale(key, body)
     for (const inner of [key, ...inside]) {
       const innerRow = this.rows.get(inner)
-      if (innerRow) innerRow.deleted = { with: key, place, tree: treeOf(this.document, inner) ?? tree }
+      if (innerRow) innerRow.deleted = { with: key, position, tree: treeOf(this.document, inner) ?? tree }
     }
     this.document = applyOperation(this.document, { type: 'remove', key }).document
     this.onChange(Number(key))
@@ -175,10 +175,10 @@ export class SimulatedBackend {
         body: { current: this.bareModule(key, row.deleted.tree), yours: body, by: 'Edda' },
       }
     }
-    const { place, tree } = row.deleted
-    const isThere = place.parent === null || this.document.nodes.has(place.parent)
-    const there = isThere ? place : { parent: null, column: null, index: 999 }
-    this.document = applyOperation(this.document, { type: 'insert', place: there, tree }).document
+    const { position, tree } = row.deleted
+    const isThere = position.parent === null || this.document.nodes.has(position.parent)
+    const there = isThere ? position : { parent: null, column: null, index: 999 }
+    this.document = applyOperation(this.document, { type: 'insert', position: there, tree }).document
     for (const inner of this.rows.values()) if (inner.deleted?.with === key) inner.deleted = null
     row.revision += 1
     this.onChange(Number(key))
@@ -193,11 +193,11 @@ export class SimulatedBackend {
     return { status, body: structuredClone(body) }
   }
 
-  private add(tree: Tree, place: Place, clientKey: string | null): string {
+  private add(tree: Tree, position: Position, clientKey: string | null): string {
     const key = String(++this.lastId)
     this.rows.set(key, { revision: 1, clientKey, deleted: null })
     const bare = { ...tree, key, data: this.checked(tree.model, tree.data) ?? {}, columns: [], children: [] }
-    this.document = applyOperation(this.document, { type: 'insert', place, tree: bare }).document
+    this.document = applyOperation(this.document, { type: 'insert', position, tree: bare }).document
     for (const { column, trees } of areasOfTree(tree)) {
       for (const [index, inner] of trees.entries()) this.add(inner, { parent: key, column, index }, null)
     }
@@ -211,7 +211,7 @@ export class SimulatedBackend {
     return isRefused ? null : { anchor: '', ...data, content }
   }
 
-  private place({ parent, column, position }: Body): Place | null {
+  private positionIn({ parent, column, position }: Body): Position | null {
     const key = typeof parent === 'number' ? String(parent) : null
     if (key !== null && !this.document.nodes.has(key)) return null
     return {
@@ -250,7 +250,7 @@ export class SimulatedBackend {
     return {
       ...{ ...this.bare(key), model, data, columns, children: this.list({ parent: key, column: null }) },
       ...{ parent: parent === null ? null : Number(parent), content_type: 'page', object_id: 1 },
-      position: placeOf(this.document, key)?.index ?? 0,
+      position: positionOf(this.document, key)?.index ?? 0,
     }
   }
 
@@ -264,9 +264,9 @@ export class SimulatedBackend {
 export function outlineOf(document: EditorDocument): unknown[] {
   return keysFrom(document).map((key) => {
     const node = document.nodes.get(key)
-    const place = placeOf(document, key)
+    const position = positionOf(document, key)
     const content = typeof node?.data.content === 'string' ? node.data.content.trim() : node?.data.content
-    const around = place?.parent ? keysFrom(document).indexOf(place.parent) : null
-    return [node?.model, content, node?.data.anchor ?? '', around, place?.column, place?.index]
+    const around = position?.parent ? keysFrom(document).indexOf(position.parent) : null
+    return [node?.model, content, node?.data.anchor ?? '', around, position?.column, position?.index]
   })
 }

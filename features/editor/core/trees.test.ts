@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/module'
-import { holdSameKeys, keysFrom, keysOfTree, placeOf } from './document'
+import { holdSameKeys, keysFrom, keysOfTree, positionOf } from './document'
 import { tree } from './example.fixture'
 import { copyOf, documentOf, parseTrees, serialiseTrees } from './trees'
 
@@ -22,7 +22,7 @@ it('reads a page from the backend', () => {
   ]
   const document = documentOf([module(1, 'text'), module(2, 'container', { columns })], { title: 'Start' })
   expect(keysFrom(document)).toEqual(['m1', 'm2', 'm3', 'm4'])
-  expect(placeOf(document, 'm3')).toEqual({ parent: 'm2', column: 1, index: 0 })
+  expect(positionOf(document, 'm3')).toEqual({ parent: 'm2', column: 1, index: 0 })
   expect(document.settings).toEqual({ title: 'Start' })
 })
 

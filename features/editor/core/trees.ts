@@ -29,8 +29,8 @@ export function treeOfModule(module: Module, keyOf: (id: number) => string = key
 export function documentOf(modules: readonly Module[], settings: Data): EditorDocument {
   let document: EditorDocument = { settings, nodes: new Map(), lists: new Map() }
   for (const [index, module] of modules.entries()) {
-    const place = { parent: null, column: null, index }
-    document = applyOperation(document, { type: 'insert', place, tree: treeOfModule(module) }).document
+    const position = { parent: null, column: null, index }
+    document = applyOperation(document, { type: 'insert', position, tree: treeOfModule(module) }).document
   }
   return document
 }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Place } from '../core/document'
+import type { Position } from '../core/document'
 import type { Editor } from '../core/editor'
 import { newKey } from '../core/new-key'
 import type { InlineText } from '../inline-text/use-inline-text'
@@ -18,14 +18,14 @@ export interface Insertion {
 
 /** Inserts a new block and begins with its first text, or with its fields where it has none. */
 export function insertBlock(
-  { choice, place }: { choice: Choice; place: Place },
+  { choice, position }: { choice: Choice; position: Position },
   { editor, selection, inlineText, enterFields }: Insertion,
 ): void {
   const tree = newTree(choice, newKey)
   const key = firstToFill(tree)
   inlineText.end()
-  // Drawn at once: what comes next takes place in the new block.
-  const isDone = flushSync(() => editor.execute({ type: 'insert', place, tree }))
+  // Rendered synchronously: the next steps need the new block's element.
+  const isDone = flushSync(() => editor.execute({ type: 'insert', position, tree }))
   if (!isDone) return
   flushSync(() => selection.select(key))
   blockElement(document, key)?.scrollIntoView({ block: 'nearest' })

@@ -3,14 +3,14 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { useModelName } from '../block-names/use-model-name'
-import type { Place } from '../core/document'
+import type { Position } from '../core/document'
 import type { Editor } from '../core/editor'
 import toolbar from '../toolbar/toolbar.module.css'
 import { Diagram } from '../ui/diagram'
 import styles from './insert.module.css'
 import { type Insertion, insertBlock } from './insert-block'
-import { type InsertPlace, placeId, placesAround } from './insert-places'
 import { InsertPoints, type Side } from './insert-points'
+import { type InsertTarget, insertTargetsAround, positionId } from './insert-targets'
 import type { Choice } from './new-tree'
 import { offersAt } from './offers'
 
@@ -25,8 +25,8 @@ export function InsertPanel({ root, ...insertion }: InsertPanelProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [side, setSide] = useState<Side>('after')
-  const places = placesAround(editor.document, selection.active)
-  const first = side === 'before' ? places.filter(({ kind }) => kind === 'before') : []
+  const positions = insertTargetsAround(editor.document, selection.active)
+  const first = side === 'before' ? positions.filter(({ kind }) => kind === 'before') : []
 
   // A block that is selected may be gone, undone for example.
   const beside =
@@ -52,10 +52,10 @@ export function InsertPanel({ root, ...insertion }: InsertPanelProps) {
           <div className={`${toolbar.panel} ${styles.panel}`}>
             <InsertChoice
               editor={editor}
-              places={[...new Set([...first, ...places])]}
-              onChoose={(choice, place) => {
+              positions={[...new Set([...first, ...positions])]}
+              onChoose={(choice, position) => {
                 if (details.current) closeDisclosure(details.current)
-                insertBlock({ choice, place }, insertion)
+                insertBlock({ choice, position }, insertion)
               }}
             />
           </div>
@@ -68,39 +68,40 @@ export function InsertPanel({ root, ...insertion }: InsertPanelProps) {
 
 interface InsertChoiceProps {
   editor: Editor
-  places: InsertPlace[]
-  onChoose: (choice: Choice, place: Place) => void
+  positions: InsertTarget[]
+  onChoose: (choice: Choice, position: Position) => void
 }
 
 /** The position of a new block, and the blocks that are allowed there. */
-function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
+function InsertChoice({ editor, positions, onChoose }: InsertChoiceProps) {
   const t = useTranslations('editor.insert')
   const nameOf = useModelName()
   const id = useId()
   const [wanted, setWanted] = useState<string | null>(null)
-  const selected = places.find((place) => placeId(place) === wanted) ?? places[0]
+  const selected = positions.find((position) => positionId(position) === wanted) ?? positions[0]
   if (!selected) return null
 
-  const wordsFor = ({ kind, of, place }: InsertPlace) => {
+  const wordsFor = ({ kind, of, position }: InsertTarget) => {
     const name = of === null ? '' : nameOf(editor.document.nodes.get(of)?.model ?? '')
-    if (kind === 'inside' && place.column !== null) return t('column', { name, number: place.column + 1 })
+    if (kind === 'inside' && position.column !== null)
+      return t('column', { name, number: position.column + 1 })
     return t(kind, { name })
   }
   return (
     <>
-      {places.length > 1 && (
+      {positions.length > 1 && (
         <p className={styles.where}>
           <label htmlFor={id}>{t('where')}</label>
-          <select id={id} value={placeId(selected)} onChange={(event) => setWanted(event.target.value)}>
-            {places.map((place) => (
-              <option key={placeId(place)} value={placeId(place)}>
-                {wordsFor(place)}
+          <select id={id} value={positionId(selected)} onChange={(event) => setWanted(event.target.value)}>
+            {positions.map((position) => (
+              <option key={positionId(position)} value={positionId(position)}>
+                {wordsFor(position)}
               </option>
             ))}
           </select>
         </p>
       )}
-      {offersAt(editor.document, selected.place).map(({ group, choices }) => (
+      {offersAt(editor.document, selected.position).map(({ group, choices }) => (
         <section key={group} aria-labelledby={`${id}-${group}`}>
           <h3 id={`${id}-${group}`} className={styles.group}>
             {t(`groups.${group}`)}
@@ -108,7 +109,7 @@ function InsertChoice({ editor, places, onChoose }: InsertChoiceProps) {
           <ul className={styles.choices}>
             {choices.map((choice) => (
               <li key={`${choice.model} ${choice.variant?.choice.value}`}>
-                <BaseButton className={styles.choice} onClick={() => onChoose(choice, selected.place)}>
+                <BaseButton className={styles.choice} onClick={() => onChoose(choice, selected.position)}>
                   <Label choice={choice} />
                 </BaseButton>
               </li>

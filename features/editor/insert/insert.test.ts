@@ -3,7 +3,7 @@ import { type BlockModel, blockModels } from '@/lib/contract/blocks/registry'
 import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { documentOf } from '../core/trees'
-import { placesAround } from './insert-places'
+import { insertTargetsAround } from './insert-targets'
 import { firstToFill, newTree } from './new-tree'
 import { offersAt } from './offers'
 
@@ -14,7 +14,7 @@ const modelsAt = (...[document, area]: Parameters<typeof offersAt>) =>
 let keys = 0
 const newKey = () => `k${++keys}`
 const empty = documentOf([], {})
-/** What is offered of containers, by its place in the list. */
+/** The offered containers, by their index in the list. */
 const container = (index: number) =>
   offersAt(empty, page)
     .flatMap(({ choices }) => choices.filter(({ model }) => model === 'container'))
@@ -24,7 +24,7 @@ function pageWith(model: BlockModel) {
   const tree = newTree({ model }, newKey)
   return {
     tree,
-    document: applyOperation(empty, { type: 'insert', place: { ...page, index: 0 }, tree }).document,
+    document: applyOperation(empty, { type: 'insert', position: { ...page, index: 0 }, tree }).document,
   }
 }
 
@@ -43,7 +43,7 @@ describe('what is offered', () => {
     for (const { choices } of offersAt(empty, page)) {
       for (const choice of choices) {
         const tree = newTree(choice, newKey)
-        expect(isAllowed(empty, { type: 'insert', place: { ...page, index: 0 }, tree })).toBe(true)
+        expect(isAllowed(empty, { type: 'insert', position: { ...page, index: 0 }, tree })).toBe(true)
       }
     }
   })
@@ -63,33 +63,33 @@ describe('a new block', () => {
   })
 })
 
-describe('places', () => {
+describe('insert targets', () => {
   it('are the page’s end where no block is selected', () => {
-    expect(placesAround(pageWith('text').document, null)).toMatchObject([
-      { kind: 'end', place: { index: 1 } },
+    expect(insertTargetsAround(pageWith('text').document, null)).toMatchObject([
+      { kind: 'end', position: { index: 1 } },
     ])
   })
 
   it('are behind and before the selected block', () => {
     const { document, tree } = pageWith('text')
-    expect(placesAround(document, tree.key)).toMatchObject([
-      { kind: 'after', place: { parent: null, index: 1 } },
-      { kind: 'before', place: { parent: null, index: 0 } },
+    expect(insertTargetsAround(document, tree.key)).toMatchObject([
+      { kind: 'after', position: { parent: null, index: 1 } },
+      { kind: 'before', position: { parent: null, index: 0 } },
     ])
   })
 
   it('begin with the columns of an empty container', () => {
     const { document, tree } = pageWith('container')
-    expect(placesAround(document, tree.key)[0]).toMatchObject({
+    expect(insertTargetsAround(document, tree.key)[0]).toMatchObject({
       kind: 'inside',
-      place: { parent: tree.key, column: 0, index: 0 },
+      position: { parent: tree.key, column: 0, index: 0 },
     })
   })
 
   it('lead out of a list', () => {
     const { document, tree } = pageWith('faq')
     const [item] = tree.children
-    const kinds = placesAround(document, item?.key ?? '').map(({ kind, of }) => [kind, of])
+    const kinds = insertTargetsAround(document, item?.key ?? '').map(({ kind, of }) => [kind, of])
     expect(kinds).toContainEqual(['after', tree.key])
   })
 })

@@ -1,4 +1,4 @@
-import { ancestorsOf, type EditorDocument, keysFrom, keysIn, placeOf } from '../core/document'
+import { ancestorsOf, type EditorDocument, keysFrom, keysIn, positionOf } from '../core/document'
 
 /** These blocks in the page's order, without those inside another of them. */
 export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
@@ -9,8 +9,8 @@ export function outermostKeys(document: EditorDocument, keys: readonly string[])
 
 /** The range between two blocks: in their common list, or on the page if their lists differ. */
 export function rangeOf(document: EditorDocument, from: string, to: string): string[] {
-  const place = placeOf(document, from)
-  const beside = place ? keysIn(document, place) : []
+  const position = positionOf(document, from)
+  const beside = position ? keysIn(document, position) : []
   const list = beside.includes(to) ? beside : keysFrom(document)
   const [start = 0, end = 0] = [list.indexOf(from), list.indexOf(to)].toSorted((one, other) => one - other)
   return outermostKeys(document, list.slice(Math.max(0, start), end + 1))

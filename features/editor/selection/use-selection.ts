@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { keysIn, placeOf } from '../core/document'
+import { keysIn, positionOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
 import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
@@ -99,8 +99,8 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       return true
     },
     extend(step) {
-      const place = document && active !== null ? placeOf(document, active) : undefined
-      const next = document && place && keysIn(document, place)[place.index + step]
+      const position = document && active !== null ? positionOf(document, active) : undefined
+      const next = document && position && keysIn(document, position)[position.index + step]
       if (next !== undefined) reach(next)
     },
     all() {

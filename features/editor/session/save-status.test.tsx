@@ -10,7 +10,7 @@ import { SaveStatus } from './save-status'
 it('leads to the block that waits here for what it lacks', async () => {
   const session = await TestSession.start(new SimulatedBackend([tree('a')], {}))
   const headline = tree('neu', 'headline', { data: { headline_level: 2, content: '' } })
-  session.editor.execute({ type: 'insert', place: at(1), tree: headline })
+  session.editor.execute({ type: 'insert', position: at(1), tree: headline })
   await session.save()
   const shown: string[] = []
   renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shown.push(key)} />)

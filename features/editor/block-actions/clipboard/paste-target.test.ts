@@ -29,6 +29,6 @@ test.each([
   ['a question nowhere else', [question], 'a', null],
   ['nor with another block', [question, tree('other')], 'faq', null],
   ['nor at the end of the page', [question], null, null],
-])('%s', (_, trees, selected, place) => {
-  expect(pasteTarget(page, trees, selected)).toEqual(place)
+])('%s', (_, trees, selected, position) => {
+  expect(pasteTarget(page, trees, selected)).toEqual(position)
 })

@@ -1,5 +1,12 @@
 import { modelsIn } from '@/lib/contract/blocks/placement'
-import { ancestorsOf, type EditorDocument, keysIn, type Place, placeOf, type Tree } from '../../core/document'
+import {
+  ancestorsOf,
+  type EditorDocument,
+  keysIn,
+  type Position,
+  positionOf,
+  type Tree,
+} from '../../core/document'
 import { isAllowed } from '../../core/placement'
 import { insertAll } from '../batch-operations'
 
@@ -12,27 +19,27 @@ export function pasteTarget(
   document: EditorDocument,
   trees: readonly Tree[],
   selected: string | null,
-): Place | null {
-  const candidates = selected === null ? [endOf(document, null)] : placesFrom(document, selected)
-  const fits = (place: Place) => {
-    const operation = insertAll(trees, place)
+): Position | null {
+  const candidates = selected === null ? [endOf(document, null)] : positionsAfter(document, selected)
+  const fits = (position: Position) => {
+    const operation = insertAll(trees, position)
     return operation !== null && isAllowed(document, operation)
   }
   return candidates.find(fits) ?? null
 }
 
-function placesFrom(document: EditorDocument, selected: string): Place[] {
+function positionsAfter(document: EditorDocument, selected: string): Position[] {
   const model = document.nodes.get(selected)?.model ?? null
   const behind = [selected, ...ancestorsOf(document, selected)].flatMap((key) => {
-    const place = placeOf(document, key)
-    return place ? [{ ...place, index: place.index + 1 }] : []
+    const position = positionOf(document, key)
+    return position ? [{ ...position, index: position.index + 1 }] : []
   })
   const [beside, ...outside] = behind
   const inside = model !== null && modelsIn(model).length > 0 ? [endOf(document, selected)] : []
   return [...(beside ? [beside] : []), ...inside, ...outside]
 }
 
-function endOf(document: EditorDocument, parent: string | null): Place {
+function endOf(document: EditorDocument, parent: string | null): Position {
   const area = { parent, column: null }
   return { ...area, index: keysIn(document, area).length }
 }

@@ -52,9 +52,9 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     const target = pasteTarget(editor.document, trees, selected)
     if (!target) {
       const block = names.modelName(first.model)
-      return notify({ kind: 'error', text: t('noPlace', { block, count: trees.length }) })
+      return notify({ kind: 'error', text: t('notAllowedHere', { block, count: trees.length }) })
     }
-    const words = t('pasted', { count: trees.length, place: names.placeName(target, []) })
+    const words = t('pasted', { count: trees.length, position: names.describePosition(target, []) })
     if (perform(insertAll(trees, target), words, 'paste')) onPaste(trees.map(({ key }) => key))
   }
   const pasteContent = async (content: ClipboardContent) => {

@@ -44,19 +44,19 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
   const hasDragged = useRef(false)
 
   // The block may have moved or grown with any change of the page, and with pictures that arrive later.
-  const place = useCallback(() => {
-    if (button.current) placeBeside(button.current, blockElement(root.current, block))
+  const updatePosition = useCallback(() => {
+    if (button.current) positionHandle(button.current, blockElement(root.current, block))
   }, [root, block])
-  useLayoutEffect(place)
+  useLayoutEffect(updatePosition)
   useEffect(() => {
-    const observer = new ResizeObserver(place)
+    const observer = new ResizeObserver(updatePosition)
     if (root.current) observer.observe(root.current)
-    window.addEventListener('resize', place)
+    window.addEventListener('resize', updatePosition)
     return () => {
       observer.disconnect()
-      window.removeEventListener('resize', place)
+      window.removeEventListener('resize', updatePosition)
     }
-  }, [root, place])
+  }, [root, updatePosition])
 
   // A finger that holds a block scrolls no more. Browsers decide on that before a listener could be added, and React's own
   // listeners could not prevent it.
@@ -147,7 +147,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
 }
 
 /** In the margin where it is wide enough, else on the block's upper edge. */
-function placeBeside(handle: HTMLElement, element: HTMLElement | null): void {
+function positionHandle(handle: HTMLElement, element: HTMLElement | null): void {
   const rect = rectOf(element)
   handle.hidden = rect === null
   if (!rect) return

@@ -59,7 +59,7 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
         />
       ))}
       {drag?.rect && drag.target && !drag.target.isHere && (
-        <DropLine rect={drag.rect} words={names.placeName(drag.target.place, drag.keys)} />
+        <DropLine rect={drag.rect} words={names.describePosition(drag.target.position, drag.keys)} />
       )}
       <p role="log" aria-live="assertive" className="visually-hidden">
         {announcement}

@@ -30,7 +30,7 @@ const areas: MeasuredArea[] = [
 
 const nameAt = (x: number, y: number, moving: string[] = [], among = areas) => {
   const slot = dropTargetAt({ x, y }, among, moving)
-  return slot && `${slot.place.parent ?? 'page'}${slot.place.column ?? ''}:${slot.place.index}`
+  return slot && `${slot.position.parent ?? 'page'}${slot.position.column ?? ''}:${slot.position.index}`
 }
 
 test.each([
@@ -53,13 +53,13 @@ test('behind a block that is moved means before it', () => {
   expect(nameAt(200, 650, ['x', 'head'])).toBe('box0:0')
 })
 
-test('where only some lists are allowed, the nearest place of them is meant', () => {
+test('where only some lists are allowed, the nearest target in them is used', () => {
   expect(nameAt(900, 900, [], areas.slice(1))).toBe('box0:2')
   expect(nameAt(900, 100, [], areas.slice(1))).toBe('box1:0')
   expect(nameAt(900, 100, [], [])).toBeNull()
 })
 
-test('a block that is not to be seen makes no place of its own', () => {
+test('an invisible block makes no drop target of its own', () => {
   const hidden = { area: { parent: null, column: null }, depth: 0, rect: rect(0, 0, 100, 100) }
   const blocks = [
     { key: 'a', rect: null },

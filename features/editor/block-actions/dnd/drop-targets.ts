@@ -1,4 +1,4 @@
-import type { Area, Place } from '../../core/document'
+import type { Area, Position } from '../../core/document'
 import { indexBefore } from '../insertion-points'
 
 /** A rectangle in CSS pixels of the page. */
@@ -27,7 +27,7 @@ export interface MeasuredArea {
 
 /** Where blocks can be let go: a line between two blocks, or the whole of an empty list. */
 export interface DropTarget {
-  place: Place
+  position: Position
   rect: Rect
 }
 
@@ -42,12 +42,12 @@ const border = 8
 export function dropTargetsIn({ area, rect, blocks }: MeasuredArea, moving: readonly string[]): DropTarget[] {
   if (blocks.length === 0) {
     const bottom = Math.max(rect.bottom, rect.top + leastHeight)
-    return [{ place: { ...area, index: 0 }, rect: { ...rect, bottom } }]
+    return [{ position: { ...area, index: 0 }, rect: { ...rect, bottom } }]
   }
   const list = blocks.map(({ key }) => key)
   return Array.from({ length: blocks.length + 1 }, (_, index) => index).flatMap((index) => {
     const line = lineBetween(blocks[index - 1]?.rect, blocks[index]?.rect)
-    return line ? [{ place: { ...area, index: indexBefore(list, moving, index) }, rect: line }] : []
+    return line ? [{ position: { ...area, index: indexBefore(list, moving, index) }, rect: line }] : []
   })
 }
 

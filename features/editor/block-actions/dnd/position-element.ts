@@ -1,8 +1,8 @@
 import type { Rect } from './drop-targets'
 
 /**
- * Lays an element of the drag layer over a place of the page. The site's policy admits no style attributes in markup; what
- * scripts set as properties is free.
+ * Positions an element of the drag overlay over a part of the page. The content security policy forbids style attributes in
+ * markup, but not properties set by scripts.
  */
 export function positionElement(element: HTMLElement, { left, top, right, bottom }: Rect): void {
   const layer = element.offsetParent?.getBoundingClientRect()

@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Area, EditorDocument } from '../../core/document'
 import type { Editor } from '../../core/editor'
-import { allAreas, areAllowedAt, type InsertionPoint, insertionPointsFor, placeId } from '../insertion-points'
+import {
+  allAreas,
+  areAllowedAt,
+  type InsertionPoint,
+  insertionPointsFor,
+  positionId,
+} from '../insertion-points'
 import { scrollSpeed } from './auto-scroll'
 import { dropTargetAt, dropTargetsIn, type Point, type Rect } from './drop-targets'
 import { measureAreas } from './measure'
@@ -33,9 +39,9 @@ export interface DragOptions {
 export interface Dragging {
   drag: Drag | null
   pickUp: (key: string, by: Drag['by']) => void
-  /** The pointer's place in the window. */
+  /** Moves to the pointer's coordinates in the window. */
   pointAt: (point: Point) => void
-  /** By keys: so many places on, or to the first or the last one. */
+  /** By keys: moves by a number of targets, or to the first or last one. */
   step: (step: number) => void
   drop: () => void
   cancel: () => void
@@ -76,7 +82,8 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
   const over = (target: InsertionPoint | null, rect: Rect | null) => {
     const held = current.current
     if (!held) return
-    const isOther = !target || !held.target || placeId(target.place) !== placeId(held.target.place)
+    const isOther =
+      !target || !held.target || positionId(target.position) !== positionId(held.target.position)
     if (!isOther && held.rect && rect && held.rect.top === rect.top && held.rect.left === rect.left) return
     const next = { ...held, target, rect }
     show(next)
@@ -91,7 +98,7 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
     const { areas, targets } = planFor(document, held.keys)
     const onPage = { x: point.x + scrollX, y: point.y + scrollY }
     const slot = dropTargetAt(onPage, measureAreas(root.current, document, areas), held.keys)
-    const target = slot && targets.find(({ place }) => placeId(place) === placeId(slot.place))
+    const target = slot && targets.find(({ position }) => positionId(position) === positionId(slot.position))
     over(target ?? null, slot?.rect ?? null)
   }
 
@@ -131,14 +138,14 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
       if (!editor || !root.current || !held) return
       const { document } = editor
       const { areas, targets } = planFor(document, held.keys)
-      const id = held.target && placeId(held.target.place)
-      const at = targets.findIndex(({ place }) => placeId(place) === id)
+      const id = held.target && positionId(held.target.position)
+      const at = targets.findIndex(({ position }) => positionId(position) === id)
       const target = targets[Math.min(Math.max(at + step, 0), targets.length - 1)]
       if (!target) return
       const slots = measureAreas(root.current, document, areas).flatMap((area) =>
         dropTargetsIn(area, held.keys),
       )
-      const slot = slots.find(({ place }) => placeId(place) === placeId(target.place))
+      const slot = slots.find(({ position }) => positionId(position) === positionId(target.position))
       if (slot) scrollTo({ top: slot.rect.top - innerHeight / 2, behavior: 'instant' })
       over(target, slot?.rect ?? null)
     },
@@ -147,11 +154,11 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
       if (!editor || !held) return
       const { document } = editor
       const { keys, target } = held
-      // Undo or another editor may have taken away a block, or the place.
+      // Undo or another editor may have removed a block or the target.
       const isThere = keys.every((key) => document.nodes.has(key))
-      const id = target && placeId(target.place)
+      const id = target && positionId(target.position)
       const { targets } = planFor(document, isThere ? keys : [])
-      const now = targets.find(({ place }) => placeId(place) === id)
+      const now = targets.find(({ position }) => positionId(position) === id)
       if (!isThere || !now) return end('canceled')
       end(now.isHere ? 'unchanged' : 'dropped')
       if (!now.isHere) onDrop(keys, now)

@@ -9,7 +9,7 @@ import type { Selection } from '../../selection/use-selection'
 import { imageOf } from '../image-of'
 import { uploadPicture } from '../uploads/upload-picture'
 import { useFileDrop } from '../uploads/use-file-drop'
-import { pictureBlock, placeAfter } from './place-after'
+import { pictureBlock, positionAfter } from './picture-block'
 
 /** A file that could not become a block. */
 export interface DropProblem {
@@ -51,9 +51,9 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
     )
     const [first] = blocks
     if (!first) return
-    const place = placeAfter(editor.document, after, first)
+    const position = positionAfter(editor.document, after, first)
     const inserts = blocks.map((tree, index): Operation => {
-      return { type: 'insert', place: { ...place, index: place.index + index }, tree }
+      return { type: 'insert', position: { ...position, index: position.index + index }, tree }
     })
     const [only] = inserts
     if (!only) return

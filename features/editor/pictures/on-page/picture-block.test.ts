@@ -3,7 +3,7 @@ import type { Image } from '@/lib/contract/image'
 import type { Module } from '@/lib/contract/module'
 import { tree } from '../../core/example.fixture'
 import { documentOf } from '../../core/trees'
-import { pictureBlock, placeAfter } from './place-after'
+import { pictureBlock, positionAfter } from './picture-block'
 
 function moduleOf(id: number, model: string, inside: Partial<Module> = {}): Module {
   return {
@@ -40,17 +40,17 @@ const document = documentOf(
 )
 
 test('a picture goes behind the selected block, in its column too', () => {
-  expect(placeAfter(document, 'm2', block)).toEqual({ parent: 'm1', column: 0, index: 1 })
-  expect(placeAfter(document, 'm1', block)).toEqual({ parent: null, column: null, index: 1 })
+  expect(positionAfter(document, 'm2', block)).toEqual({ parent: 'm1', column: 0, index: 1 })
+  expect(positionAfter(document, 'm1', block)).toEqual({ parent: null, column: null, index: 1 })
 })
 
 test('behind an item of a list no block may stand: it goes behind the list', () => {
-  expect(placeAfter(document, 'm5', block)).toEqual({ parent: null, column: null, index: 2 })
+  expect(positionAfter(document, 'm5', block)).toEqual({ parent: null, column: null, index: 2 })
 })
 
 test('without a selected block, or with one that is gone, it goes to the end', () => {
-  expect(placeAfter(document, null, block)).toEqual({ parent: null, column: null, index: 3 })
-  expect(placeAfter(document, 'gone', block)).toEqual({ parent: null, column: null, index: 3 })
+  expect(positionAfter(document, null, block)).toEqual({ parent: null, column: null, index: 3 })
+  expect(positionAfter(document, 'gone', block)).toEqual({ parent: null, column: null, index: 3 })
 })
 
 test('the block is whole: it is shown before it is saved', () => {
