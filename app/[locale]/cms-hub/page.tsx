@@ -17,10 +17,10 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 /** The editors' hub; the middleware lets editors alone get here. */
 export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const locale = await localeOf(params)
-  const words = firstValue((await searchParams).q)?.trim() ?? ''
+  const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-      <HubPage locale={locale} state={await loadHub(locale, words)} words={words} />
+      <HubPage locale={locale} state={await loadHub(locale, searchTerm)} searchTerm={searchTerm} />
     </SiteFrame>
   )
 }

@@ -2,9 +2,9 @@ import { call, nothing } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
-import type { Place } from './tree'
+import type { TreePosition } from './tree-position'
 
-/** Which page a change is about, and the state of it that it changes. */
+/** The page that a call changes, and its revision. */
 export interface Target {
   locale: Locale
   id: number
@@ -13,7 +13,7 @@ export interface Target {
 
 export interface PageNames {
   title: string
-  /** Null leaves the address as it is. */
+  /** Null leaves the address unchanged. */
   slug: string | null
 }
 
@@ -30,18 +30,18 @@ export const renamePage = (target: Target, { title, slug }: PageNames): Promise<
     data: { revision: target.revision, data: { title, ...(slug !== null && { slug }) } },
   })
 
-export const movePage = (target: Target, place: Place): Promise<Result<PageDraft>> =>
+export const movePage = (target: Target, position: TreePosition): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, {
     method: 'POST',
     path: address(target, 'move/'),
-    data: { ...place, revision: target.revision },
+    data: { ...position, revision: target.revision },
   })
 
-/** Copies a page, without what is below it, to the end of what is below another. */
+/** Copies a page, without its descendants, as the last child of another one. */
 export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, { method: 'POST', path: address({ locale, id }, 'copy/'), data: { parent } })
 
-/** Deletes a page in all languages; `redirect` is where its addresses lead from then on, null nowhere. */
+/** Deletes a page in all languages; `redirect` is the page to which its addresses redirect, null for none. */
 export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
   call(nothing, {
     method: 'DELETE',

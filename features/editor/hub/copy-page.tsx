@@ -10,17 +10,17 @@ import { HubDialog } from './hub-dialog'
 import { languageOf, titleOf } from './page-list'
 import { PagePicker } from './page-picker'
 import type { PageTaskProps } from './tasks'
-import { choiceOf, pageAbove } from './tree'
-import { useChange } from './use-change'
+import { choiceOf, pageAbove } from './tree-position'
+import { usePageMutation } from './use-page-mutation'
 
-/** Copies a page, unpublished and without what is below it. */
+/** The dialog that copies a page, unpublished and without its descendants. */
 export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.copy')
   const picker = useTranslations('hub.picker')
   const language = languageOf(page, locale)
   const [parent, setParent] = useState(pageAbove(page, locale))
   const title = titleOf(page, locale)
-  const { isSending, failure, attempt, send } = useChange(
+  const { isSending, failure, attempt, send } = usePageMutation(
     () => copyPage(language, page.id, parent?.id ?? null),
     ({ id, urls }) => onDone(t('done', { title, address: decodeURI(urls[language] ?? '') }), id),
   )

@@ -14,10 +14,10 @@ import { type HubPage, languageOf } from './page-list'
 import { PagePicker } from './page-picker'
 import { slugOf } from './slug'
 import type { TaskProps } from './tasks'
-import { choiceOf } from './tree'
-import { useChange } from './use-change'
+import { choiceOf } from './tree-position'
+import { usePageMutation } from './use-page-mutation'
 
-/** Makes a page and opens it in the editor; its address is proposed from the title until somebody writes another. */
+/** The dialog that creates a page and opens it in the editor; its address follows the title until it is edited. */
 export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubPage | null }) {
   const t = useTranslations('hub.create')
   const names = useTranslations('hub.versions')
@@ -27,7 +27,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
   const [slug, setSlug] = useState<string | null>(null)
   const [parent, setParent] = useState(above)
   const shownSlug = slug ?? slugOf(title)
-  const { isSending, failure, attempt, send } = useChange(
+  const { isSending, failure, attempt, send } = usePageMutation(
     () => createPage(language, { title, slug: shownSlug, parent: parent?.id ?? null }),
     ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),
   )

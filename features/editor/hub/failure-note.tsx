@@ -8,11 +8,11 @@ import { reasonOf } from './failure'
 export interface FailureNoteProps {
   failure: Failure | null
   attempt: number
-  /** The ids of the fields that the backend may find something wrong with. */
+  /** The ids of the fields that the backend may reject. */
   fields?: Record<string, string>
 }
 
-/** Why nothing was done, with what helps; what is wrong with a field leads to it. */
+/** Explains why a call failed and what to do; errors of fields link to them. */
 export function FailureNote({ failure, attempt, fields = {} }: FailureNoteProps) {
   const t = useTranslations('hub.failures')
   const locale = useLocale()
@@ -38,7 +38,7 @@ export function FailureNote({ failure, attempt, fields = {} }: FailureNoteProps)
   )
 }
 
-/** What is wrong with a field, for the field itself. */
+/** The error message of a field. */
 export function errorOf(failure: Failure | null, field: string): string | undefined {
   return failure?.fields[field]?.join(' ')
 }

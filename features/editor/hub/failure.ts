@@ -1,7 +1,7 @@
 import type { Failure } from '@/lib/api/result'
 import { conflictSchema } from '@/lib/contract/errors'
 
-/** Why a call did nothing, as the hub tells it. */
+/** The reasons for a failed call that the hub distinguishes. */
 export type FailureKind =
   | 'login'
   | 'forbidden'
@@ -12,7 +12,7 @@ export type FailureKind =
   | 'offline'
   | 'failed'
 
-/** What a failure means, and who was faster; null where nobody knows, or nobody was. */
+/** The reason of a failure; after a conflict also who made the other change (null if unknown). */
 export function reasonOf({ status, data }: Failure): { kind: FailureKind; by: string | null } {
   const conflict = status === 409 ? conflictSchema.safeParse(data).data : undefined
   return conflict?.current === undefined

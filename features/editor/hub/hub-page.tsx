@@ -11,14 +11,14 @@ import styles from './hub.module.css'
 
 export interface HubPageProps {
   locale: Locale
-  /** Null where the pages cannot be read. */
+  /** Null if the pages cannot be read. */
   state: DehydratedState | null
-  /** The words of the quick search; empty shows the whole tree. */
-  words: string
+  /** The term of the quick search; empty shows the whole tree. */
+  searchTerm: string
 }
 
-/** The editors' hub (spec §2): all pages with their states, and what is done with them. */
-export function HubPage({ locale, state, words }: HubPageProps) {
+/** The editors' hub (spec §2): all pages with their states and actions. */
+export function HubPage({ locale, state, searchTerm }: HubPageProps) {
   const t = useTranslations('hub')
   const { hub, editor } = messagesOf(locale)
   return (
@@ -33,7 +33,7 @@ export function HubPage({ locale, state, words }: HubPageProps) {
       {state ? (
         <NextIntlClientProvider locale={locale} messages={{ hub, editor }}>
           <QueryProvider state={state}>
-            <Hub locale={locale} words={words} />
+            <Hub locale={locale} searchTerm={searchTerm} />
           </QueryProvider>
         </NextIntlClientProvider>
       ) : (

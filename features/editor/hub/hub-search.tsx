@@ -8,12 +8,12 @@ import styles from './hub.module.css'
 
 export interface HubSearchProps {
   locale: Locale
-  words: string
-  onWords: (words: string) => void
+  searchTerm: string
+  onSearchTermChange: (searchTerm: string) => void
 }
 
-/** Finds pages as one types; sent as a form, the search has an address of its own. */
-export function HubSearch({ locale, words, onWords }: HubSearchProps) {
+/** The quick search, updated while typing; submitted as a form, the term is in the URL. */
+export function HubSearch({ locale, searchTerm, onSearchTermChange }: HubSearchProps) {
   const t = useTranslations('hub')
   return (
     <form className={styles.search}>
@@ -24,10 +24,10 @@ export function HubSearch({ locale, words, onWords }: HubSearchProps) {
         input={{
           name: 'q',
           type: 'search',
-          value: words,
+          value: searchTerm,
           autoComplete: 'off',
           maxLength: 200,
-          onChange: (event) => onWords(event.currentTarget.value),
+          onChange: (event) => onSearchTermChange(event.currentTarget.value),
         }}
       />
       <Button type="submit">{t('find')}</Button>

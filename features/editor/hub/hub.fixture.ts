@@ -6,9 +6,9 @@ export function textOf(title: string, path: string, set: Partial<PageText> = {})
   return { title, path, url: `/de/${path}`, ...plain, ...set }
 }
 
-/** A page that is there in German alone. */
+/** A page that exists only in German. */
 export function pageOf(id: number, parent: number | null, set: Partial<HubPage> = {}): HubPage {
   const texts = { de: textOf(`Seite ${id}`, `seite-${id}`), en: null }
-  const place = { position: 0, isLast: true, below: 0, parents: [] }
-  return { id, parent, ...place, texts, revisions: { de: 1, en: 1 }, ...set }
+  const fields = { position: 0, isLast: true, below: 0, parents: [] }
+  return { id, parent, ...fields, texts, revisions: { de: 1, en: 1 }, ...set }
 }

@@ -31,7 +31,7 @@ const below = Array.from({ length: 101 }, (_, n) =>
   pageOf(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: above, is_last: n === 100 }),
 )
 const all = [...tops, ...below]
-const asked: { method: string; path: string; data: unknown }[] = []
+const selector: { method: string; path: string; data: unknown }[] = []
 
 function answer(path: string) {
   const url = new URL(path, 'https://x')
@@ -53,10 +53,10 @@ function answer(path: string) {
 }
 
 beforeEach(() => {
-  asked.length = 0
+  selector.length = 0
   sessionStorage.clear()
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
-    asked.push({ method, path, data })
+    selector.push({ method, path, data })
     if (method === 'DELETE') return { status: 204, data: null, retryAfter: null }
     return { status: 200, data: answer(path), retryAfter: null }
   })
@@ -66,11 +66,11 @@ function open() {
   const client = createQueryClient()
   const top = branchOf({ count: 2, results: tops }, 'de')
   client.setQueryData(branchQuery('de', null).queryKey, { pages: [top], pageParams: [1] })
-  renderIn('de', <Hub locale="de" words="" />, client)
+  renderIn('de', <Hub locale="de" searchTerm="" />, client)
   return userEvent.setup()
 }
 const toggle = () => screen.getByRole('button', { name: /^(Erweitern|Reduzieren) Verband$/ })
-const reads = (part: string) => asked.filter(({ path }) => path.includes(part))
+const reads = (part: string) => selector.filter(({ path }) => path.includes(part))
 
 // By id: looking for a hundred rows by their roles takes long.
 const shown = (id: number) => document.getElementById(`hub-page-${id}`)
@@ -133,7 +133,7 @@ it('a page that is deleted leads to the one above it, unless another is chosen',
   await waitFor(() => expect(dialog.getByRole('radio', { name: /^Verband/ })).toBeChecked())
   await user.click(await dialog.findByRole('button', { name: 'Endgültig löschen' }))
   expect(await screen.findByText('„Kind 5“ ist gelöscht.')).toBeVisible()
-  expect(asked.find(({ method }) => method === 'DELETE')?.data).toEqual({
+  expect(selector.find(({ method }) => method === 'DELETE')?.data).toEqual({
     revision: 3,
     redirect: '/de/verband',
   })

@@ -10,7 +10,6 @@ import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import { movePage } from './calls'
 import { reasonOf } from './failure'
-import { FoundPages } from './found-pages'
 import styles from './hub.module.css'
 import { HubSearch } from './hub-search'
 import { Overview } from './overview'
@@ -18,37 +17,38 @@ import { type HubPage, titleOf } from './page-list'
 import { PageTools } from './page-tools'
 import { PageTree } from './page-tree'
 import { hubKeys, pageQuery } from './queries'
+import { SearchResults } from './search-results'
 import { TaskDialog } from './task-dialog'
 import type { Task } from './tasks'
-import type { Place } from './tree'
+import type { TreePosition } from './tree-position'
 import { useOpenPages } from './use-open-pages'
 
 export interface HubProps {
   locale: Locale
-  /** The words of the quick search; empty shows the whole tree. */
-  words: string
+  /** The initial term of the quick search; empty shows the whole tree. */
+  searchTerm: string
 }
 
 interface Step {
   page: HubPage
-  place: Place
+  target: TreePosition
 }
 
-/** The page tree with all that can be done with it, and beside it what happened and what is to happen. */
-export function Hub({ locale, words: firstWords }: HubProps) {
+/** The page tree with its actions, beside an overview of recent changes, drafts and schedules. */
+export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const t = useTranslations('hub')
   const client = useQueryClient()
   const tree = useOpenPages()
-  const [words, setWords] = useState(firstWords)
+  const [searchTerm, setSearchTerm] = useState(initialSearchTerm)
   const [task, setTask] = useState<Task | null>(null)
   const [active, setActive] = useState<number | null>(null)
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  // A page that was just made or moved takes the focus.
-  const [sought, setSought] = useState<number | null>(null)
-  const found = useCallback(() => setSought(null), [])
+  // A page that was just created or moved gets the focus.
+  const [pendingFocus, setPendingFocus] = useState<number | null>(null)
+  const clearPendingFocus = useCallback(() => setPendingFocus(null), [])
 
   const readAgain = () => client.invalidateQueries({ queryKey: hubKeys.all })
-  const tell = async (text: string, id: number | null) => {
+  const finishTask = async (text: string, id: number | null) => {
     setTask(null)
     setNotice({ text, kind: 'save' })
     const [page] = await Promise.all([
@@ -56,14 +56,14 @@ export function Hub({ locale, words: firstWords }: HubProps) {
       readAgain(),
     ])
     tree.openAll((page?.parents ?? []).map((above) => above.id))
-    setSought(id)
+    setPendingFocus(id)
   }
   const step = useMutation({
-    mutationFn({ page, place }: Step) {
-      return orThrow(movePage({ locale, id: page.id, revision: page.revisions[locale] }, place))
+    mutationFn({ page, target }: Step) {
+      return orThrow(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
     },
-    onSuccess(_, { page, place }) {
-      const values = { title: titleOf(page, locale), position: place.position + 1 }
+    onSuccess(_, { page, target }) {
+      const values = { title: titleOf(page, locale), position: target.position + 1 }
       setNotice({ text: t('moved', values), kind: 'save' })
     },
     onError({ failure }) {
@@ -76,11 +76,18 @@ export function Hub({ locale, words: firstWords }: HubProps) {
     <PageTools
       page={page}
       onTask={setTask}
-      onMove={(place) => step.mutate({ page, place })}
+      onMove={(target) => step.mutate({ page, target })}
       isMoving={step.isPending}
     />
   )
-  const list = { locale, active, renderTools, onActivate: setActive, sought, onFound: found }
+  const list = {
+    locale,
+    active,
+    renderTools,
+    onActivate: setActive,
+    pendingFocus,
+    onFocused: clearPendingFocus,
+  }
 
   return (
     <div className={styles.columns}>
@@ -91,10 +98,10 @@ export function Hub({ locale, words: firstWords }: HubProps) {
             {t('new')}
           </Button>
         </div>
-        <HubSearch locale={locale} words={words} onWords={setWords} />
+        <HubSearch locale={locale} searchTerm={searchTerm} onSearchTermChange={setSearchTerm} />
         <Notice notice={notice} className={styles.notice} />
-        {words.trim() !== '' ? (
-          <FoundPages {...list} words={words} />
+        {searchTerm.trim() !== '' ? (
+          <SearchResults {...list} searchTerm={searchTerm} />
         ) : (
           <>
             <p className={styles.switches}>
@@ -109,7 +116,7 @@ export function Hub({ locale, words: firstWords }: HubProps) {
         <TaskDialog
           task={task}
           locale={locale}
-          onDone={(text, id) => void tell(text, id)}
+          onDone={(text, id) => void finishTask(text, id)}
           onClose={() => setTask(null)}
         />
       )}

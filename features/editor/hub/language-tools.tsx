@@ -15,7 +15,7 @@ export interface LanguageToolsProps {
   onTask: (task: Task) => void
 }
 
-/** What can be done with a page in one language; where it is not in it yet, its translation can be begun. */
+/** The actions of a page in one language; without a translation, the button that starts one. */
 export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
   const t = useTranslations('hub.tools')
   const text = page.texts[language]

@@ -7,7 +7,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { ReadFailure } from '../ui/read-failure'
 import styles from './links-here.module.css'
 
-/** What links to a page, each place a step away from being edited. */
+/** The pages, containers and redirects that link to a page; pages open in the editor. */
 export function LinksHere({ query }: { query: UseQueryResult<PageLinks> }) {
   const t = useTranslations('hub.links')
   if (query.isPending) return <p role="status">{t('loading')}</p>
@@ -23,7 +23,7 @@ export function LinksHere({ query }: { query: UseQueryResult<PageLinks> }) {
             <PageLink href={`${url}?edit`} target="_blank" rel="noopener" lang={locale}>
               {title}
             </PageLink>{' '}
-            ({t('places', { count: Math.max(1, modules.length) })})
+            ({t('occurrences', { count: Math.max(1, modules.length) })})
           </li>
         ))}
         {containers.map(({ slug, locale }) => (

@@ -7,16 +7,16 @@ import type { Locale } from '@/lib/contract/locale'
 import { branchQuery, plannedQuery, recentQuery, searchQuery } from './queries'
 
 /**
- * The pages at the top as editors see them and those that have words, who changed what last, and what is to come; null where the
+ * Prefetches the top-level pages, search results, recent changes, and drafts and schedules; null if the
  * pages cannot be read.
  */
-export async function loadHub(locale: Locale, words: string): Promise<DehydratedState | null> {
+export async function loadHub(locale: Locale, searchTerm: string): Promise<DehydratedState | null> {
   const client = createQueryClient()
   const by = askAs((await cookies()).toString())
   const top = branchQuery(locale, null, by)
   await Promise.all([
     client.prefetchInfiniteQuery(top),
-    words !== '' && client.prefetchQuery(searchQuery(locale, words, by)),
+    searchTerm !== '' && client.prefetchQuery(searchQuery(locale, searchTerm, by)),
     client.prefetchQuery(recentQuery(locale, by)),
     client.prefetchQuery(plannedQuery(locale, by)),
   ])

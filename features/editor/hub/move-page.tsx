@@ -11,25 +11,25 @@ import { titleOf } from './page-list'
 import { PagePicker } from './page-picker'
 import { PositionField } from './position-field'
 import type { PageTaskProps } from './tasks'
-import { choiceOf, pageAbove, placeProblem } from './tree'
-import { useChange } from './use-change'
+import { choiceOf, pageAbove, parentProblem } from './tree-position'
+import { usePageMutation } from './use-page-mutation'
 
-/** Behind the last: the backend counts what is there. */
+/** The last position: the backend clamps it to the number of siblings. */
 const last = 1_000_000
 
-/** Moves a page, in all languages and with all that is below it, to another place of the tree. */
+/** The dialog that moves a page, in all languages and with its descendants, to another position of the tree. */
 export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.move')
   const picker = useTranslations('hub.picker')
   const [parent, setParent] = useState(pageAbove(page, locale))
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [selectedPosition, setSelectedPosition] = useState<number | null>(null)
   const title = titleOf(page, locale)
   const parentId = parent?.id ?? null
   const isElsewhere = parentId !== page.parent
-  const position = wanted ?? (isElsewhere ? last : page.position)
+  const position = selectedPosition ?? (isElsewhere ? last : page.position)
 
   const target = { locale, id: page.id, revision: page.revisions[locale] }
-  const { isSending, failure, attempt, send } = useChange(
+  const { isSending, failure, attempt, send } = usePageMutation(
     () => movePage(target, { parent: parentId, position }),
     () => onDone(parent ? t('done', { title, above: parent.title }) : t('doneTop', { title }), page.id),
   )
@@ -51,15 +51,15 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           selected={parent}
           onChoose={(other) => {
             setParent(other && choiceOf(other, locale))
-            setWanted(null)
+            setSelectedPosition(null)
           }}
-          problemOf={(other) => placeProblem(page, other)}
+          problemOf={(other) => parentProblem(page, other)}
         />
         <PositionField
           key={parentId}
           {...{ page, locale, position, last }}
           parent={parentId}
-          onChoose={setWanted}
+          onChoose={setSelectedPosition}
         />
         {isElsewhere && <p className={formStyles.notice}>{t('redirect')}</p>}
         <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>

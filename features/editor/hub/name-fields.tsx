@@ -10,15 +10,15 @@ export interface NameFieldsProps {
   id: string
   title: string
   onTitle: (title: string) => void
-  /** The last part of the address; null where it stays as it is. */
+  /** The last segment of the address; null leaves it unchanged. */
   slug: string | null
   onSlug: (slug: string) => void
-  /** The address of the page above. */
+  /** The address of the parent page. */
   above: string
   errors: { title: string | undefined; slug: string | undefined }
 }
 
-/** A page's title and the last part of its address; what is no address is made one when it is left. */
+/** A page's title and the last segment of its address, which is normalized on blur. */
 export function NameFields({ id, title, onTitle, slug, onSlug, above, errors }: NameFieldsProps) {
   const t = useTranslations('hub.names')
   return (

@@ -8,13 +8,13 @@ import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ReadFailure } from '../ui/read-failure'
 import styles from './overview.module.css'
+import { timeFormat } from './page-status'
 import { plannedQuery, recentQuery } from './queries'
-import { timeFormat } from './state-words'
 
-/** How many lines of each list are shown at once. */
+/** The number of entries of each list that are shown initially. */
 const shownAtOnce = 6
 
-/** What an office wants to know first: who changed what, what waits, and what happens next by itself. */
+/** Recent changes, unpublished drafts, and scheduled publications. */
 export function Overview({ locale: of }: { locale: Locale }) {
   const t = useTranslations('hub.overview')
   const recent = useQuery(recentQuery(of))
@@ -50,9 +50,9 @@ export function Overview({ locale: of }: { locale: Locale }) {
 
 interface LineListProps {
   title: string
-  /** What the lines come from. */
+  /** The query of the list. */
   query: UseQueryResult
-  /** What is said where there are none. */
+  /** The text for an empty list. */
   empty: string
   children: ReactNode[]
 }

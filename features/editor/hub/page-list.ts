@@ -13,30 +13,30 @@ export interface PageText {
   unpublishAt: string | null
 }
 
-/** A page of the tree with its texts: null in a language that it does not have. */
+/** A page of the tree with its texts by language; null for a missing translation. */
 export interface HubPage {
   id: number
   parent: number | null
-  /** How many pages stand before it below its parent. */
+  /** Its index among the children of its parent. */
   position: number
   isLast: boolean
-  /** How many pages are directly below it. */
+  /** The number of its children. */
   below: number
-  /** The pages above it, from the top. */
+  /** Its ancestors, from the top. */
   parents: TreePage['parents']
   texts: Record<Locale, PageText | null>
-  /** What a change in a language has to name. */
+  /** The revision by language, which each change has to send. */
   revisions: Record<Locale, number>
 }
 
-/** Pages of the hub: those below another or those that were found, as many of them as are loaded. */
+/** Pages of the hub: the children of a page, or search results, as far as they are loaded. */
 export interface Branch {
   pages: HubPage[]
-  /** How many there are, loaded or not. */
+  /** The total number, loaded or not. */
   count: number
 }
 
-/** What the backend tells of pages in a language, as the hub has it. */
+/** Converts the backend's list of pages, which is relative to a language. */
 export function branchOf({ count, results }: Pick<PageTree, 'count' | 'results'>, locale: Locale): Branch {
   return { count, pages: results.map((page) => hubPageOf(page, locale)) }
 }
@@ -65,17 +65,17 @@ function textOf(page: Omit<TreePage['other'], 'locale'>): PageText | null {
   }
 }
 
-/** The language in which a page is named: the wanted one where it has it. */
-export function languageOf({ texts }: Pick<HubPage, 'texts'>, wanted: Locale): Locale {
-  return texts[wanted] ? wanted : (locales.find((locale) => texts[locale]) ?? wanted)
+/** The language in which a page is named: the preferred one if the page has it. */
+export function languageOf({ texts }: Pick<HubPage, 'texts'>, preferred: Locale): Locale {
+  return texts[preferred] ? preferred : (locales.find((locale) => texts[locale]) ?? preferred)
 }
 
-/** What a page is called, in the wanted language if it can be. */
-export function titleOf(page: Pick<HubPage, 'texts'>, wanted: Locale): string {
-  return page.texts[languageOf(page, wanted)]?.title ?? ''
+/** The title of a page, in the preferred language if possible. */
+export function titleOf(page: Pick<HubPage, 'texts'>, preferred: Locale): string {
+  return page.texts[languageOf(page, preferred)]?.title ?? ''
 }
 
-/** Whether a page is the home page, which stays where it is. */
+/** Whether a page is the home page, which cannot be moved. */
 export function isHome({ texts }: HubPage): boolean {
   return locales.some((locale) => texts[locale]?.path === '')
 }

@@ -9,39 +9,39 @@ import { ReadFailure } from '../ui/read-failure'
 import { type HubPage, languageOf, titleOf } from './page-list'
 import styles from './page-picker.module.css'
 import { branchQuery } from './queries'
-import type { PlaceProblem, SelectedPage } from './tree'
+import type { ParentProblem, SelectedPage } from './tree-position'
 import { usePageSearch } from './use-page-search'
 
 export interface PagePickerProps {
-  /** Of the first field; the others' begin with it. */
+  /** The prefix of the fields' ids. */
   id: string
   legend: string
   hint?: string
-  /** What choosing no page is called. */
+  /** The label of the option without a page. */
   none: string
   locale: Locale
   /** The selected page; null is none. */
   selected: SelectedPage | null
   onChoose: (page: HubPage | null) => void
-  /** Why a page cannot be selected; null where it can. */
-  problemOf: (page: HubPage) => PlaceProblem | null
+  /** Why a page cannot be selected; null if it can. */
+  problemOf: (page: HubPage) => ParentProblem | null
 }
 
-/** A choice of a page: none, the one that is selected, those at the top, or those that are sought in the whole tree. */
+/** Selects a page: none, the current one, a top-level page, or a search result. */
 export function PagePicker(props: PagePickerProps) {
   const { id, legend, hint, none, selected, onChoose, locale, problemOf } = props
   const t = useTranslations('hub.picker')
-  const [words, setWords] = useState('')
-  const { found, failed } = usePageSearch(words, locale)
+  const [searchTerm, setSearchTerm] = useState('')
+  const { results, failedQuery } = usePageSearch(searchTerm, locale)
   const top = useInfiniteQuery(branchQuery(locale, null))
-  const isSearching = words.trim() !== ''
-  const pages = isSearching ? (found?.pages ?? []) : (top.data?.pages ?? [])
+  const isSearching = searchTerm.trim() !== ''
+  const pages = isSearching ? (results?.pages ?? []) : (top.data?.pages ?? [])
   const status = () => {
     if (!isSearching) return ''
-    if (failed) return ''
-    if (!found) return t('searching')
-    if (found.count === 0) return t('nothing')
-    return found.count > pages.length ? t('many', { count: found.count, shown: pages.length }) : ''
+    if (failedQuery) return ''
+    if (!results) return t('searching')
+    if (results.count === 0) return t('nothing')
+    return results.count > pages.length ? t('many', { count: results.count, shown: pages.length }) : ''
   }
 
   return (
@@ -49,14 +49,14 @@ export function PagePicker(props: PagePickerProps) {
       <legend>{legend}</legend>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       <TextField
-        id={`${id}-words`}
+        id={`${id}-search`}
         label={t('search')}
         input={{
           type: 'search',
-          value: words,
+          value: searchTerm,
           autoComplete: 'off',
           maxLength: 200,
-          onChange: (event) => setWords(event.currentTarget.value),
+          onChange: (event) => setSearchTerm(event.currentTarget.value),
         }}
       />
       <div className={styles.choices}>
@@ -69,7 +69,7 @@ export function PagePicker(props: PagePickerProps) {
           </Choice>
         )}
         <p role="status">{status()}</p>
-        <ReadFailure query={failed ?? top} />
+        <ReadFailure query={failedQuery ?? top} />
         <ul className={styles.list}>
           {pages.map((page) => {
             const problem = problemOf(page)
@@ -103,7 +103,7 @@ export function PagePicker(props: PagePickerProps) {
 }
 
 interface ChoiceProps {
-  /** Of the picker. */
+  /** The id of the picker. */
   id: string
   value: number | null
   language?: Locale

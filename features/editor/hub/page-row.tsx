@@ -7,25 +7,25 @@ import { type Locale, locales } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type HubPage, languageOf } from './page-list'
 import styles from './page-row.module.css'
-import { StateWords } from './state-words'
+import { PageStatus } from './page-status'
 
 export interface PageRowProps {
   page: HubPage
   locale: Locale
-  /** The button that shows what is below the page. */
+  /** The button that expands the page's children. */
   toggle?: ReactNode
   isActive: boolean
   onActivate: (isActive: boolean) => void
-  /** Whether the page is to take the focus: it was just made or moved. */
-  isSought: boolean
-  onFound: () => void
+  /** Whether the page gets the focus, since it was just created or moved. */
+  takesFocus: boolean
+  onFocused: () => void
   /** The page's tools, shown while it is active. */
   children: ReactNode
 }
 
-/** A page as a line: its title leads to its editor; how it stands in each language, and what can be done with it. */
+/** A row of a page: its title links to the editor, its status by language, and its actions. */
 export function PageRow({ page, locale, toggle, isActive, onActivate, children, ...props }: PageRowProps) {
-  const { isSought, onFound } = props
+  const { takesFocus, onFocused } = props
   const t = useTranslations('hub.tree')
   const language = languageOf(page, locale)
   const { title = '', url = '' } = page.texts[language] ?? {}
@@ -33,10 +33,10 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    if (!isSought) return
+    if (!takesFocus) return
     link.current?.focus()
-    onFound()
-  }, [isSought, onFound])
+    onFocused()
+  }, [takesFocus, onFocused])
 
   return (
     <>
@@ -51,7 +51,7 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
         <ul className={styles.states}>
           {locales.map((of) => (
             <li key={of}>
-              <StateWords language={of} text={page.texts[of]} />
+              <PageStatus language={of} text={page.texts[of]} />
             </li>
           ))}
         </ul>

@@ -7,24 +7,24 @@ import { LanguageTools } from './language-tools'
 import { type HubPage, isHome } from './page-list'
 import styles from './page-tools.module.css'
 import type { Task } from './tasks'
-import { type Place, placeBeside } from './tree'
+import { neighborPosition, type TreePosition } from './tree-position'
 
 export interface PageToolsProps {
   page: HubPage
   onTask: (task: Task) => void
-  onMove: (place: Place) => void
+  onMove: (target: TreePosition) => void
   /** Whether a page is being moved. */
   isMoving: boolean
 }
 
-/** All that can be done with a page: in each of its languages, and with its place in the tree. */
+/** The actions of a page: in each language, and on its position in the tree. */
 export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
   const t = useTranslations('hub.tools')
   const versions = useTranslations('hub.versions')
   const step = (label: string, by: -1 | 1) => {
-    const place = placeBeside(page, by)
+    const target = neighborPosition(page, by)
     return (
-      <BaseButton isDisabled={place === null || isMoving} onClick={() => place && onMove(place)}>
+      <BaseButton isDisabled={target === null || isMoving} onClick={() => target && onMove(target)}>
         {label}
       </BaseButton>
     )

@@ -13,14 +13,14 @@ import { branchQuery } from './queries'
 
 interface BranchProps {
   locale: Locale
-  /** The pages whose pages below are shown. */
+  /** The expanded pages. */
   open: ReadonlySet<number>
   /** The page whose tools are shown. */
   active: number | null
   onActivate: (id: number | null) => void
-  /** The page that is to take the focus once it is drawn. */
-  sought: number | null
-  onFound: () => void
+  /** The page that gets the focus once it is rendered. */
+  pendingFocus: number | null
+  onFocused: () => void
   renderTools: (page: HubPage) => ReactNode
 }
 
@@ -28,7 +28,7 @@ export interface PageTreeProps extends BranchProps {
   onOpen: (open: ReadonlySet<number>) => void
 }
 
-/** The page tree: what is below a page is loaded when it is opened. Without scripts, the pages at the top. */
+/** The page tree: children are loaded when a page is expanded. Without JavaScript, the top-level pages. */
 export function PageTree({ onOpen, ...props }: PageTreeProps) {
   const t = useTranslations('hub')
   const isHydrated = useHydrated()
@@ -41,14 +41,14 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
       onOpen={(open) => onOpen(new Set([...open].map(Number)))}
       hasControls
       isLong
-      kept={props.sought}
+      kept={props.pendingFocus}
     >
       <Branch {...props} parent={null} />
     </Tree>
   )
 }
 
-/** The pages below another (null: at the top) as items. One that is closed has an item for what will come. */
+/** The children of a page (null: the top level) as tree items, with items for loading, failure and further pages. */
 function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
   const t = useTranslations('hub')
   const { locale, open } = props
@@ -126,15 +126,15 @@ function TopPages(props: BranchProps) {
 }
 
 function Row({ page, toggle, ...props }: BranchProps & { page: HubPage; toggle?: ReactNode }) {
-  const { locale, active, onActivate, sought, onFound, renderTools } = props
+  const { locale, active, onActivate, pendingFocus, onFocused, renderTools } = props
   return (
     <PageRow
       page={page}
       locale={locale}
       toggle={toggle}
       isActive={active === page.id}
-      isSought={sought === page.id}
-      onFound={onFound}
+      takesFocus={pendingFocus === page.id}
+      onFocused={onFocused}
       onActivate={(isActive) => onActivate(isActive ? page.id : null)}
     >
       {renderTools(page)}

@@ -11,16 +11,16 @@ import { branchQuery } from './queries'
 export interface PositionFieldProps {
   /** The page that is moved. */
   page: HubPage
-  /** Below which page it is to stand; null at the top. */
+  /** The new parent; null at the top. */
   parent: number | null
   locale: Locale
   position: number
-  /** The value that stands for behind the last. */
+  /** The value of the last position. */
   last: number
   onChoose: (position: number) => void
 }
 
-/** Where among the pages below another one is to stand: first, last, after one of the first, or where it is. */
+/** Selects the position among the children of a page: first, last, after a listed one, or unchanged. */
 export function PositionField({ page, parent, locale, position, last, onChoose }: PositionFieldProps) {
   const t = useTranslations('hub.move')
   const { data: branch } = useInfiniteQuery(branchQuery(locale, parent))

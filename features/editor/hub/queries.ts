@@ -9,29 +9,33 @@ import {
 } from '@/lib/contract/page-tree'
 import { type Branch, branchOf } from './page-list'
 
-/** How many pages are read at once. */
+/** The page size of lists. */
 const pageSize = 100
 
-/** Which pages are asked for: below another (null: at the top), those with words, or one alone. */
-type Asked = { parent: number | null } | { search: string } | { id: number }
+/** Selects the children of a page (null: the top level), the results of a search, or a single page. */
+type PageSelector = { parent: number | null } | { search: string } | { id: number }
 
 export const hubKeys = {
   all: ['hub'] as const,
-  pages: (locale: Locale, asked: Asked) => [...hubKeys.all, locale, 'pages', asked] as const,
-  /** Not with the others: a page that was just deleted has none to be read again. */
+  pages: (locale: Locale, selector: PageSelector) => [...hubKeys.all, locale, 'pages', selector] as const,
+  /** Not below `all`: after a page was deleted, its links must not be refetched. */
   links: (locale: Locale, id: number) => ['page-links', locale, id] as const,
   recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
   planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,
 }
 
-async function readPages(locale: Locale, asked: Asked, { part = 1, by }: { part?: number; by: Ask }) {
-  const [[name, value] = []] = Object.entries(asked)
+async function readPages(
+  locale: Locale,
+  selector: PageSelector,
+  { part = 1, by }: { part?: number; by: Ask },
+) {
+  const [[name, value] = []] = Object.entries(selector)
   const query = new URLSearchParams({ page_size: String(pageSize), page: String(part) })
   if (name !== undefined && value !== null) query.set(name, String(value))
   return branchOf(await by(pageTreeSchema, `/${locale}/pageeditor-api/pages/?${query}`), locale)
 }
 
-/** The pages below another (null: at the top), part by part. */
+/** The children of a page (null: the top level), page by page. */
 export const branchQuery = (locale: Locale, parent: number | null, by: Ask = ask) =>
   infiniteQueryOptions({
     queryKey: hubKeys.pages(locale, { parent }),
@@ -41,14 +45,14 @@ export const branchQuery = (locale: Locale, parent: number | null, by: Ask = ask
     select: joined,
   })
 
-/** The first pages that words find. */
+/** The first results of a search. */
 export const searchQuery = (locale: Locale, search: string, by: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.pages(locale, { search }),
     queryFn: () => readPages(locale, { search }, { by }),
   })
 
-/** A page by itself; null for one that is gone. It is read anew by whoever wants it. */
+/** A single page; null for a deleted one. Not cached. */
 export const pageQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: hubKeys.pages(locale, { id }),
@@ -64,21 +68,21 @@ export const linksQuery = (locale: Locale, id: number) =>
     staleTime: 0,
   })
 
-/** Who changed what last. */
+/** The most recent changes and their authors. */
 export const recentQuery = (locale: Locale, by: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.recent(locale),
     queryFn: () => by(recentChangesSchema, `/${locale}/pageeditor-api/recent/`),
   })
 
-/** What waits to be published, and what is to happen by itself. */
+/** Unpublished drafts and scheduled publications. */
 export const plannedQuery = (locale: Locale, by: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.planned(locale),
     queryFn: () => by(draftsAndSchedulesSchema, `/${locale}/pageeditor-api/drafts-and-schedules/`),
   })
 
-/** Pages that came meanwhile push others into the next part, where they are read once more. */
+/** Joins the parts without duplicates: pages that were added meanwhile shift others into the next part. */
 function joined({ pages: parts }: InfiniteData<Branch>): Branch {
   const pages = new Map(parts.flatMap((part) => part.pages).map((page) => [page.id, page]))
   return { count: parts.at(-1)?.count ?? 0, pages: [...pages.values()] }

@@ -14,10 +14,10 @@ import { type HubPage, languageOf, titleOf } from './page-list'
 import { PagePicker } from './page-picker'
 import { linksQuery, pageQuery } from './queries'
 import type { PageTaskProps } from './tasks'
-import { choiceOf } from './tree'
-import { useChange } from './use-change'
+import { choiceOf } from './tree-position'
+import { usePageMutation } from './use-page-mutation'
 
-/** Deletes a page for good: first it is shown what links to it, then where its addresses are to lead. */
+/** The dialog that deletes a page permanently: it shows incoming links and asks for a redirect target. */
 export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.remove')
   const title = titleOf(page, locale)
@@ -26,12 +26,12 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const links = useQuery(linksQuery(language, page.id))
   const above = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
   const [selected, select] = useState<HubPage | null>()
-  // Where nothing else is selected, its addresses lead to the page above.
-  const proposed = above.data && shownUrl(above.data, locale) !== '' ? above.data : null
+  // By default its addresses redirect to the parent page.
+  const proposed = above.data && publicUrl(above.data, locale) !== '' ? above.data : null
   const target = selected === undefined ? proposed : selected
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
-  const { isSending, failure, attempt, send } = useChange(
-    () => deletePage(change, target && shownUrl(target, locale)),
+  const { isSending, failure, attempt, send } = usePageMutation(
+    () => deletePage(change, target && publicUrl(target, locale)),
     () => onDone(t('done', { title }), page.parent),
   )
 
@@ -59,7 +59,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             locale={locale}
             selected={target && choiceOf(target, locale)}
             onChoose={select}
-            problemOf={(other) => (other.id === page.id || shownUrl(other, locale) === '' ? 'itself' : null)}
+            problemOf={(other) => (other.id === page.id || publicUrl(other, locale) === '' ? 'itself' : null)}
           />
           <SubmitButton isSending={isSending || links.isPending}>{t('submit')}</SubmitButton>
         </form>
@@ -68,8 +68,8 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   )
 }
 
-/** Where visitors find a page; '' where they do not. */
-function shownUrl(page: HubPage, locale: Locale): string {
+/** The public address of a page; '' while it is not public. */
+function publicUrl(page: HubPage, locale: Locale): string {
   const text = page.texts[languageOf(page, locale)]
   return text && (text.state === 'online' || text.state === 'changed') ? text.url : ''
 }

@@ -11,9 +11,9 @@ import { HubDialog } from './hub-dialog'
 import { NameFields } from './name-fields'
 import { isHome } from './page-list'
 import type { PageTaskProps } from './tasks'
-import { useChange } from './use-change'
+import { usePageMutation } from './use-page-mutation'
 
-/** Changes a page's title and address in one language; the old address leads to the new one by itself. */
+/** The dialog that changes a page's title and address in one language; the old address redirects automatically. */
 export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & { language: Locale }) {
   const t = useTranslations('hub.rename')
   const text = page.texts[language]
@@ -22,7 +22,7 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
   const [slug, setSlug] = useState(present)
   const isMoved = slug !== present
   const target = { locale: language, id: page.id, revision: page.revisions[language] }
-  const { isSending, failure, attempt, send } = useChange(
+  const { isSending, failure, attempt, send } = usePageMutation(
     () => renamePage(target, { title, slug: isMoved ? slug : null }),
     ({ urls }) => {
       const address = decodeURI(urls[language] ?? '')

@@ -1,13 +1,13 @@
-/** How letters are written in addresses that are no letter with an accent. */
+/** Replacements for letters that are not a base letter with an accent. */
 const spelling: Record<string, string> = {
   ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe', å: 'aa' },
   ...{ ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 }
 
-/** As long as the backend lets the last part of an address be. */
+/** The maximum length that the backend accepts. */
 const longest = 100
 
-/** The last part of an address that a title proposes: `Übersicht & Termine` is `uebersicht-termine`. */
+/** Converts a title to the last segment of an address: `Übersicht & Termine` becomes `uebersicht-termine`. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFC')

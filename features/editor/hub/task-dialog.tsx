@@ -12,7 +12,7 @@ import { UnpublishPage } from './unpublish-page'
 
 type PageTask = Exclude<Task, { kind: 'create' }>
 
-/** The dialog of what is being done. */
+/** The dialog of a task. */
 export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
   return task.kind === 'create' ? (
     <CreatePage {...props} above={task.above} />
@@ -22,9 +22,9 @@ export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
 }
 
 function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {
-  // As it is now: what somebody else changed meanwhile is read again when a call is refused for that.
+  // The current data: after a conflict the page is refetched.
   const now = useQuery({ ...pageQuery(props.locale, task.page.id), initialData: task.page })
-  // What is kept of the page may be from before its last change, which the task's own is not.
+  // Cached data may be older than the page that the task was started with.
   const page = (now.isFetchedAfterMount && now.data) || task.page
   switch (task.kind) {
     case 'rename':

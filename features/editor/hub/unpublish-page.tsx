@@ -9,13 +9,13 @@ import { unpublishPage } from '../calls'
 import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
 import type { PageTaskProps } from './tasks'
-import { useChange } from './use-change'
+import { usePageMutation } from './use-page-mutation'
 
-/** Takes a page from visitors in one language. */
+/** The dialog that unpublishes a page in one language. */
 export function UnpublishPage({ page, language, onDone, onClose }: PageTaskProps & { language: Locale }) {
   const t = useTranslations('hub.unpublish')
   const { title = '', url = '' } = page.texts[language] ?? {}
-  const { isSending, failure, attempt, send } = useChange(
+  const { isSending, failure, attempt, send } = usePageMutation(
     () => unpublishPage(language, page.id),
     () => onDone(t('done', { title }), page.id),
   )

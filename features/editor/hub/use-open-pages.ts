@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSessionValue } from '@/components/ui/use-session-value'
 
-/** Of what was open before, no more is opened again: each page is a call. */
-const mostRemembered = 30
+/** The maximum number of pages that are expanded again after a reload, since each one is a request. */
+const maxRestored = 30
 
-/** Which pages show what is below them; remembered as long as the tab is open. */
+/** The expanded pages of the tree, stored in the session storage. */
 export function useOpenPages() {
   const [remembered, remember] = useSessionValue('hub-open')
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null)
@@ -17,7 +17,7 @@ export function useOpenPages() {
   return {
     open,
     change,
-    /** Shows what is below pages. */
+    /** Expands pages. */
     openAll: (ids: readonly number[]) => change(new Set([...open, ...ids])),
     closeAll: () => change(new Set()),
   }
@@ -25,5 +25,5 @@ export function useOpenPages() {
 
 function pagesIn(remembered: string | null): ReadonlySet<number> {
   const ids = (remembered ?? '').split(' ').map(Number)
-  return new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostRemembered))
+  return new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, maxRestored))
 }

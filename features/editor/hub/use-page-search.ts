@@ -5,19 +5,22 @@ import type { Branch } from './page-list'
 import { searchQuery } from './queries'
 
 export interface PageSearch {
-  found: Branch | null
-  /** The search where it failed. */
-  failed: UseQueryResult<Branch> | null
+  results: Branch | null
+  /** The query, if it failed. */
+  failedQuery: UseQueryResult<Branch> | null
 }
 
-/** The pages that words find, once whoever writes them pauses; null until the first are found, and without words. */
-export function usePageSearch(words: string, locale: Locale): PageSearch {
-  const search = useDebounced(words.trim())
+/** The debounced search for pages; null until the first results are loaded, and without a term. */
+export function usePageSearch(searchTerm: string, locale: Locale): PageSearch {
+  const search = useDebounced(searchTerm.trim())
   const query = useQuery({
     ...searchQuery(locale, search),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })
-  const isSearching = words.trim() !== ''
-  return { found: (isSearching && query.data) || null, failed: isSearching && query.isError ? query : null }
+  const isSearching = searchTerm.trim() !== ''
+  return {
+    results: (isSearching && query.data) || null,
+    failedQuery: isSearching && query.isError ? query : null,
+  }
 }

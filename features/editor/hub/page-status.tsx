@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/contract/locale'
 import type { PageText } from './page-list'
 import styles from './page-row.module.css'
 
-/** A point in time as the hub writes it. */
+/** The hub's date and time format. */
 export const timeFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
 
-/** How a page stands in a language. */
-export function StateWords({ language, text }: { language: Locale; text: PageText | null }) {
+/** The status of a page in a language. */
+export function PageStatus({ language, text }: { language: Locale; text: PageText | null }) {
   const t = useTranslations('hub.states')
   const format = useFormatter()
   const at = text?.publishAt ?? text?.unpublishAt ?? null

@@ -10,48 +10,48 @@ import type { HubPage } from './page-list'
 import { PageRow } from './page-row'
 import { usePageSearch } from './use-page-search'
 
-export interface FoundPagesProps {
-  words: string
+export interface SearchResultsProps {
+  searchTerm: string
   locale: Locale
   /** The page whose tools are shown. */
   active: number | null
   onActivate: (id: number | null) => void
-  /** The page that is to take the focus once it is drawn. */
-  sought: number | null
-  onFound: () => void
+  /** The page that gets the focus once it is rendered. */
+  pendingFocus: number | null
+  onFocused: () => void
   renderTools: (page: HubPage) => ReactNode
 }
 
-/** The pages that the quick search found, and how many there are. */
-export function FoundPages({ words, locale, active, onActivate, ...props }: FoundPagesProps) {
-  const { sought, onFound, renderTools } = props
+/** The results of the quick search, and their number. */
+export function SearchResults({ searchTerm, locale, active, onActivate, ...props }: SearchResultsProps) {
+  const { pendingFocus, onFocused, renderTools } = props
   const t = useTranslations('hub')
   const list = useRef<HTMLUListElement>(null)
-  const { found, failed } = usePageSearch(words, locale)
+  const { results, failedQuery } = usePageSearch(searchTerm, locale)
   const status = () => {
-    if (failed) return ''
-    if (!found) return t('searching')
-    if (found.count === 0) return t('nothing', { words })
-    return found.count > found.pages.length
-      ? t('foundMany', { count: found.count, shown: found.pages.length })
-      : t('found', { count: found.count })
+    if (failedQuery) return ''
+    if (!results) return t('searching')
+    if (results.count === 0) return t('nothing', { searchTerm })
+    return results.count > results.pages.length
+      ? t('foundMany', { count: results.count, shown: results.pages.length })
+      : t('found', { count: results.count })
   }
   return (
     <>
       <p role="status" className={styles.fact}>
         {status()}
       </p>
-      {failed && <ReadFailure query={failed} />}
+      {failedQuery && <ReadFailure query={failedQuery} />}
       <ul ref={list} className={styles.tree}>
-        <Glide root={list} attribute="data-page" order={found}>
-          {found?.pages.map((page) => (
+        <Glide root={list} attribute="data-page" order={results}>
+          {results?.pages.map((page) => (
             <li key={page.id} data-page={page.id}>
               <PageRow
                 page={page}
                 locale={locale}
                 isActive={active === page.id}
-                isSought={sought === page.id}
-                onFound={onFound}
+                takesFocus={pendingFocus === page.id}
+                onFocused={onFocused}
                 onActivate={(isActive) => onActivate(isActive ? page.id : null)}
               >
                 {renderTools(page)}

@@ -5,10 +5,10 @@ import { reasonOf } from './failure'
 import { hubKeys } from './queries'
 
 /**
- * A change of the page tree: one call at a time, and why the last one did nothing.
+ * A mutation of the page tree, with the failure of the last attempt.
  * @param onDone called with the result
  */
-export function useChange<Variables, Value>(
+export function usePageMutation<Variables, Value>(
   call: (variables: Variables) => Promise<Result<Value>>,
   onDone: (value: Value, variables: Variables) => void,
 ) {
@@ -17,7 +17,7 @@ export function useChange<Variables, Value>(
     mutationFn: (variables: Variables) => orThrow(call(variables)),
     onSuccess: onDone,
     async onError({ failure }) {
-      // After no answer at all nobody knows whether it was done. Sending again after the message sends for the new state.
+      // Without a response it is unknown whether the change was made: the data are refetched, so that a retry is based on them.
       const isStale = ['stale', 'gone', 'offline'].includes(reasonOf(failure).kind)
       if (isStale) await client.invalidateQueries({ queryKey: hubKeys.all })
     },
