@@ -118,6 +118,7 @@ describe('the rules', () => {
     ['editor-layers', { 'features/editor/selection/a.ts': "import type { B } from '../inline-text/b'" }],
     ['block-names', { 'features/editor/insert/a.ts': "const b = model === 'container' ? 1 : 2" }],
     ['block-names', { 'features/blocks/a.ts': "const b = { model: 'image' }" }],
+    ['block-names', { 'backend/modules/a.ts': "if (model !== 'container') b()" }],
     ['sizes', { 'lib/a.ts': '\n'.repeat(301) }],
     ['names', { 'lib/dateTime.ts': '' }],
     ['names', { 'components/[ui]/a.ts': '' }],

@@ -14,7 +14,7 @@ import { moduleMessage } from './messages'
 
 type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<number>>
 
-/** How those of some ids are found that exist. */
+/** For each kind of reference, how to find out which of some ids exist. */
 const finders: Record<ReferenceKind, Find> = {
   picture: lockPictures,
   person: existing(persons),
@@ -32,15 +32,15 @@ function existing(table: typeof persons | typeof htmlSelections): Find {
   }
 }
 
-/** Where in a request something is wrong, from the outside in; its last step is the field. */
+/** The path of a value in a request, from the outside in, for example `['data', 'image']`. */
 type Path = readonly (string | number)[]
 
 /**
  * Module data as it may be stored.
- * @param path where the data stand in the request
+ * @param path of the data in the request
  * @throws InvalidFieldsError with what is wrong, under that path
  */
-export function checkedData(
+export function validateData(
   locale: Locale,
   model: string,
   data: BlockData,
@@ -54,8 +54,8 @@ export function checkedData(
   }
 }
 
-/** Prepared data with the place where they stood in the request. */
-export interface PlacedData {
+/** Validated data with their path in the request, for error messages. */
+export interface DataAtPath {
   model: string
   data: BlockData
   path: Path
@@ -66,14 +66,18 @@ export interface PlacedData {
  * pictures stay until the transaction ends, in which the data are stored.
  * @throws InvalidFieldsError
  */
-export async function requireNamed(db: Queryable, locale: Locale, all: readonly PlacedData[]): Promise<void> {
+export async function requireReferences(
+  db: Queryable,
+  locale: Locale,
+  all: readonly DataAtPath[],
+): Promise<void> {
   for (const kind of referenceKinds) {
     const references = all.flatMap(({ model, data, path }) =>
       referencesIn(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),
     )
     if (references.length === 0) continue
-    const known = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
-    const missing = references.find(({ id }) => !known.has(id))
+    const existing = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
+    const missing = references.find(({ id }) => !existing.has(id))
     if (missing) throw new InvalidFieldsError(nest(missing.path, [moduleMessage(locale, 'gone')]))
   }
 }

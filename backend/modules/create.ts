@@ -6,16 +6,16 @@ import { insertModules } from '../content/insert-modules'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { NotFoundError } from '../errors'
-import { requireNamed } from './check-data'
+import { requireReferences } from './check-data'
 import { type Editing, presentModule, writtenBy } from './editing'
 import { invalidField } from './messages'
-import { checkedPlace } from './module-placement'
-import { checkTree, hasNoColumns } from './nested-modules'
+import { checkTargetList } from './module-placement'
+import { checkTree, isBlank } from './nested-modules'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
 import { resolveOwner } from './resolve-owner'
 import { resolveSlug } from './resolve-slug'
-import { type Place, putAt } from './siblings'
+import { insertInto, type SiblingList } from './siblings'
 
 interface Created {
   module: Module
@@ -24,8 +24,8 @@ interface Created {
 }
 
 /**
- * Makes a module with all that comes in it. The same `client_key` again finds what the first request made; a container
- * with a slug that exists is found likewise, if the request brings nothing that would be lost.
+ * Creates a module with its descendants. A request with the same `client_key` as an earlier one returns what that one
+ * created; one with the slug of an existing container returns that, unless the request has content, which would be lost.
  * @throws InvalidFieldsError, HttpError 404 when what the key names was deleted since
  */
 export async function createModule(
@@ -36,8 +36,8 @@ export async function createModule(
   const { db, locale } = editing
   const body = { ...sent, slug: resolveSlug(locale, model, sent) }
   if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'otherLanguage')
-  const made = await findByKey(db, editing, model, body.client_key)
-  if (made) return made
+  const existing = await findByKey(db, editing, model, body.client_key)
+  if (existing) return existing
   const { module, all, height } = checkTree(locale, { ...body, model })
   const owner = await resolveOwner(editing, model, body)
   const parentIds = body.parent ? [body.parent] : []
@@ -46,11 +46,11 @@ export async function createModule(
     if (parent && (parent.deletedAt || !isSameOwner(parent, owner)))
       throw invalidField(locale, 'parent', 'gone')
     const named = await findBySlug(transaction, owner, body.slug)
-    if (named && !hasNoColumns(module)) throw invalidField(locale, 'slug', 'slugTaken')
+    if (named && !isBlank(module)) throw invalidField(locale, 'slug', 'slugTaken')
     if (named) return { module: await presentModule(transaction, named), isNew: false }
-    await requireNamed(transaction, locale, all)
-    const place = await checkedPlace(transaction, model, { owner, parent, column: body.column, height })
-    const row = await insert(transaction, editing, { place, module, body })
+    await requireReferences(transaction, locale, all)
+    const list = await checkTargetList(transaction, model, { owner, parent, column: body.column, height })
+    const row = await insert(transaction, editing, { list, module, body })
     return row && { module: await presentModule(transaction, row), isNew: true }
   })
   const result = created ?? (await findByKey(db, editing, model, body.client_key))
@@ -83,7 +83,7 @@ async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undef
 }
 
 interface NewModuleAt {
-  place: Place
+  list: SiblingList
   module: NestedModule
   body: ModuleCreation
 }
@@ -92,23 +92,23 @@ interface NewModuleAt {
 async function insert(
   db: Queryable,
   editing: Editing,
-  { place, module, body: { slug, client_key, position } }: NewModuleAt,
+  { list, module, body: { slug, client_key, position } }: NewModuleAt,
 ): Promise<ModuleRow | null> {
   const author = writtenBy(editing)
   const { model, data, columns = [], children = [] } = module
   const [row] = await db
     .insert(modules)
-    .values({ ...place, ...author, model, data, slug: slug ?? null, clientKey: client_key ?? null })
+    .values({ ...list, ...author, model, data, slug: slug ?? null, clientKey: client_key ?? null })
     .onConflictDoNothing({ target: modules.clientKey })
     .returning()
   if (!row) return null
-  const { contentType, objectId, locale } = place
+  const { contentType, objectId, locale } = list
   const owner = { contentType, objectId, locale, ...author }
   for (const [columnIndex, column] of columns.entries()) {
     await insertModules(db, owner, column, { parentId: row.id, columnIndex })
   }
   await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
-  await putAt(db, row.id, place, position)
+  await insertInto(db, row.id, list, position)
   await notifyChange(db, editing, row, row.revision)
   return row
 }

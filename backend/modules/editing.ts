@@ -29,21 +29,21 @@ export interface Target {
  * @throws NotFoundError for none, for one of another model or language, and for one that was deleted
  */
 export function requireLive(row: ModuleRow | undefined, target: Target, locale: Locale): ModuleRow {
-  const known = requireKnown(row, target, locale)
-  if (known.deletedAt) throw new NotFoundError()
-  return known
+  const found = requireFound(row, target, locale)
+  if (found.deletedAt) throw new NotFoundError()
+  return found
 }
 
 /**
  * The same, deleted or not.
  * @throws NotFoundError
  */
-export function requireKnown(row: ModuleRow | undefined, { model }: Target, locale: Locale): ModuleRow {
+export function requireFound(row: ModuleRow | undefined, { model }: Target, locale: Locale): ModuleRow {
   if (row?.model !== model || row.locale !== locale) throw new NotFoundError()
   return row
 }
 
-/** What a write sets beside its own. */
+/** The columns that every write sets: who made it, and when. */
 export function writtenBy({ userId, now }: Editing) {
   return { updatedBy: userId, updatedAt: now }
 }

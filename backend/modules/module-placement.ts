@@ -5,9 +5,9 @@ import type { ModuleRow } from '../db/schema/modules'
 import { modules } from '../db/schema/modules'
 import { invalidField } from './messages'
 import { type Owner, ownerExists } from './owner'
-import type { Place } from './siblings'
+import type { SiblingList } from './siblings'
 
-/** Where a module is wanted; without a parent on the owner itself. */
+/** Where a request puts a module; without a parent on the owner itself. */
 interface RequestedPlacement {
   owner: Owner
   parent: ModuleRow | null
@@ -17,21 +17,21 @@ interface RequestedPlacement {
 }
 
 /**
- * The place that is wished, if a module of that model may stand there.
+ * The list that a module is to be put into, after checking that its model may be in it.
  * @throws InvalidFieldsError
  */
-export async function checkedPlace(
+export async function checkTargetList(
   db: Queryable,
   model: string,
   { owner, parent, column, height }: RequestedPlacement,
-): Promise<Place> {
+): Promise<SiblingList> {
   const { locale } = owner
   if (!(await ownerExists(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
   if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notThere')
   const depth = parent ? (await ancestorIds(db, parent.id)).length : 0
   if (depth + height > deepestModule) throw invalidField(locale, 'parent', 'tooDeep')
   const columns = parent ? columnCount(parent) : null
-  // Where there are no columns, the first of them is as good as none.
+  // A parent without columns accepts column 0, as if it had one.
   const isThere = columns === null ? (column ?? 0) === 0 : (column ?? columns) < columns
   if (!isThere) throw invalidField(locale, 'column', 'columnMissing')
   const { contentType, objectId } = owner

@@ -6,10 +6,10 @@ import type { Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
-import { ancestorIds, checkedPlace, moduleRow } from './module-placement'
+import { ancestorIds, checkTargetList, moduleRow } from './module-placement'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
-import { arrange, idsAt, isSamePlace, type Place, putAt } from './siblings'
+import { idsIn, insertInto, isSameList, renumber, type SiblingList } from './siblings'
 
 /**
  * Moves a module with its descendants, on its page or to another page of the same language. If it already is at the
@@ -22,23 +22,23 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, others, async (transaction, rows) => {
     const row = requireLive(rows.get(target.id), target, locale)
-    const place = await newPlace(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
-    if (isSamePlace(row, place)) {
-      const siblings = await idsAt(transaction, place)
+    const list = await targetListOf(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
+    if (isSameList(row, list)) {
+      const siblings = await idsIn(transaction, list)
       if (siblings.indexOf(row.id) === Math.min(body.position ?? siblings.length, siblings.length - 1)) {
         return presentModule(transaction, row)
       }
     }
     await requireCurrent(transaction, row, body)
-    await transfer(transaction, editing, row, place)
-    if (!isSamePlace(row, place)) await arrange(transaction, await idsAt(transaction, row))
-    await putAt(transaction, row.id, place, body.position)
-    await announceMove(transaction, editing, row, place)
+    await transfer(transaction, editing, row, list)
+    if (!isSameList(row, list)) await renumber(transaction, await idsIn(transaction, row))
+    await insertInto(transaction, row.id, list, body.position)
+    await announceMove(transaction, editing, row, list)
     return presentModule(transaction, row)
   })
 }
 
-/** The destination page, if the request names one; it is locked as well. */
+/** The destination page, if the request names one: it is to be locked as well. */
 async function requestedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await moduleRow(db, parent) : undefined
@@ -46,12 +46,12 @@ async function requestedOwners({ db, locale }: Editing, { parent, object_id }: M
   return [{ contentType: 'page', objectId: object_id, locale }]
 }
 
-async function newPlace(
+async function targetListOf(
   db: Queryable,
   row: ModuleRow,
   { parent: parentId, column, object_id }: ModuleMove,
   parent: ModuleRow | null,
-): Promise<Place> {
+): Promise<SiblingList> {
   const { locale } = row
   // A container with a slug is not part of a page.
   if (row.slug !== null) throw invalidField(locale, 'parent', 'notThere')
@@ -64,7 +64,7 @@ async function newPlace(
   if (!parent && objectId === null) throw invalidField(locale, 'object_id', 'pageMissing')
   const owner = parent ?? { contentType: 'page', objectId, locale }
   const height = heightOf(await modulesWithin(db, [row.id]), row.id)
-  return checkedPlace(db, row.model, {
+  return checkTargetList(db, row.model, {
     owner: { contentType: owner.contentType, objectId: owner.objectId, locale },
     parent,
     column,
@@ -77,14 +77,14 @@ function heightOf(rows: readonly ModuleRow[], id: number): number {
   return 1 + Math.max(0, ...children.map((row) => heightOf(rows, row.id)))
 }
 
-/** Stores the new place; for another page also its descendants', including deleted ones. */
-async function transfer(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
-  const { contentType, objectId, parentId, columnIndex } = place
+/** Stores the module's new parent and column, and for another page the new owner of all its descendants, deleted ones too. */
+async function transfer(db: Queryable, editing: Editing, row: ModuleRow, list: SiblingList): Promise<void> {
+  const { contentType, objectId, parentId, columnIndex } = list
   await db
     .update(modules)
     .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn: null, revision: row.revision + 1 })
     .where(eq(modules.id, row.id))
-  if (isSameOwner(row, place)) return
+  if (isSameOwner(row, list)) return
   await db
     .update(modules)
     .set({ contentType, objectId })
@@ -92,7 +92,12 @@ async function transfer(db: Queryable, editing: Editing, row: ModuleRow, place: 
 }
 
 /** Announces the move to both owners. Reusable containers count as one owner, yet each has to be reloaded. */
-async function announceMove(db: Queryable, editing: Editing, row: ModuleRow, place: Place): Promise<void> {
-  if (!isSameOwner(row, place) || row.objectId === null) await notifyChange(db, editing, row, null)
-  await notifyChange(db, editing, { ...row, ...place }, row.revision + 1)
+async function announceMove(
+  db: Queryable,
+  editing: Editing,
+  row: ModuleRow,
+  list: SiblingList,
+): Promise<void> {
+  if (!isSameOwner(row, list) || row.objectId === null) await notifyChange(db, editing, row, null)
+  await notifyChange(db, editing, { ...row, ...list }, row.revision + 1)
 }

@@ -1,16 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
 import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
 import { maxNewModules, type NestedModule } from '@/lib/contract/module-writes'
-import type { BlockData } from '../content/stored-data'
+import { prepareBlockData } from '../content/block-data'
 import { InvalidFieldsError } from '../errors'
-import { checkedData, nest, type PlacedData } from './check-data'
+import { type DataAtPath, nest, validateData } from './check-data'
 import { invalidField, type ModuleProblem, moduleMessage } from './messages'
 
 /** New modules that passed validation: prepared data, each model allowed in its parent. */
 interface CheckedTree {
   module: NestedModule
   /** The data of every module, for checks against the database. */
-  all: PlacedData[]
+  all: DataAtPath[]
   /** The number of levels. */
   height: number
 }
@@ -22,7 +23,7 @@ type Path = readonly (string | number)[]
  * @throws InvalidFieldsError
  */
 export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
-  const all: PlacedData[] = []
+  const all: DataAtPath[] = []
   let height = 0
 
   function fail(path: Path, problem: ModuleProblem): never {
@@ -37,7 +38,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     if (level > deepestModule) fail(path, 'tooDeep')
     if (all.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
     height = Math.max(height, level)
-    const prepared = checkedData(locale, model, data, [...path, 'data'])
+    const prepared = validateData(locale, model, data, [...path, 'data'])
     all.push({ model, data: prepared, path: [...path, 'data'] })
     const count = columnCount({ model, data: prepared })
     if (columns.length > (count ?? 0)) fail([...path, 'columns'], 'columnMissing')
@@ -65,11 +66,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
   return { module: check(module, [], 1), all, height }
 }
 
-/** Whether a new container is empty and has one column, like one that is created by its slug alone. */
-export function hasNoColumns({ data, columns = [], children = [] }: NestedModule): boolean {
-  return isFirstLayout(data) && [...columns.flat(), ...children].length === 0
-}
-
-function isFirstLayout({ layout }: BlockData): boolean {
-  return layout === 0
+/** Whether a new module has nothing but its model's default data, like one that is created by its slug alone. */
+export function isBlank({ model, data, columns = [], children = [] }: NestedModule): boolean {
+  return [...columns.flat(), ...children].length === 0 && isDeepStrictEqual(data, prepareBlockData(model, {}))
 }

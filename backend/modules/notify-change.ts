@@ -8,7 +8,7 @@ import { ancestorIds, moduleRow } from './module-placement'
 /**
  * Announces a change of a module with the commit: to the other editors of its page, or, in a reusable
  * container, to visitors. To be called when all of the change is written.
- * @param row the module with the place that it has, or had
+ * @param row the module where it is now, or where it was
  */
 export async function notifyChange(
   db: Queryable,

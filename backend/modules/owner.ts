@@ -47,7 +47,7 @@ export async function withOwnersLocked<Result>(
     })
     return isLocked ? { value: await change(transaction, rows) } : null
   })
-  // A module went to another page between the look and the lock: look again.
+  // A module was moved to another page after it was read and before the lock: try again.
   return result ? result.value : withOwnersLocked(db, ids, others, change)
 }
 

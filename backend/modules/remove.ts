@@ -5,7 +5,7 @@ import { type ModuleRow, modules } from '../db/schema/modules'
 import { type Editing, requireCurrent, requireLive, stale, type Target, writtenBy } from './editing'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
-import { arrange, idsAt } from './siblings'
+import { idsIn, renumber } from './siblings'
 
 /**
  * Deletes a module with its descendants, so that it can be restored. Its revision stays: it is restored with
@@ -17,10 +17,10 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
     const row = requireLive(rows.get(target.id), target, editing.locale)
     await requireCurrent(transaction, row, body)
     const inside = await modulesWithin(transaction, [row.id])
-    const known = body.inside
-    const isKnown = ({ id, revision }: ModuleRow) => id === row.id || known?.[id] === revision
+    const revisions = body.inside
+    const isCurrent = ({ id, revision }: ModuleRow) => id === row.id || revisions?.[id] === revision
     // Another editor changed it or added to it, and the client that deletes it has not seen that.
-    if (known && !inside.every(isKnown)) throw await stale(transaction, row, body)
+    if (revisions && !inside.every(isCurrent)) throw await stale(transaction, row, body)
     await transaction
       .update(modules)
       .set({ ...writtenBy(editing), deletedAt: editing.now, deletedWith: row.id })
@@ -30,7 +30,7 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
           inside.map(({ id }) => id),
         ),
       )
-    await arrange(transaction, await idsAt(transaction, row))
+    await renumber(transaction, await idsIn(transaction, row))
     await notifyChange(transaction, editing, row, null)
   })
 }

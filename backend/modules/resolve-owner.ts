@@ -1,3 +1,4 @@
+import { isReusable } from '@/lib/contract/blocks/placement'
 import type { ModuleCreation } from '@/lib/contract/module-writes'
 import type { Editing } from './editing'
 import { invalidField } from './messages'
@@ -12,8 +13,8 @@ export async function resolveOwner(editing: Editing, model: string, body: Module
   const { locale } = editing
   const { slug, parent, content_type = 'page', object_id } = body
   if (slug !== undefined) {
-    if (model !== 'container' || parent) throw invalidField(locale, 'slug', 'slugForContainers')
-    return { contentType: 'container', objectId: null, locale }
+    if (!isReusable(model) || parent) throw invalidField(locale, 'slug', 'slugForContainers')
+    return { contentType: model, objectId: null, locale }
   }
   if (parent) return ownerOfParent(editing, parent, body)
   if (content_type !== 'page') throw invalidField(locale, 'content_type', 'gone')

@@ -1,3 +1,4 @@
+import { isReusable } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/module-writes'
@@ -5,8 +6,8 @@ import { invalidMessage } from '../content/field-messages'
 import { InvalidFieldsError } from '../errors'
 
 /**
- * The slug that a new module shall have. Since it is a field of containers (spec §3), it may also stand in their data; the
- * one beside the data counts first.
+ * The slug of a new module. Since it is a field of reusable blocks (spec §3), it may also be in their data; the one beside
+ * the data takes precedence.
  * @throws InvalidFieldsError
  */
 export function resolveSlug(
@@ -14,7 +15,7 @@ export function resolveSlug(
   model: BlockModel,
   { slug, data }: ModuleCreation,
 ): string | undefined {
-  if (slug !== undefined || model !== 'container') return slug
+  if (slug !== undefined || !isReusable(model)) return slug
   const named = moduleSlugSchema.nullish().safeParse(data.slug)
   if (!named.success) throw new InvalidFieldsError({ data: { slug: [invalidMessage(locale)] } })
   return named.data ?? undefined

@@ -6,23 +6,23 @@ import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { NotFoundError } from '../errors'
 import { lockPictures } from '../media/lock-pictures'
-import { type Editing, presentModule, requireCurrent, requireKnown, type Target, writtenBy } from './editing'
+import { type Editing, presentModule, requireCurrent, requireFound, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
 import { moduleRow } from './module-placement'
 import { notifyChange } from './notify-change'
 import { ownerExists, withOwnersLocked } from './owner'
-import { type Place, putAt } from './siblings'
+import { insertInto, type SiblingList } from './siblings'
 
-/** Where a module comes back: at its position, or, where its old place is gone, at the end (null). */
-interface Return {
-  place: Place
+/** Where a deleted module is restored: at its old position, or at the end (null) where its old list is gone. */
+interface RestoreTarget {
+  list: SiblingList
   position: number | null
   widerColumn: number | null
 }
 
 /**
- * Brings a deleted module back with what was deleted with it: to its old place; to the end of the nearest place around it
- * that remains, if the module that it stood in is deleted too. One that is there already stays as it is.
+ * Restores a deleted module and what was deleted with it: to its old list, or, if its parent is deleted too, to the end of
+ * the list of the innermost ancestor that remains. A module that is not deleted stays as it is.
  * @throws InvalidFieldsError, HttpError 404 for none and for what was deleted with another one, 409
  */
 export async function restoreModule(
@@ -32,15 +32,15 @@ export async function restoreModule(
 ): Promise<Module> {
   const { db, locale } = editing
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
-    const row = requireKnown(rows.get(target.id), target, locale)
+    const row = requireFound(rows.get(target.id), target, locale)
     if (!row.deletedAt) return presentModule(transaction, row)
     if (row.deletedWith !== row.id || !(await ownerExists(transaction, row))) throw new NotFoundError()
     await requireCurrent(transaction, row, body)
     await requireFreeSlug(transaction, row)
     const inside = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
     await lockPictures(transaction, picturesOf(inside))
-    const { place, position, widerColumn } = await placeOfReturn(transaction, row)
-    const { parentId, columnIndex } = place
+    const { list, position, widerColumn } = await restoreTarget(transaction, row)
+    const { parentId, columnIndex } = list
     const revision = row.revision + 1
     await transaction
       .update(modules)
@@ -50,8 +50,8 @@ export async function restoreModule(
       .update(modules)
       .set({ ...writtenBy(editing), parentId, columnIndex, widerColumn, revision })
       .where(eq(modules.id, row.id))
-    await putAt(transaction, row.id, place, position)
-    await notifyChange(transaction, editing, { ...row, ...place }, revision)
+    await insertInto(transaction, row.id, list, position)
+    await notifyChange(transaction, editing, { ...row, ...list }, revision)
     return presentModule(transaction, { ...row, deletedAt: null })
   })
 }
@@ -65,7 +65,7 @@ async function requireFreeSlug(db: Queryable, { slug, locale }: ModuleRow): Prom
   if (taken) throw invalidField(locale, 'slug', 'slugTaken')
 }
 
-async function placeOfReturn(db: Queryable, row: ModuleRow): Promise<Return> {
+async function restoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarget> {
   let inner = row
   let parent = await parentOf(db, row)
   while (parent?.deletedAt) {
@@ -75,14 +75,14 @@ async function placeOfReturn(db: Queryable, row: ModuleRow): Promise<Return> {
   if (!isAllowedIn(row.model, parent?.model ?? null)) throw invalidField(row.locale, 'parent', 'notThere')
   const { contentType, objectId, locale } = row
   if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'gone')
-  const wanted = inner.widerColumn ?? inner.columnIndex
-  const last = (parent ? columnCount(parent) : null) ?? 1
-  const columnIndex = wanted === null ? null : Math.min(wanted, last - 1)
+  const oldColumn = inner.widerColumn ?? inner.columnIndex
+  const count = (parent ? columnCount(parent) : null) ?? 1
+  const columnIndex = oldColumn === null ? null : Math.min(oldColumn, count - 1)
   const isAsBefore = inner === row && columnIndex === row.columnIndex
   return {
-    place: { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex },
+    list: { contentType, objectId, locale, parentId: parent?.id ?? null, columnIndex },
     position: isAsBefore ? row.position : null,
-    widerColumn: wanted === columnIndex ? null : wanted,
+    widerColumn: oldColumn === columnIndex ? null : oldColumn,
   }
 }
 

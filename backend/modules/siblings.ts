@@ -4,10 +4,10 @@ import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import type { Owner } from './owner'
 
 /** The list that a module is in: its owner, parent and column. */
-export type Place = Owner & Pick<ModuleRow, 'parentId' | 'columnIndex'>
+export type SiblingList = Owner & Pick<ModuleRow, 'parentId' | 'columnIndex'>
 
-/** Whether two places are the same list of modules. */
-export function isSamePlace(one: Place, other: Place): boolean {
+/** Whether two are the same list. */
+export function isSameList(one: SiblingList, other: SiblingList): boolean {
   return (
     one.parentId === other.parentId &&
     one.columnIndex === other.columnIndex &&
@@ -16,8 +16,8 @@ export function isSamePlace(one: Place, other: Place): boolean {
 }
 
 /** The ids of the modules of a list in their order. Reusable containers have no siblings. */
-export async function idsAt(db: Queryable, place: Place): Promise<number[]> {
-  const { contentType, objectId, locale, parentId, columnIndex } = place
+export async function idsIn(db: Queryable, list: SiblingList): Promise<number[]> {
+  const { contentType, objectId, locale, parentId, columnIndex } = list
   if (parentId === null && objectId === null) return []
   const inParent =
     parentId === null
@@ -38,22 +38,22 @@ export async function idsAt(db: Queryable, place: Place): Promise<number[]> {
 }
 
 /** Gives modules the positions 0…n-1 in the order of their ids here; their revisions stay. */
-export async function arrange(db: Queryable, ids: readonly number[]): Promise<void> {
+export async function renumber(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`
-    UPDATE modules SET position = placed.place - 1
-    FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY AS placed(id, place)
-    WHERE modules.id = placed.id::int AND modules.position <> placed.place - 1`)
+    UPDATE modules SET position = numbered.ordinal - 1
+    FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY AS numbered(id, ordinal)
+    WHERE modules.id = numbered.id::int AND modules.position <> numbered.ordinal - 1`)
 }
 
-/** Puts a module, whose row names the place already, at a position there; at the end without one or beyond it. */
-export async function putAt(
+/** Puts a module whose row already belongs to a list at a position in it; without one, or beyond the end, at the end. */
+export async function insertInto(
   db: Queryable,
   id: number,
-  place: Place,
+  list: SiblingList,
   position: number | null | undefined,
 ): Promise<void> {
-  const ids = (await idsAt(db, place)).filter((other) => other !== id)
+  const ids = (await idsIn(db, list)).filter((other) => other !== id)
   ids.splice(position ?? ids.length, 0, id)
-  await arrange(db, ids)
+  await renumber(db, ids)
 }

@@ -5,11 +5,11 @@ import type { Module } from '@/lib/contract/module'
 import type { ModuleUpdate } from '@/lib/contract/module-writes'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
-import { checkedData, requireNamed } from './check-data'
+import { requireReferences, validateData } from './check-data'
 import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
-import { arrange } from './siblings'
+import { renumber } from './siblings'
 
 /**
  * Replaces a module's data. Data that are stored already change nothing, whatever revision they are sent with.
@@ -19,10 +19,10 @@ export async function updateModule(editing: Editing, target: Target, body: Modul
   const { db, locale } = editing
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = requireLive(rows.get(target.id), target, locale)
-    const data = checkedData(locale, row.model, body.data)
+    const data = validateData(locale, row.model, body.data)
     if (isDeepStrictEqual(data, row.data)) return presentModule(transaction, row)
     await requireCurrent(transaction, row, body)
-    await requireNamed(transaction, locale, [{ model: row.model, data, path: ['data'] }])
+    await requireReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
     const revision = row.revision + 1
     await transaction
       .update(modules)
@@ -45,17 +45,17 @@ async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Prom
     .from(modules)
     .where(and(eq(modules.parentId, id), isLive))
     .orderBy(asc(modules.position))
-  const wanted = inside
+  const byColumn = inside
     .map((row) => ({ row, column: row.widerColumn ?? row.columnIndex ?? 0 }))
     .toSorted((one, other) => one.column - other.column)
   for (let columnIndex = 0; columnIndex < count; columnIndex += 1) {
-    const list = wanted.filter(({ column }) => Math.min(column, count - 1) === columnIndex)
+    const list = byColumn.filter(({ column }) => Math.min(column, count - 1) === columnIndex)
     for (const { row, column } of list) {
       const widerColumn = column === columnIndex ? null : column
       if (row.columnIndex === columnIndex && row.widerColumn === widerColumn) continue
       await db.update(modules).set({ columnIndex, widerColumn }).where(eq(modules.id, row.id))
     }
-    await arrange(
+    await renumber(
       db,
       list.map(({ row }) => row.id),
     )

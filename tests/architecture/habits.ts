@@ -133,7 +133,9 @@ export function checkBlockNames(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, namesModel }) => namesModel && !isTest(path))
     .filter(
-      ({ path }) => /^features\/(editor|pages|blocks\/[^/]+$)/.test(path) || /^(app|components)\//.test(path),
+      ({ path }) =>
+        /^features\/(editor|pages|blocks\/[^/]+$)/.test(path) ||
+        /^(app|backend|components|lib|server)\/(?!seed\/|contract\/blocks\/)/.test(path),
     )
     .map(({ path }) => `${path} names a block: ask features/blocks/editors or lib/contract/blocks`)
 }

@@ -20,6 +20,7 @@ export const containerBlock = defineBlock(containerSchema, {
   // A container that is created by its slug alone gets one column (spec §4: missing containers are made empty).
   stored: { layout: { kind: 'asRead', initial: 0 } },
   contents: { kind: 'blocks' },
+  isReusable: true,
   columns: ({ layout }) => (containerLayouts[Number(layout)] ?? containerLayouts[0]).split('-').length,
   columnWidths: ({ layout }) => containerLayouts[Number(layout)]?.split('-') ?? null,
 })

@@ -36,6 +36,8 @@ export interface BlockDefinition<Schema extends z.ZodObject = z.ZodObject> {
   required: readonly (string & keyof z.output<Schema>)[]
   stored: { readonly [Name in string & keyof z.output<Schema>]: StoredField<string & keyof z.output<Schema>> }
   contents?: Contents
+  /** Whether one that is on no page may have a slug, by which it is shown in several places. */
+  isReusable?: boolean
   /** The level of the heading that the block is; null for data without one. */
   headingLevel?: (data: Readonly<Record<string, unknown>>) => number | null
   /** The number of columns of its content; without it the content has none. */

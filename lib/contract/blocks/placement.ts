@@ -42,6 +42,11 @@ export function isAllowedIn(model: string, parent: string | null): boolean {
   return modelsIn(parent).some((one) => one === model)
 }
 
+/** Whether modules of a model may be on no page, with a slug by which pages show them. */
+export function isReusable(model: string): boolean {
+  return definitionOf(model)?.isReusable ?? false
+}
+
 /** Whether modules of a model are the items of a list. */
 export function isListItem(model: string): boolean {
   return items.has(model)
