@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { containers } from '@/backend/seed/containers'
 import type { SeedModule } from '@/backend/seed/content'
-import { listModules, listPages } from '@/backend/seed/page-tree'
+import { flatPages, listModules } from '@/backend/seed/page-tree'
 import { pages } from '@/backend/seed/pages'
 import { redirects } from '@/backend/seed/redirects'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
@@ -9,10 +9,10 @@ import { type Locale, locales } from '@/lib/contract/locale'
 import { matchRoute, templateOf } from '@/lib/i18n/route-patterns'
 import { type RouteName, routes } from '@/lib/i18n/routes'
 
-const placed = listPages(pages)
+const allPages = flatPages(pages)
 /** Each page that a visitor can open, by path, with the anchors on it. */
 const reachable = new Map(
-  placed
+  allPages
     .filter(({ page }) => page.isOnline !== false && page.isClickable !== false)
     .map(({ path, text }) => [path, listModules(text.modules).map(({ data }) => data.anchor)]),
 )
@@ -39,7 +39,7 @@ function addressesIn(modules: SeedModule[]): string[] {
 }
 
 const linkCases = [
-  ...placed.map(({ path, locale, page, text }): [string, Locale, string[]] => {
+  ...allPages.map(({ path, locale, page, text }): [string, Locale, string[]] => {
     const heroLink = page.heroLink ? [page.heroLink[locale]] : []
     return [path, locale, [...heroLink, ...addressesIn(text.modules)]]
   }),
@@ -87,7 +87,7 @@ function misplaced(modules: readonly SeedModule[], parent: SeedModule | null): s
 }
 
 it('every demo module stands where its model may stand', () => {
-  expect(placed.flatMap(({ text }) => misplaced(text.modules, null))).toEqual([])
+  expect(allPages.flatMap(({ text }) => misplaced(text.modules, null))).toEqual([])
   expect(containers.flatMap((entry) => locales.flatMap((code) => misplaced([entry[code]], null)))).toEqual([])
 })
 
@@ -96,7 +96,7 @@ describe('the demo redirects', () => {
     expect(redirects.length).toBeGreaterThanOrEqual(8)
     expect(new Set(redirects.map(({ old_path }) => old_path)).size).toBe(redirects.length)
     expect(redirects.filter(({ new_path }) => !reachable.has(new_path))).toEqual([])
-    const paths = new Set(placed.map(({ path }) => path))
+    const paths = new Set(allPages.map(({ path }) => path))
     const shadowing = redirects.filter(({ old_path }) => {
       const locale = locales.find((code) => old_path.startsWith(`/${code}/`))
       return paths.has(old_path) || (locale && matchRoute(locale, old_path.slice(locale.length + 1)))

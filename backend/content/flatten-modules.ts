@@ -1,7 +1,7 @@
 import type { Module } from '@/lib/contract/module'
 
-/** A module of a tree with its place in it. */
-export interface PlacedModule {
+/** A module of a tree with its position in it. */
+export interface FlatModule {
   id: number
   parentId: number | null
   columnIndex: number | null
@@ -12,10 +12,10 @@ export interface PlacedModule {
 /** The modules of a tree in reading order, parents first, with positions as in the working copy. */
 export function flattenModules(
   list: readonly Module[],
-  place: { parentId: number | null; columnIndex: number | null } = { parentId: null, columnIndex: null },
-): PlacedModule[] {
+  parent: { parentId: number | null; columnIndex: number | null } = { parentId: null, columnIndex: null },
+): FlatModule[] {
   return list.flatMap((module, position) => [
-    { id: module.id, ...place, position, module },
+    { id: module.id, ...parent, position, module },
     ...module.columns.flatMap(({ index, children }) =>
       flattenModules(children, { parentId: module.id, columnIndex: index }),
     ),

@@ -23,7 +23,7 @@ export interface ModuleOwner {
   updatedAt?: Date
 }
 
-type Place = { parentId: number | null; columnIndex: number | null }
+type Parent = { parentId: number | null; columnIndex: number | null }
 
 /**
  * Stores modules with their descendants in the working copy, in order, after their data was validated.
@@ -33,14 +33,14 @@ export async function insertModules(
   db: Queryable,
   owner: ModuleOwner,
   list: readonly NewModule[],
-  place: Place = { parentId: null, columnIndex: null },
+  parent: Parent = { parentId: null, columnIndex: null },
 ): Promise<void> {
   if (list.length === 0) return
   const rows = await db
     .insert(modules)
     .values(
       list.map(({ model, data, slug = null }, position) => {
-        return { ...owner, ...place, model, slug, position, data: prepareBlockData(model, data) }
+        return { ...owner, ...parent, model, slug, position, data: prepareBlockData(model, data) }
       }),
     )
     .returning({ id: modules.id, position: modules.position })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffWords } from '@/lib/contract/diff-words'
 import type { FieldDiff, PageDiff } from '@/lib/contract/page-diff'
-import { flattenModules, type PlacedModule } from '../content/flatten-modules'
+import { type FlatModule, flattenModules } from '../content/flatten-modules'
 import type { PageSnapshot } from '../db/schema/publications'
 
 /** What changed from one state of a page to another: its own fields, and its modules by id. */
@@ -10,28 +10,28 @@ export function diffSnapshots(before: PageSnapshot, after: PageSnapshot): PageDi
   const { modules: modulesAfter, ...pageAfter } = after
   const was = flattenModules(modulesBefore)
   const is = flattenModules(modulesAfter)
-  const wasById = new Map(was.map((placed) => [placed.id, placed]))
-  const isById = new Map(is.map((placed) => [placed.id, placed]))
+  const wasById = new Map(was.map((entry) => [entry.id, entry]))
+  const isById = new Map(is.map((entry) => [entry.id, entry]))
   const moved = movedIds(was, is)
   return {
     fields: diffFields(pageBefore, pageAfter),
-    added: is.filter(({ id }) => !wasById.has(id)).map(presentPlace),
-    removed: was.filter(({ id }) => !isById.has(id)).map(presentPlace),
-    moved: is.filter(({ id }) => moved.has(id)).map(presentPlace),
-    changed: is.flatMap((placed) => {
-      const fields = diffFields(wasById.get(placed.id)?.module.data ?? placed.module.data, placed.module.data)
-      return fields.length > 0 ? [{ ...presentPlace(placed), fields }] : []
+    added: is.filter(({ id }) => !wasById.has(id)).map(presentPosition),
+    removed: was.filter(({ id }) => !isById.has(id)).map(presentPosition),
+    moved: is.filter(({ id }) => moved.has(id)).map(presentPosition),
+    changed: is.flatMap((entry) => {
+      const fields = diffFields(wasById.get(entry.id)?.module.data ?? entry.module.data, entry.module.data)
+      return fields.length > 0 ? [{ ...presentPosition(entry), fields }] : []
     }),
   }
 }
 
-function presentPlace({ id, parentId, columnIndex, position, module }: PlacedModule) {
+function presentPosition({ id, parentId, columnIndex, position, module }: FlatModule) {
   return { id, model: module.model, parent: parentId, column: columnIndex, position }
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Derived fields, which would only repeat the differences of others. */
+/** Fields that are derived from others, whose differences they would only repeat. */
 const derived = new Set(['thumbs', 'og_image_thumbs', 'hero_thumbs'])
 
 function diffFields(before: Fields, after: Fields): FieldDiff[] {
@@ -50,25 +50,25 @@ function plain(text: string): string {
   return text.replace(/<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '')
 }
 
-/** The smallest set of modules that were moved, to another list or within theirs. */
-function movedIds(was: readonly PlacedModule[], is: readonly PlacedModule[]): Set<number> {
-  const wasById = new Map(was.map((placed) => [placed.id, placed]))
+/** The smallest set of modules whose move, to another list or within theirs, explains the difference. */
+function movedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<number> {
+  const wasById = new Map(was.map((entry) => [entry.id, entry]))
   const moved = new Set<number>()
-  const beside = new Map<string, PlacedModule[]>()
-  for (const placed of is) {
-    const before = wasById.get(placed.id)
+  const byList = new Map<string, FlatModule[]>()
+  for (const entry of is) {
+    const before = wasById.get(entry.id)
     if (!before) continue
-    if (placeOf(before) !== placeOf(placed)) moved.add(placed.id)
-    else beside.set(placeOf(placed), [...(beside.get(placeOf(placed)) ?? []), before])
+    if (listOf(before) !== listOf(entry)) moved.add(entry.id)
+    else byList.set(listOf(entry), [...(byList.get(listOf(entry)) ?? []), before])
   }
-  for (const list of beside.values()) {
-    const kept = longestIncreasing(list.map(({ position }) => position))
-    for (const [index, { id }] of list.entries()) if (!kept.has(index)) moved.add(id)
+  for (const list of byList.values()) {
+    const inOrder = longestIncreasing(list.map(({ position }) => position))
+    for (const [index, { id }] of list.entries()) if (!inOrder.has(index)) moved.add(id)
   }
   return moved
 }
 
-const placeOf = ({ parentId, columnIndex }: PlacedModule) => `${parentId}/${columnIndex}`
+const listOf = ({ parentId, columnIndex }: FlatModule) => `${parentId}/${columnIndex}`
 
 /** The indices of a longest rising subsequence. */
 function longestIncreasing(values: readonly number[]): Set<number> {

@@ -8,8 +8,9 @@ import type { WorkingCopy } from './working-copy'
 type LinkRow = { id: number; title: string; path: string }
 
 /**
- * The pages around a working copy as they would be once it is published: above it those of its place in the tree, as
- * visitors find them where they do; beside it those that visitors see, and itself.
+ * Parents and siblings of a working copy as they would be once it is published: the parents of its position in the tree, by
+ * their published title and path if they are online, else by those of the working copy; the siblings that visitors see, and
+ * the page itself.
  */
 export async function draftSurroundings(
   db: Queryable,

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { type PageVersionRow, pageVersions } from '../db/schema/publications'
 import { pageSnapshot } from './page-snapshot'
-import { heldModules, type WorkingCopy } from './working-copy'
+import { lockModules, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
 interface NewVersion {
@@ -12,14 +12,13 @@ interface NewVersion {
   waived?: Waiver[]
   authorId?: number | null
   now: Date
-  /** Converts the working copy to the stored version: by default validated again for visitors. */
+  /** Makes the snapshot of the working copy: by default `pageSnapshot`, which refuses what is not complete. */
   present?: typeof pageSnapshot
 }
 
 /**
- * Stores a working copy as a complete version. The caller must have locked the page's row, so that no
- * concurrent version gets the same number; the modules are locked, so that the digest matches the stored
- * state.
+ * Stores a working copy as a new version. The caller must have locked the page's row, so that no concurrent version gets
+ * the same number. The modules are locked here, so that the digest matches the stored state.
  * @throws UnpublishableError
  */
 export async function makeVersion(
@@ -28,7 +27,7 @@ export async function makeVersion(
   { note = '', waived = [], authorId = null, now, present = pageSnapshot }: NewVersion,
 ): Promise<PageVersionRow> {
   const { locale } = text
-  const rows = await heldModules(db, page.id, locale)
+  const rows = await lockModules(db, page.id, locale)
   const snapshot = await present(db, page, text, rows)
   const [version] = await db
     .insert(pageVersions)

@@ -14,7 +14,7 @@ import { draftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, stateOf } from './page-status'
 import { readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
 
-/** The page whose working copy has a path; when none has, the one that visitors find there. Null without either. */
+/** The id of the page whose working copy has a path, else of the one that is published there; null if there is neither. */
 export async function findPageId(db: Queryable, locale: Locale, path: string): Promise<number | null> {
   const [working] = await db
     .select({ id: pageTexts.pageId })
@@ -39,7 +39,7 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
 }
 
 /**
- * A version of a page in one language, with what editing needs; null when the page has none of that id.
+ * A version of a page in one language, in the form of a draft; null when the page has no version of that id.
  * @throws NotFoundError
  */
 export async function readVersion(

@@ -10,7 +10,7 @@ import { loadPictures } from '../images/load-pictures'
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
 
 /**
- * A page whole, as its version keeps it: everything visitors read except what depends on other pages.
+ * The complete content of a page as a version stores it: everything that visitors read except what depends on other pages.
  * @throws UnpublishableError
  */
 export async function pageSnapshot(...read: ReadPage): Promise<PageSnapshot> {
@@ -20,7 +20,7 @@ export async function pageSnapshot(...read: ReadPage): Promise<PageSnapshot> {
   return snapshotWith((modules, picture) => presentForVisitors(modules, picture, undescribed), ...read)
 }
 
-/** The same of what its editors work on: what is not complete yet is in it as it is. */
+/** The same for editors: incomplete data are included as they are. */
 export function draftSnapshot(...read: ReadPage): Promise<PageSnapshot> {
   return snapshotWith(presentForEditors, ...read)
 }

@@ -60,7 +60,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
   }
 }
 
-/** The one word for it: what is to come first, then whether visitors see the page, then whether editors see another. */
+/** The status in one word. A schedule takes precedence over being offline, and that over having unpublished changes. */
 export function stateOf({
   isOnline,
   isChanged,
@@ -72,7 +72,7 @@ export function stateOf({
   return isChanged ? 'changed' : 'online'
 }
 
-/** What all languages share is no matter of translation. */
+/** What changed in a language between two digests. Fields that all languages share do not count: they need no translation. */
 function changesSince(before: WorkingDigest | null, now: WorkingDigest | null) {
   if (!now) return { isChanged: before !== null, modules: [] }
   const modules = Object.entries(now.modules)

@@ -8,7 +8,7 @@ import { isEditor, type Right } from '../access/roles'
  */
 export const mayEditPages: Right = isEditor
 
-/** Without a login nobody can find out which pages the members' area has. */
+/** Who may ask for a path at all: those of the members' area need a login, so that others cannot find out which exist. */
 export function guardOf(path: string): Audience {
   return isMembersPath(path) ? [] : null
 }

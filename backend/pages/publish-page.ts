@@ -9,7 +9,7 @@ import { type PageVersionRow, pageVersions, publications, schedules } from '../d
 import { makeVersion, otherThan } from './make-version'
 import { pageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
-import { heldModules, lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { lockModules, lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
 import { isChangedSince, workingDigest } from './working-digest'
 
 interface Publishing {
@@ -45,7 +45,7 @@ export async function publishWithin(
   const copy = await lockWorkingCopy(db, pageId, locale)
   const same = isOnline ? await shownAlready(db, copy, { note, waived }) : null
   const version = same?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
-  // The same one too: its place may have changed, by what was published above it.
+  // Also for an equal version: the page's position or path may have changed.
   await showVersion(db, copy, version, { now: same?.publishedAt ?? now, isOnline })
   await db
     .update(schedules)
@@ -66,7 +66,7 @@ async function shownAlready(
   { note, waived }: Required<Pick<Publishing, 'note' | 'waived'>>,
 ): Promise<{ version: PageVersionRow; publishedAt: Date } | null> {
   const { locale } = text
-  const rows = await heldModules(db, page.id, locale)
+  const rows = await lockModules(db, page.id, locale)
   const [shown] = await db
     .select({ version: pageVersions, publishedAt: publications.publishedAt })
     .from(publications)
@@ -83,14 +83,14 @@ async function shownAlready(
       ),
     )
   if (!shown) return null
-  // In the form in which the database keeps it.
+  // The database stores it as JSON: compare that form.
   const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows)))
   return isDeepStrictEqual(shown.version.snapshot, snapshot) ? shown : null
 }
 
 /**
- * Makes a version what visitors see, at the place that the page has in the working copy; the pages below follow it, and
- * redirects lead there from where they were. Tree and page are locked by the caller.
+ * Makes a version what visitors see, at the position of the working copy; the published pages below follow it, and
+ * redirects lead from their old addresses to the new ones. The caller must have locked tree and page.
  * @throws PathTakenError
  */
 export async function showVersion(
@@ -116,7 +116,7 @@ export async function showVersion(
       publishedAt: now,
     },
   )
-  // Who edits waits for the lock of the page: the mark is as true as the comparison.
+  // Edits wait for the lock of the page, so that `isDirty` cannot miss one that comes between the comparison and this write.
   await db
     .update(pageTexts)
     .set({

@@ -19,13 +19,13 @@ type PublishedRow = {
   snapshot: PageSnapshot
   paths: { locale: Locale; path: string; audience: Audience }[]
   parentId: number | null
-  /** The pages above it, those too that visitors have not. */
+  /** The ids of the pages above it, including those that are offline. */
   above: number[]
   parents: LinkRow[]
   siblings: LinkRow[]
 }
 
-/** How many of the pages beside one an answer names, those next to it: as many as a row of tabs holds. */
+/** The maximum number of siblings in a response, the nearest ones: as many as a row of tabs holds. */
 export const maxSiblings = 60
 
 export interface PublishedPage {

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import { storedFields } from '../content/block-data'
-import { flattenModules, type PlacedModule } from '../content/flatten-modules'
+import { type FlatModule, flattenModules } from '../content/flatten-modules'
 import { modulesWithin } from '../content/module-rows'
 import { picturesOf } from '../content/publish-modules'
 import type { Queryable } from '../db/client'
@@ -11,7 +11,7 @@ import { type ModuleRow, modules } from '../db/schema/modules'
 import { lockPictures } from '../media/lock-pictures'
 import { workingModules } from './working-copy'
 
-/** Where modules come back to; the page is locked by the caller. */
+/** The page that modules are restored to, which the caller has locked, and who restores them. */
 interface Target {
   db: Queryable
   pageId: number
@@ -20,25 +20,28 @@ interface Target {
   now: Date
 }
 
-/** Makes the working copy's modules those of a version, by their ids: what it has not is deleted. */
-export async function restoreModules(target: Target, placedModules: readonly PlacedModule[]): Promise<void> {
-  await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), placedModules)
-  await writeAll(target, placedModules)
+/** Makes the working copy's modules those of a version, matched by their ids; modules that the version lacks are deleted. */
+export async function restoreModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
+  await removeOthers(target, await workingModules(target.db, target.pageId, target.locale), flatModules)
+  await writeAll(target, flatModules)
 }
 
-/** Brings one module of a version back with what stood in it: where it is now, or, if it was deleted, where it was. */
-export async function restoreModule(target: Target, root: PlacedModule): Promise<void> {
+/** Restores one module of a version and its descendants: where it is now, or, if it was deleted since, where it was then. */
+export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
   const live = await workingModules(target.db, target.pageId, target.locale)
   const present = live.find(({ id }) => id === root.id)
-  const place = present ?? (await shiftPositions(target, live, root))
+  const destination = present ?? (await makeRoom(target, live, root))
   const within = flattenModules([{ ...root.module, parent: null }]).slice(1)
   await removeOthers(target, present ? await modulesWithin(target.db, [root.id]) : [], [root, ...within])
-  const { parentId, columnIndex, position } = place
+  const { parentId, columnIndex, position } = destination
   await writeAll(target, [{ ...root, parentId, columnIndex, position }, ...within])
 }
 
-/** The place where a deleted module stood, if its container is there still, else the end of the page. */
-async function shiftPositions(target: Target, live: readonly ModuleRow[], root: PlacedModule) {
+/**
+ * The position of a deleted module: its old one if its parent is not deleted, else the end of the page. Later siblings are
+ * shifted by one.
+ */
+async function makeRoom(target: Target, live: readonly ModuleRow[], root: FlatModule) {
   const isThere = root.parentId === null || live.some(({ id }) => id === root.parentId)
   const parentId = isThere ? root.parentId : null
   const columnIndex = isThere ? root.columnIndex : null
@@ -57,9 +60,9 @@ async function shiftPositions(target: Target, live: readonly ModuleRow[], root: 
 async function removeOthers(
   { db, userId, now }: Target,
   present: readonly ModuleRow[],
-  placedModules: readonly PlacedModule[],
+  flatModules: readonly FlatModule[],
 ): Promise<void> {
-  const stays = new Set(placedModules.map(({ id }) => id))
+  const stays = new Set(flatModules.map(({ id }) => id))
   const removedIds = present.map(({ id }) => id).filter((id) => !stays.has(id))
   if (removedIds.length === 0) return
   await db
@@ -68,30 +71,30 @@ async function removeOthers(
     .where(inArray(modules.id, removedIds))
 }
 
-/** Containers before their content. A module whose id is used elsewhere by now is restored with a new one. */
-async function writeAll(target: Target, placedModules: readonly PlacedModule[]): Promise<void> {
+/** Writes parents before their children. A module whose id is used on another page by now is restored with a new one. */
+async function writeAll(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
   const { db } = target
-  const ids = placedModules.map(({ id }) => id)
+  const ids = flatModules.map(({ id }) => id)
   const rows = ids.length > 0 ? await db.select().from(modules).where(inArray(modules.id, ids)) : []
-  const known = new Map(rows.map((row) => [row.id, row]))
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
   const newIds = new Map<number, number>()
   await lockPictures(
     db,
-    picturesOf(placedModules.map(({ module }) => ({ ...module, data: storedData(module) }))),
+    picturesOf(flatModules.map(({ module }) => ({ ...module, data: storedData(module) }))),
   )
-  for (const { module, ...place } of placedModules) {
-    const parentId = place.parentId === null ? null : (newIds.get(place.parentId) ?? place.parentId)
-    const fields = { ...place, parentId, model: module.model, data: storedData(module) }
-    const row = known.get(module.id)
+  for (const { module, ...own } of flatModules) {
+    const parentId = own.parentId === null ? null : (newIds.get(own.parentId) ?? own.parentId)
+    const fields = { ...own, parentId, model: module.model, data: storedData(module) }
+    const row = rowsById.get(module.id)
     if (row && isOf(row, target)) await update(target, row, fields)
     else
       newIds.set(module.id, await insert(target, fields, { isTaken: row !== undefined, slug: module.slug }))
   }
-  await partFrom(target, ids)
+  await detachDeleted(target, ids)
 }
 
-/** What was deleted with these modules, and stays deleted, does not come back with them any more, but by itself. */
-async function partFrom({ db }: Target, ids: readonly number[]): Promise<void> {
+/** Modules that were deleted together with these, and stay deleted, are from now on restored on their own. */
+async function detachDeleted({ db }: Target, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .update(modules)
@@ -148,14 +151,14 @@ function freeSlug(slug: string | null, locale: Locale) {
     SELECT FROM modules AS other WHERE other.slug = ${slug} AND other.locale = ${locale} AND other.deleted_at IS NULL))`
 }
 
-/** Data as the working copy has them: what is shown is named by its id. */
+/** Data in the form of the working copy: references as ids, without derived fields. */
 function storedData({ model, data }: Module): ModuleRow['data'] {
   const derived = storedFields(model).flatMap(([name, { kind }]) => (kind === 'cropsOf' ? [name] : []))
   const stored = Object.entries(data).filter(([field]) => !derived.includes(field))
   return Object.fromEntries(
     stored.map(([field, value]) => {
-      const isNamed = typeof value === 'object' && value !== null && 'id' in value
-      return [field, isNamed ? value.id : value]
+      const isReference = typeof value === 'object' && value !== null && 'id' in value
+      return [field, isReference ? value.id : value]
     }),
   )
 }

@@ -27,8 +27,8 @@ const notes: Record<Locale, (number: number) => string> = {
 }
 
 /**
- * Brings a version's texts and modules back into the working copy, or one of its modules; what all languages share, the
- * address and the place stay. What the working copy had is kept as a version first, unless one has it.
+ * Restores a version's texts and modules, or one of its modules, to the working copy. What all languages share, the address
+ * and the position in the tree stay. Before that, the working copy is stored as a version, unless the last one is equal.
  * @returns false when the page has no such version, or the version no such module
  * @throws NotFoundError
  */
@@ -44,29 +44,29 @@ export async function restoreVersion(
       .where(
         and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
       )
-    const placed = flattenModules(version?.snapshot.modules ?? [])
-    const module = placed.find(({ id }) => id === moduleId)
+    const flat = flattenModules(version?.snapshot.modules ?? [])
+    const module = flat.find(({ id }) => id === moduleId)
     if (!version || (moduleId !== undefined && !module)) return false
-    await keepPresent(transaction, copy, { note: notes[locale](version.number), authorId: userId, now })
+    await storeWorkingCopy(transaction, copy, { note: notes[locale](version.number), authorId: userId, now })
     const target = { db: transaction, pageId, locale, userId, now }
     if (module) {
       await restoreModule(target, module)
     } else {
-      await restoreModules(target, placed)
+      await restoreModules(target, flat)
       await restoreTexts(transaction, version, { userId, now })
     }
     const revision = revisionOf(await readWorkingCopy(transaction, pageId, locale))
-    // The page, also for one module: what came back with it is only found in there.
+    // For one module, too, the whole page is announced: only that tells of its descendants.
     await announceChange(transaction, { pageId, moduleId: null, revision, locale, userId })
     return true
   })
 }
 
-/** The working copy as a version, complete or not, unless the last one is the same. */
-async function keepPresent(
+/** Stores the working copy as a version, complete or not, unless the last version is equal. */
+async function storeWorkingCopy(
   db: Queryable,
   copy: WorkingCopy,
-  kept: { note: string; authorId: number; now: Date },
+  about: { note: string; authorId: number; now: Date },
 ): Promise<void> {
   const { pageId, locale } = copy.text
   const [last] = await db
@@ -77,7 +77,7 @@ async function keepPresent(
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))
     .orderBy(desc(pageVersions.number))
     .limit(1)
-  if (!last?.isSame) await makeVersion(db, copy, { ...kept, present: draftSnapshot })
+  if (!last?.isSame) await makeVersion(db, copy, { ...about, present: draftSnapshot })
 }
 
 async function restoreTexts(

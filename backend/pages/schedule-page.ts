@@ -13,40 +13,41 @@ import { workingDigest } from './working-digest'
 interface Scheduling {
   pageId: number
   locale: Locale
-  /** When it shall happen; null for never, undefined for what was decided before. */
+  /** Null cancels it, undefined leaves it as it was. */
   publishAt?: Date | null | undefined
   unpublishAt?: Date | null | undefined
-  /** Kept with the version that is made for it. */
+  /** Stored with the version that is made for the scheduled publication. */
   waived?: Waiver[]
   userId: number
   now: Date
 }
 
 /**
- * Decides when a page in one language is published and taken offline by itself. What is to be published is the working
- * copy of now, kept as a version.
+ * Schedules when a page in one language is published and taken offline automatically. What will be published is the current
+ * working copy, stored as a version.
  * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or contradict each other
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, waived, userId, now, ...wanted }: Scheduling,
+  { pageId, locale, waived, userId, now, ...requested }: Scheduling,
 ): Promise<void> {
-  assertFuture(locale, now, { publish_at: wanted.publishAt, unpublish_at: wanted.unpublishAt })
+  assertFuture(locale, now, { publish_at: requested.publishAt, unpublish_at: requested.unpublishAt })
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
     const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
     const [before = null] = await transaction.select().from(schedules).where(own)
-    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = wanted
+    const { publishAt = before?.publishAt ?? null, unpublishAt = before?.unpublishAt ?? null } = requested
     if (publishAt && unpublishAt && publishAt >= unpublishAt) {
       throw new InvalidFieldsError({ unpublish_at: [scheduleMessage(locale, 'scheduleOrder')] })
     }
     await transaction.delete(schedules).where(own)
     if (publishAt || unpublishAt) {
-      const isKept = wanted.publishAt === undefined
-      const known = before?.versionId ?? null
-      const versionId =
-        publishAt && !isKept ? await versionOf(transaction, copy, { known, waived, userId, now }) : known
+      const scheduledId = before?.versionId ?? null
+      const isNewTime = publishAt && requested.publishAt !== undefined
+      const versionId = isNewTime
+        ? await versionOf(transaction, copy, { scheduledId, waived, userId, now })
+        : scheduledId
       await transaction
         .insert(schedules)
         .values({ pageId, locale, publishAt, unpublishAt, versionId: publishAt && versionId })
@@ -63,18 +64,23 @@ function assertFuture(locale: Locale, now: Date, times: Record<string, Date | nu
   )
 }
 
-/** The version of the working copy: the one that is scheduled or shown already if it is the same, else a new one. */
+/** The version of the working copy: the scheduled or the published one if it is equal, else a new one. */
 async function versionOf(
   db: Queryable,
   copy: WorkingCopy,
-  { known, waived, userId, now }: Pick<Scheduling, 'waived' | 'userId' | 'now'> & { known: number | null },
+  {
+    scheduledId,
+    waived,
+    userId,
+    now,
+  }: Pick<Scheduling, 'waived' | 'userId' | 'now'> & { scheduledId: number | null },
 ): Promise<number> {
   const { pageId, locale } = copy.text
   const [shown] = await db
     .select({ versionId: publications.versionId })
     .from(publications)
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-  const candidates = [known, shown?.versionId ?? null].filter((id) => id !== null)
+  const candidates = [scheduledId, shown?.versionId ?? null].filter((id) => id !== null)
   if (candidates.length > 0) {
     const [same] = await db
       .select({ id: pageVersions.id })

@@ -5,10 +5,10 @@ import { type Audience, audienceOf, type Guarded } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { publications } from '../db/schema/publications'
 
-/** A page as visitors have it; one that was never published, as its editors have it. */
+/** A page with its published parent and area, or, if it was never published, those of its working copy. Groups have no versions. */
 type TreeRow = Pick<Guarded, keyof Guarded> & { id: number; parentId: number | null; audience: Audience }
 
-/** No tree of pages is deeper. What visitors see may lead round in a circle while moves are published one by one. */
+/** A bound for the recursion: published parents may form a cycle while moves are published one by one. */
 const deepest = 30
 
 const columns = sql`page.id, page.groups, shown.path, shown.audience,
@@ -16,10 +16,10 @@ const columns = sql`page.id, page.groups, shown.path, shown.audience,
   CASE WHEN shown.page_id IS NULL THEN page.parent_id ELSE shown.parent_id END AS "parentId"`
 
 /**
- * Keeps with the publications who may see them (see audienceOf), for a page and all that is below it: to be called in the
- * transaction that published, moved or restricted the page, which has locked the tree.
- * @param hasPassedAccount whether what is below got or left addresses that decide who may see it; else it stays as it is
- *   while the page does
+ * Recomputes the stored audience (see audienceOf) of a page's publication and of all below it. Call it in the transaction
+ * that published, moved or restricted the page, which has locked the tree.
+ * @param hasPassedAccount whether its old or its new path is in the account's folder, where paths decide who may see a page:
+ *   then the pages below are recomputed even if the page's own audience stays the same
  */
 export async function updateAudience(
   db: Queryable,
@@ -28,14 +28,14 @@ export async function updateAudience(
   hasPassedAccount = false,
 ): Promise<void> {
   const above = await rowsAbove(db, locale, pageId)
-  const known = new Map<number, Audience>()
-  for (const row of above.toReversed()) known.set(row.id, audienceOf(row, aboveOf(row, known)))
-  const own = known.get(pageId)
+  const audiences = new Map<number, Audience>()
+  for (const row of above.toReversed()) audiences.set(row.id, audienceOf(row, parentAudience(row, audiences)))
+  const own = audiences.get(pageId)
   if (own === undefined || (!hasPassedAccount && isDeepStrictEqual(own, above[0]?.audience))) return
   const changed = new Map<string, { audience: Audience; ids: number[] }>()
   for (const row of await rowsFrom(db, locale, pageId)) {
-    const audience = row.id === pageId ? own : audienceOf(row, aboveOf(row, known))
-    known.set(row.id, audience)
+    const audience = row.id === pageId ? own : audienceOf(row, parentAudience(row, audiences))
+    audiences.set(row.id, audience)
     if (row.path === null || isDeepStrictEqual(audience, row.audience)) continue
     const group = changed.get(JSON.stringify(audience)) ?? { audience, ids: [] }
     group.ids.push(row.id)
@@ -49,8 +49,8 @@ export async function updateAudience(
   }
 }
 
-function aboveOf({ parentId }: TreeRow, known: ReadonlyMap<number, Audience>): Audience {
-  return (parentId === null ? null : known.get(parentId)) ?? null
+function parentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number, Audience>): Audience {
+  return (parentId === null ? null : audiences.get(parentId)) ?? null
 }
 
 /** The page and those above it, upwards. */

@@ -11,12 +11,12 @@ export interface WorkingCopy {
   text: PageTextRow
 }
 
-/** Any number that nothing else in the database locks. */
+/** The key of the advisory lock: any number that no other lock uses. */
 const treeKey = 7_204_119
 
 /**
- * Lets one transaction at a time change the tree of pages or what visitors see of it, so that no two of them wait for
- * each other. To be asked for before any row is locked; it ends with the transaction.
+ * Lets one transaction at a time change the page tree or its publications, which prevents deadlocks. Call it before any row
+ * is locked; the lock ends with the transaction.
  */
 export async function lockTree(db: Queryable): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(${treeKey})`)
@@ -42,7 +42,7 @@ export async function readWorkingCopy(db: Queryable, pageId: number, locale: Loc
   return found
 }
 
-/** What a write names: it changes with what all languages share and with the text of this one. */
+/** The revision of a page in one language: it changes with the fields that all languages share and with this one's text. */
 export function revisionOf({ page, text }: { page: PageRow; text: PageTextRow | null }): number {
   return page.revision + (text?.revision ?? 0)
 }
@@ -52,8 +52,8 @@ export function workingModules(db: Queryable, pageId: number, locale: Locale) {
   return db.select().from(modules).where(ofPage(pageId, locale))
 }
 
-/** The same, kept from being written by others until the transaction ends. */
-export function heldModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
+/** The same, locked against writes by others until the transaction ends. */
+export function lockModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db.select().from(modules).where(ofPage(pageId, locale)).for('share')
 }
 

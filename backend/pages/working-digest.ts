@@ -22,8 +22,9 @@ const textFields = sql.join(
 )
 
 /**
- * Fingerprints of a page's working copy in one language, as an SQL value; null where there is none. Of the place in the
- * tree it has what the page itself did, so that neither a neighbor's move nor a renamed page above is a change.
+ * Digests of a page's working copy in one language, as an SQL value; null where there is none. Of the position in the tree
+ * only the parent and the number of the page's own moves count, so that neither moving a sibling nor renaming a parent is a
+ * change.
  */
 export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
   return sql<WorkingDigest | null>`(
@@ -42,7 +43,7 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
     WHERE ${pages.id} = ${pageId} AND ${pageTexts.locale} = ${locale})`
 }
 
-/** Whether the working copy is another than the one of which a version keeps fingerprints, as an SQL value; false where it keeps none. */
+/** Whether the working copy differs from the one whose digest a version stores, as an SQL value; false where it stores none. */
 export function isChangedSince(digest: SQL, pageId: SQL, locale: SQL): SQL<boolean> {
   return sql<boolean>`coalesce(${digest} <> ${workingDigest(pageId, locale)}, false)`
 }

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@/lib/contract/locale'
 import type { SeedModule, SeedPage, SeedText } from './content'
 
-/** A demo page in one language, with its place: `path` has the language prefix, `depth` counts from 1. */
-export interface PlacedPage {
+/** A demo page in one language, with its position: `path` has the language prefix, `depth` counts from 1. */
+export interface FlatPage {
   page: SeedPage
   locale: Locale
   text: SeedText
@@ -11,15 +11,18 @@ export interface PlacedPage {
 }
 
 /** Every page of a tree in every language, parents before their children; home has the path `/de` or `/en`. */
-export function listPages(pages: readonly SeedPage[]): PlacedPage[] {
-  return locales.flatMap((locale) => placePages(pages, locale, `/${locale}`, 1))
+export function flatPages(pages: readonly SeedPage[]): FlatPage[] {
+  return locales.flatMap((locale) => flattenPages(pages, locale, `/${locale}`, 1))
 }
 
-function placePages(pages: readonly SeedPage[], locale: Locale, parent: string, depth: number): PlacedPage[] {
+function flattenPages(pages: readonly SeedPage[], locale: Locale, parent: string, depth: number): FlatPage[] {
   return pages.flatMap((page) => {
     const text = page[locale]
     const path = text.slug === '' ? parent : `${parent}/${text.slug}`
-    return [{ page, locale, text, path, depth }, ...placePages(page.children ?? [], locale, path, depth + 1)]
+    return [
+      { page, locale, text, path, depth },
+      ...flattenPages(page.children ?? [], locale, path, depth + 1),
+    ]
   })
 }
 

@@ -12,7 +12,7 @@ export const fieldDiffSchema = named(
   }),
 )
 
-const placedModuleSchema = z.object({
+const modulePositionSchema = z.object({
   id: z.number().int(),
   model: z.string(),
   parent: z.number().int().nullable(),
@@ -25,10 +25,10 @@ export const pageDiffSchema = named(
   'PageDiff',
   z.object({
     fields: z.array(fieldDiffSchema),
-    added: z.array(placedModuleSchema),
-    removed: z.array(placedModuleSchema),
-    moved: z.array(placedModuleSchema),
-    changed: z.array(placedModuleSchema.extend({ fields: z.array(fieldDiffSchema) })),
+    added: z.array(modulePositionSchema),
+    removed: z.array(modulePositionSchema),
+    moved: z.array(modulePositionSchema),
+    changed: z.array(modulePositionSchema.extend({ fields: z.array(fieldDiffSchema) })),
   }),
 )
 

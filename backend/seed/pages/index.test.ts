@@ -12,14 +12,14 @@ import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { type Locale, locales } from '@/lib/contract/locale'
 import { containerLayouts } from '@/lib/contract/module'
 import type { SeedModule, SeedPage } from '../content'
-import { listModules, listPages, type PlacedPage } from '../page-tree'
+import { type FlatPage, flatPages, listModules } from '../page-tree'
 import { pictures } from '../pictures'
 import { logos } from '../pictures/logos'
 import { pages } from '.'
 
-const placed = listPages(pages)
-const cases = placed.map((entry): [string, PlacedPage] => [entry.path, entry])
-const modulesOf = (entry: PlacedPage) => listModules(entry.text.modules)
+const allPages = flatPages(pages)
+const cases = allPages.map((entry): [string, FlatPage] => [entry.path, entry])
+const modulesOf = (entry: FlatPage) => listModules(entry.text.modules)
 
 /** The fields of blocks that visitors read. */
 const wordFields = [
@@ -28,7 +28,7 @@ const wordFields = [
 ]
 
 /** What visitors read of a page, without its markup. */
-function wordsOf(entry: PlacedPage): string[] {
+function wordsOf(entry: FlatPage): string[] {
   const { title, menuName, headline, metaDescription, heroText } = entry.text
   const blocks = modulesOf(entry).flatMap(({ data }) => wordFields.map((field) => data[field]))
   return [title, menuName, headline, metaDescription, heroText, ...blocks]
@@ -37,7 +37,7 @@ function wordsOf(entry: PlacedPage): string[] {
 }
 
 /** The pictures that a page names: its own and those of its modules. */
-function pictureKeysOf(entry: PlacedPage): string[] {
+function pictureKeysOf(entry: FlatPage): string[] {
   const { heroPicture, menuPicture } = entry.page
   return [heroPicture, menuPicture, ...modulesOf(entry).map(({ picture }) => picture)].filter(
     (key) => key !== undefined,
@@ -46,7 +46,7 @@ function pictureKeysOf(entry: PlacedPage): string[] {
 
 /** The values of a field that the blocks of a model have in one language. */
 function valuesOf(locale: Locale, model: string, field: string): Set<unknown> {
-  const modules = placed
+  const modules = allPages
     .filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
     .flatMap(modulesOf)
     .filter((module) => module.model === model)
@@ -65,30 +65,30 @@ function stored({ model, data, picture, person, selection }: SeedModule) {
 
 describe('the tree of demo pages', () => {
   it.each(locales)('holds at least 25 online pages in %s, some of them three deep', (locale) => {
-    const entries = placed.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
+    const entries = allPages.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
     expect(entries.length).toBeGreaterThanOrEqual(25)
     expect(Math.max(...entries.map(({ depth }) => depth))).toBeGreaterThanOrEqual(3)
   })
 
   it('begins with home, the only page without a slug', () => {
-    expect(placed.filter(({ text }) => text.slug === '').map(({ path }) => path)).toEqual(['/de', '/en'])
+    expect(allPages.filter(({ text }) => text.slug === '').map(({ path }) => path)).toEqual(['/de', '/en'])
     expect(pages[0]?.de.slug).toBe('')
   })
 
   it('gives each page an address and a key of its own', () => {
-    const paths = placed.map(({ path }) => path)
-    const keys = placed.map(({ page, locale }) => `${locale} ${page.key}`)
+    const paths = allPages.map(({ path }) => path)
+    const keys = allPages.map(({ page, locale }) => `${locale} ${page.key}`)
     expect(new Set(paths).size).toBe(paths.length)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
   it('writes slugs in plain small letters', () => {
-    const slugs = placed.map(({ text }) => text.slug).filter((slug) => slug !== '')
+    const slugs = allPages.map(({ text }) => text.slug).filter((slug) => slug !== '')
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
   it('has an offline page that stands in no menu', () => {
-    const offline = placed.filter(({ page }) => page.isOnline === false)
+    const offline = allPages.filter(({ page }) => page.isOnline === false)
     expect(offline.map(({ path }) => path)).toEqual([
       '/de/entwurf-spielzeitbericht',
       '/en/draft-season-report',
@@ -97,19 +97,19 @@ describe('the tree of demo pages', () => {
   })
 
   it('highlights main sections, and puts the legal pages into the footer', () => {
-    const footer = placed
+    const footer = allPages
       .filter(({ page, locale }) => page.inFooter && locale === 'de')
       .map(({ path }) => path)
     expect(footer).toEqual(
       expect.arrayContaining(['/de/impressum', '/de/datenschutz', '/de/barrierefreiheit']),
     )
-    const highlights = placed.filter(({ page }) => page.isHighlight)
+    const highlights = allPages.filter(({ page }) => page.isHighlight)
     expect(highlights.length).toBeGreaterThan(0)
     expect(highlights.filter(({ page, depth }) => depth > 1 || !page.inMenu)).toEqual([])
   })
 
   it('keeps account pages in the account layout and, at most, in the menu of their own area', () => {
-    const account = placed.filter(({ path }) => /^\/..\/account(\/|$)/.test(path))
+    const account = allPages.filter(({ path }) => /^\/..\/account(\/|$)/.test(path))
     expect(account.length).toBeGreaterThan(20)
     // The menu has no page whose parent it leaves out: the area itself is not in it.
     const isArea = (path: string) => /^\/..\/account$/.test(path)
@@ -120,7 +120,7 @@ describe('the tree of demo pages', () => {
   })
 
   it('has a family of pages that link to each other as tabs', () => {
-    const families = placed.map(({ page }) => page.children ?? []).filter((children) => children.length > 1)
+    const families = allPages.map(({ page }) => page.children ?? []).filter((children) => children.length > 1)
     const areTabs = (children: SeedPage[]) => children.every((child) => child.hasTabNavigation)
     expect(families.some(areTabs)).toBe(true)
   })
@@ -128,7 +128,7 @@ describe('the tree of demo pages', () => {
 
 describe('the blocks of the demo pages', () => {
   it.each(locales)('come in every model and every variant in %s', (locale) => {
-    const entries = placed.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
+    const entries = allPages.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
     const models = new Set(entries.flatMap(modulesOf).map(({ model }) => model))
     expect([...models].sort()).toEqual([...blockModels].sort())
     for (const [model, field, variants] of [
@@ -152,7 +152,7 @@ describe('the blocks of the demo pages', () => {
 
   it('name the same pictures, persons and media in both languages', () => {
     const named = (locale: Locale) =>
-      placed
+      allPages
         .filter((entry) => entry.locale === locale)
         .flatMap(modulesOf)
         .map(({ model, picture, person, selection, data }) => {
@@ -162,7 +162,7 @@ describe('the blocks of the demo pages', () => {
   })
 
   it('fill as many columns as their layout has', () => {
-    const containers = placed.flatMap(modulesOf).filter(({ model }) => model === 'container')
+    const containers = allPages.flatMap(modulesOf).filter(({ model }) => model === 'container')
     for (const { data, columns } of containers) {
       expect(columns).toHaveLength(containerLayouts[Number(data.layout)]?.split('-').length ?? 0)
     }
@@ -177,7 +177,7 @@ describe('the blocks of the demo pages', () => {
   })
 
   it('name each anchor once a page', () => {
-    for (const entry of placed) {
+    for (const entry of allPages) {
       const anchors = modulesOf(entry).flatMap(({ data }) => (data.anchor ? [data.anchor] : []))
       expect(new Set(anchors).size, entry.path).toBe(anchors.length)
     }
@@ -185,7 +185,7 @@ describe('the blocks of the demo pages', () => {
 
   it('show only pictures that exist', () => {
     const known = new Set([...pictures, ...logos].map(({ key }) => key))
-    expect(placed.flatMap(pictureKeysOf).filter((key) => !known.has(key))).toEqual([])
+    expect(allPages.flatMap(pictureKeysOf).filter((key) => !known.has(key))).toEqual([])
   })
 })
 
@@ -203,14 +203,14 @@ describe('the texts of the demo pages', () => {
   })
 
   it('close every German quote that they open', () => {
-    const german = placed.filter(({ locale }) => locale === 'de').flatMap(wordsOf)
+    const german = allPages.filter(({ locale }) => locale === 'de').flatMap(wordsOf)
     const count = (words: string, mark: string) => words.split(mark).length
     expect(german.filter((words) => count(words, '„') !== count(words, '“'))).toEqual([])
   })
 
   it('are translated: no block of words is the same in both languages', () => {
-    const inGerman = new Set(placed.filter(({ locale }) => locale === 'de').flatMap(wordsOf))
-    const english = placed.filter(({ locale }) => locale === 'en').flatMap(wordsOf)
+    const inGerman = new Set(allPages.filter(({ locale }) => locale === 'de').flatMap(wordsOf))
+    const english = allPages.filter(({ locale }) => locale === 'en').flatMap(wordsOf)
     expect(english.filter((words) => words.split(/\s+/).length > 3 && inGerman.has(words))).toEqual([])
   })
 })
