@@ -4,7 +4,7 @@ import { ServerBusyError } from './errors'
 
 const settled = () => new Promise(setImmediate)
 
-function works(count: number, limits: { atOnce: number; waiting: number }) {
+function works(count: number, limits: { maxConcurrent: number; maxQueued: number }) {
   const pool = createBoundedPool(limits)
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ function works(count: number, limits: { atOnce: number; waiting: number }) {
 }
 
 it('runs a few at a time, the others in their order, also after a failure', async () => {
-  const { begun, ends, results } = works(4, { atOnce: 2, waiting: 2 })
+  const { begun, ends, results } = works(4, { maxConcurrent: 2, maxQueued: 2 })
   await settled()
   expect(begun).toEqual([0, 1])
   ends[0]?.()
@@ -37,7 +37,7 @@ it('runs a few at a time, the others in their order, also after a failure', asyn
 })
 
 it('refuses what would have to wait behind too many, without beginning it, and takes works again later', async () => {
-  const { pool, begun, ends, results } = works(4, { atOnce: 1, waiting: 2 })
+  const { pool, begun, ends, results } = works(4, { maxConcurrent: 1, maxQueued: 2 })
   await expect(results[3]).rejects.toThrow(ServerBusyError)
   const failing = expect(results[0]).rejects.toThrow('failed')
   for (const index of [0, 1, 2]) {

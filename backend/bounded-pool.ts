@@ -9,19 +9,25 @@ export interface BoundedPool {
 /**
  * A pool for CPU-bound tasks: a client that causes many must neither occupy every processor nor fill the memory with
  * queued tasks.
- * @param atOnce how many run at a time
- * @param waiting how many may wait
+ * @param maxConcurrent the number of tasks that run at a time
+ * @param maxQueued the maximum length of the queue
  */
-export function createBoundedPool({ atOnce, waiting }: { atOnce: number; waiting: number }): BoundedPool {
+export function createBoundedPool({
+  maxConcurrent,
+  maxQueued,
+}: {
+  maxConcurrent: number
+  maxQueued: number
+}): BoundedPool {
   const queue: (() => void)[] = []
   let running = 0
 
   async function acquireSlot(): Promise<void> {
-    if (running < atOnce) {
+    if (running < maxConcurrent) {
       running += 1
       return
     }
-    if (queue.length >= waiting) throw new ServerBusyError()
+    if (queue.length >= maxQueued) throw new ServerBusyError()
     // A finished task passes its slot on, so that no later task can take it first.
     await new Promise<void>((resolve) => queue.push(resolve))
   }

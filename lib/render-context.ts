@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { noteOfRequest } from './request-context'
+import { annotateRequest } from './request-context'
 import { sharedSlot } from './shared-slot'
 
 /**
@@ -42,7 +42,7 @@ export function withRenderContext<Result>(work: (context: RenderContext) => Resu
     isMissing: false,
     isGuarded: false,
   }
-  noteOfRequest({ page: 'rendered' })
+  annotateRequest({ page: 'rendered' })
   return storage().run(context, () => work(context))
 }
 

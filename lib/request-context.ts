@@ -6,7 +6,7 @@ export interface RequestContext {
   /** The request's id in the logs of every program involved. */
   readonly id: string
   /** Whether its page came from the cache or was rendered; absent for other requests. */
-  page?: 'kept' | 'rendered'
+  page?: 'cached' | 'rendered'
   /** Whether the backend has answered it. */
   isForwarded?: boolean
 }
@@ -26,7 +26,7 @@ export function currentRequest(): RequestContext | undefined {
 }
 
 /** Records how the current request was handled. */
-export function noteOfRequest(facts: Pick<RequestContext, 'page' | 'isForwarded'>): void {
+export function annotateRequest(facts: Pick<RequestContext, 'page' | 'isForwarded'>): void {
   const context = currentRequest()
   if (context) Object.assign(context, facts)
 }

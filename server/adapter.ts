@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
-import { currentRequest, noteOfRequest } from '@/lib/request-context'
+import { annotateRequest, currentRequest } from '@/lib/request-context'
 import type { Client } from './client-address'
 import { dataPolicy } from './content-security-policy'
 import { isEventStream, untilAborted } from './event-stream'
@@ -49,7 +49,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
   const body = hasBody(request) ? openBody(request) : null
   try {
     const answer = await transport(createCall(exchange, abort.signal, body))
-    noteOfRequest({ isForwarded: true })
+    annotateRequest({ isForwarded: true })
     await sendAnswer(exchange, answer, body)
   } catch (error) {
     body?.release()

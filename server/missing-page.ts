@@ -41,8 +41,8 @@ export function serveMissing(options: MissingPageOptions) {
   async function load(pathname: string, client: string) {
     const asked = { pathname, search: '', others: '', key: pathname, isShared: true, headers: {} }
     const page = await render(asked, client)
-    const isKept = page.status === 404 && page.isPublic
-    return { answer: finishPage(page, true, options), tags: page.tags, isKept }
+    const isCacheable = page.status === 404 && page.isPublic
+    return { answer: finishPage(page, true, options), tags: page.tags, isCacheable }
   }
 
   return async (

@@ -61,9 +61,9 @@ export function servePages(options: PagesOptions): Serve {
   async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {
     const rendered = await render(page, client)
     const { tags, isMissing, isGuarded } = rendered
-    if (isMissing) return { answer: missing, tags, isKept: false }
-    if (isGuarded && page.key !== null) return { answer: guarded, tags, isKept: false }
-    return { answer: finishPage(rendered, page.isShared, options), tags, isKept: isCacheable(rendered) }
+    if (isMissing) return { answer: missing, tags, isCacheable: false }
+    if (isGuarded && page.key !== null) return { answer: guarded, tags, isCacheable: false }
+    return { answer: finishPage(rendered, page.isShared, options), tags, isCacheable: isCacheable(rendered) }
   }
 
   async function answerTo(page: PageRequest, client: string): Promise<FinishedAnswer> {

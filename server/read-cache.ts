@@ -31,13 +31,13 @@ export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
   return {
     async read(key, load, mayLag) {
       if (!isLive() && !mayLag) return load()
-      const known = cache.fresh(key)
-      if (known) return known.answer
+      const fresh = cache.fresh(key)
+      if (fresh) return fresh.answer
       const cached = await cache.load(key, async () => {
         const answer = await load()
         const { status, tags, length } = answer
-        const isKept = cachedStatuses.has(status) && (tags.length > 0 || !isLive())
-        return { answer: { status, size: sizeOf(length), answer }, tags: new Set(tags), isKept }
+        const isCacheable = cachedStatuses.has(status) && (tags.length > 0 || !isLive())
+        return { answer: { status, size: sizeOf(length), answer }, tags: new Set(tags), isCacheable }
       })
       return cached.answer
     },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
-import { noteOfRequest, type RequestContext, withRequest } from '@/lib/request-context'
+import { annotateRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import { forwardToBackend } from './adapter'
 import { createBusyAnswer, retryAfter } from './busy-answer'
 import type { Client, IdentifyClient } from './client-address'
@@ -102,7 +102,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (isBuildPath(target.pathname)) {
       return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     }
-    noteOfRequest({ page: 'kept' })
+    annotateRequest({ page: 'cached' })
     return pages(request, response, target, clientKey(client.address))
   }
 

@@ -46,7 +46,7 @@ describe('a line of the log', () => {
         page: 'rendered',
         durationMs: expect.any(Number),
       },
-      { level: 30, method: 'GET', path: '/de/a', status: 200, page: 'kept' },
+      { level: 30, method: 'GET', path: '/de/a', status: 200, page: 'cached' },
       { level: 30, method: 'PATCH', path: '/de/a', status: 405 },
     ])
     expect(lines[2]).not.toHaveProperty('page')

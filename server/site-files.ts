@@ -74,7 +74,7 @@ export function serveSiteFiles(options: FinishOptions) {
     { pathname }: RequestTarget,
     file: string,
   ): Promise<void> => {
-    const load = async () => ({ answer: await finish(pathname, file), tags: noTags, isKept: true })
+    const load = async () => ({ answer: await finish(pathname, file), tags: noTags, isCacheable: true })
     const answer = cache.fresh(file) ?? (await cache.load(file, load))
     return sendCachedAnswer(request, response, answer, () => cache.recount(file, answer))
   }

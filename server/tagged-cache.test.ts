@@ -5,7 +5,7 @@ import { deferred } from './testing/fake-pages'
 
 function page(text: string, tags: string[] = []) {
   const answer = new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
-  return { answer, tags: new Set(tags), isKept: true }
+  return { answer, tags: new Set(tags), isCacheable: true }
 }
 
 function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> = {}) {
@@ -81,7 +81,7 @@ describe('TaggedCache', () => {
     const cache = create()
     await cache.load('/', async () => page('a', ['page:1']))
     cache.drop(['page:1'])
-    await cache.load('/', async () => ({ ...page('b'), isKept: false }))
+    await cache.load('/', async () => ({ ...page('b'), isCacheable: false }))
     const down = async () => {
       throw new Error('down')
     }

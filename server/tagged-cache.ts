@@ -8,11 +8,11 @@ interface Answer {
   readonly status: number
 }
 
-/** A loaded answer, to be cached if `isKept`. */
+/** A loaded answer, to be cached if `isCacheable`. */
 export interface CacheableAnswer<Kind extends Answer> {
   answer: Kind
   tags: ReadonlySet<string>
-  isKept: boolean
+  isCacheable: boolean
 }
 
 interface Entry<Kind extends Answer> extends CacheableAnswer<Kind> {
@@ -144,8 +144,8 @@ export class TaggedCache<Kind extends Answer> {
       const loaded = await load()
       if (loaded.answer.status >= 500) return this.staleAnswer(key) ?? loaded.answer
       const isStale = isTouched(loaded.tags, changed)
-      if (loaded.isKept && !isStale) this.entries.set(key, { ...loaded, checkedAt: startedAt, isStale })
-      else if (!loaded.isKept) this.entries.delete(key)
+      if (loaded.isCacheable && !isStale) this.entries.set(key, { ...loaded, checkedAt: startedAt, isStale })
+      else if (!loaded.isCacheable) this.entries.delete(key)
       return loaded.answer
     } catch (error) {
       const answer = this.staleAnswer(key)

@@ -41,7 +41,7 @@ export async function ContentView({ address, alternates, children }: ContentView
     return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
   }
   const { page, isPreview, isForAll } = loaded
-  if (isForAll && rulesAt(`/${path}`).isKept) await markPagePublic(locale)
+  if (isForAll && rulesAt(`/${path}`).isCacheable) await markPagePublic(locale)
   return (
     <SiteFrame
       locale={locale}

@@ -4,7 +4,7 @@ import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accoun
 import { startTestBackend } from '@/tests/backend-app'
 import { readCommand } from '../command-line/arguments'
 import { runUserCommand } from '../command-line/run'
-import { endings } from './end-access'
+import { revocations } from './end-access'
 
 const backend = startTestBackend()
 
@@ -184,7 +184,7 @@ describe.each(table)('when $event', ({ happens, alive }) => {
 })
 
 it('no event that ends sessions leaves a key alive', () => {
-  const ending = Object.values(endings).filter(({ sessions }) => sessions !== 'none')
+  const ending = Object.values(revocations).filter(({ sessions }) => sessions !== 'none')
   for (const { keys } of ending) {
     expect([...keys].toSorted()).toEqual(['reset-password', 'stop-email-change', 'verify-new-email'])
   }

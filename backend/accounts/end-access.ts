@@ -5,17 +5,17 @@ import { endSessionsOf } from './sessions'
 /** The purposes of all keys that are mailed to users with an account. */
 const everyKey = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
 
-interface Ending {
+interface Revocation {
   /** Which sessions of the user end: all, all but the current one, or none (the caller ends some itself). */
   sessions: 'all' | 'others' | 'none'
   keys: readonly KeyPurpose[]
 }
 
 /**
- * What each event invalidates. A user may change a password or end a session because an attacker got in: then nothing
+ * What each event revokes. A user may change a password or end a session because an attacker got in: then nothing
  * that was begun before may be completed.
  */
-export const endings = {
+export const revocations = {
   'password-changed': { sessions: 'others', keys: everyKey },
   'password-reset': { sessions: 'all', keys: everyKey },
   'other-sessions-ended': { sessions: 'others', keys: everyKey },
@@ -24,17 +24,17 @@ export const endings = {
   'email-change-stopped': { sessions: 'all', keys: everyKey },
   'email-change-withdrawn': { sessions: 'none', keys: ['verify-new-email', 'stop-email-change'] },
   deactivated: { sessions: 'all', keys: everyKey },
-} as const satisfies Record<string, Ending>
+} as const satisfies Record<string, Revocation>
 
-export type EndingEvent = keyof typeof endings
+export type RevokingEvent = keyof typeof revocations
 
-/** Ends the sessions and keys of a user that an event invalidates; `present` is the current session. */
+/** Ends the sessions and revokes the keys of a user that an event invalidates; `present` is the current session. */
 export async function endAccess(
   db: Queryable,
-  event: EndingEvent,
+  event: RevokingEvent,
   { userId, present }: { userId: number; present?: number },
 ): Promise<void> {
-  const { sessions, keys }: Ending = endings[event]
+  const { sessions, keys }: Revocation = revocations[event]
   if (sessions !== 'none') await endSessionsOf(db, userId, sessions === 'others' ? present : undefined)
   await revokeKeys(db, userId, keys)
 }

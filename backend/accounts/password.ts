@@ -4,12 +4,12 @@ import { createBoundedPool } from '../bounded-pool'
 /** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** The hash of a random password that was thrown away, at the same cost. */
+/** The hash of a discarded random password, for attempts without an account: verifying it costs the same. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$p36D0EaeNyRiyBmhwWO+Fg$hsHVpKFHDT8GFcTIIZ06OpmTXpMScY2orHb14VG/0Ts'
 
-/** Two processors at most, and a second's work waiting for them: whatever is sent, others are served meanwhile. */
-const pool = createBoundedPool({ atOnce: 2, waiting: 48 })
+/** At most two processors and a queue of about a second, so that no flood of passwords keeps other requests from being served. */
+const pool = createBoundedPool({ maxConcurrent: 2, maxQueued: 48 })
 
 /**
  * The hash to store for a password; the package's default algorithm is argon2id.
@@ -20,8 +20,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a stored hash. Without a hash the answer is no, after the same work. Of a password that has another
- * form the hash may be of that as it was typed: other programs' hashes are.
+ * Whether a password matches a stored hash. Without a hash the answer is no, after the same work. A password that
+ * normalization changes is also compared as it was typed, since imported hashes may be of that.
  * @throws ServerBusyError
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return isRight && stored !== undefined
 }
 
-/** Keyboards spell one letter differently (NIST SP 800-63B §3.1.1.2): what is checked and hashed is this form. */
+/** The form (NFKC) that is checked and hashed, since keyboards encode the same letter differently (NIST SP 800-63B §3.1.1.2). */
 export function normalized(password: string): string {
   return password.normalize('NFKC')
 }

@@ -22,9 +22,9 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
     case 'asRead':
       return field.initial === undefined ? read : read.default(field.initial)
     case 'line':
-      return orInitial(plainText(fieldLimits.line, isRequired))
-    case 'words':
-      return orInitial(plainText(field.limit ?? fieldLimits.words, isRequired))
+      return orInitial(boundedText(fieldLimits.line, isRequired))
+    case 'plainText':
+      return orInitial(boundedText(field.limit ?? fieldLimits.plainText, isRequired))
     case 'richText':
       return orInitial(z.string().max(fieldLimits.richText).transform(sanitizeRichText))
     // Whether there must be any is seen beside the selection that it may come from.
@@ -49,7 +49,7 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
   }
 }
 
-function plainText(limit: number, isRequired: boolean) {
+function boundedText(limit: number, isRequired: boolean) {
   const text = z.string().max(limit)
   return isRequired ? text.refine((entered) => entered.trim() !== '', fieldProblem('required')) : text
 }

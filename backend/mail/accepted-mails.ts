@@ -24,8 +24,8 @@ export class AcceptedMails {
     return this.keys.has(mail.key)
   }
 
-  /** Ends a mail that the mail server took. @param cut ends the attempts, and with them this process's knowledge */
-  async end({ db, log, clock, pause }: Parts, mail: ClaimedMail, cut: AbortSignal): Promise<void> {
+  /** Stores that a mail was accepted, and retries until that succeeds or `aborting` is aborted. */
+  async end({ db, log, clock, pause }: Parts, mail: ClaimedMail, aborting: AbortSignal): Promise<void> {
     this.keys.add(mail.key)
     const about = { mail: mail.id, template: mail.template }
     for (let tries = 1; ; tries += 1) {
@@ -36,8 +36,8 @@ export class AcceptedMails {
       } catch (error) {
         if (tries === 1)
           log.warn({ ...about, err: error }, 'A mail was sent, but the database cannot be told yet')
-        if (cut.aborted) break
-        await pause(pauseMs, cut)
+        if (aborting.aborted) break
+        await pause(pauseMs, aborting)
       }
     }
     log.error(about, 'A mail was sent, but the database never learned of it: it may be sent again')

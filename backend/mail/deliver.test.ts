@@ -29,9 +29,9 @@ const clock = () => new Date(Date.now() + moved)
 const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
 
 const deliver = async ({
-  cut = idle,
+  aborting = idle,
   transport = createSmtpTransport(delivery.server.url),
-  taken = new AcceptedMails(),
+  accepted = new AcceptedMails(),
   db = delivery.database.db,
 } = {}) => {
   await deliverDue(
@@ -42,9 +42,9 @@ const deliver = async ({
       log,
       transport,
       clock,
-      taken,
+      accepted,
     },
-    { stopping: idle, cut },
+    { stopping: idle, aborting },
   ).finally(() => transport.close())
 }
 const enqueue = (to: string) =>
@@ -169,12 +169,12 @@ test('a connection that breaks after the mail repeats it under the same Message-
 })
 
 test('a slow server gets the mail once, though another worker looks for work meanwhile', async () => {
-  const held = delivery.server.hold()
+  const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = deliver()
-  await held.asked
+  await onHold.asked
   await deliver()
-  held.release()
+  onHold.release()
   await slow
   await deliver()
   expect(recipients()).toEqual(['ada@example.org'])
@@ -191,12 +191,12 @@ test('a server that never answers is left, and asked again later', async () => {
 })
 
 test('a mail that is broken off on its way is sent again', async () => {
-  const held = delivery.server.hold()
+  const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
-  const cut = new AbortController()
-  const stuck = deliver({ cut: cut.signal })
-  await held.asked
-  cut.abort()
+  const aborting = new AbortController()
+  const stuck = deliver({ aborting: aborting.signal })
+  await onHold.asked
+  aborting.abort()
   await stuck
   delivery.server.behave({})
   moved += minute

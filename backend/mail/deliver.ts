@@ -16,8 +16,8 @@ export interface DeliveryParts {
   env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>
   log: Logger
   transport: MailTransport
-  /** What this process's mail server took, the same for all deliveries of the process. */
-  taken: AcceptedMails
+  /** The mails that the mail server accepted but the database does not know of yet; one list for the process. */
+  accepted: AcceptedMails
   clock: () => Date
   /** From 0 to below 1, as Math.random. */
   random: () => number
@@ -26,14 +26,14 @@ export interface DeliveryParts {
 }
 
 interface Signals {
-  /** No further mail is taken. */
+  /** Aborted when no further mail is to be claimed. */
   stopping: AbortSignal
-  /** The mails on their way are broken off. */
-  cut: AbortSignal
+  /** Aborted when deliveries under way are to be aborted. */
+  aborting: AbortSignal
 }
 
-/** How many mails are on their way at once, each over a connection of its own. */
-export const atOnce = 4
+/** The number of concurrent deliveries, each over a connection of its own. */
+export const maxConcurrent = 4
 const maxAttemptMs = 3 * 60_000
 
 const notInClear =
@@ -43,48 +43,48 @@ const notInClear =
 const maxAgeMs = 5 * 24 * 60 * 60_000
 
 /**
- * Delivers what is due, a few mails at once, until nothing is due, the mail server cannot be reached or `stopping` says so.
- * Any number of servers may do this at once.
- * @throws what the database says, once the mails on their way have ended
+ * Delivers the mails that are due, a few concurrently, until none is due, the mail server cannot be reached or `stopping` is
+ * aborted. Any number of servers may do this concurrently.
+ * @throws the database's error, once the deliveries under way have ended
  */
 export async function deliverDue(parts: DeliveryParts, signals: Signals): Promise<void> {
   const ended = new AbortController()
   const stopping = AbortSignal.any([signals.stopping, ended.signal])
-  async function lane(): Promise<void> {
+  async function deliverNext(): Promise<void> {
     try {
       while (!stopping.aborted) {
         const mail = await claimMail(parts.db, { now: parts.clock(), leaseMs })
         if (!mail) return
-        if (!(await deliver(parts, mail, signals.cut))) ended.abort()
+        if (!(await deliver(parts, mail, signals.aborting))) ended.abort()
       }
     } catch (error) {
       ended.abort()
       throw error
     }
   }
-  const lanes = await Promise.allSettled(Array.from({ length: atOnce }, lane))
-  for (const outcome of lanes) if (outcome.status === 'rejected') throw outcome.reason
+  const outcomes = await Promise.allSettled(Array.from({ length: maxConcurrent }, deliverNext))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
 /** One attempt. @returns false when the mail server cannot be reached, so that other mails need not be tried either */
-async function deliver(parts: DeliveryParts, mail: ClaimedMail, cut: AbortSignal): Promise<boolean> {
-  const { db, env, transport, taken, clock } = parts
-  if (!taken.has(mail)) {
+async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortSignal): Promise<boolean> {
+  const { db, env, transport, accepted, clock } = parts
+  if (!accepted.has(mail)) {
     const lease = keepLease(db, mail, clock)
     try {
       const organization = await findOrganization(db, env, mail.locale)
       const message = composeMessage(mail, organization, { env, now: clock() })
-      const signal = AbortSignal.any([cut, lease.lost, AbortSignal.timeout(maxAttemptMs)])
+      const signal = AbortSignal.any([aborting, lease.lost, AbortSignal.timeout(maxAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {
-      // The mail is not out: it comes back when its lease has ended.
+      // The mail was not sent: it is due again when its lease has ended.
       if (!(error instanceof DeliveryError) && isDatabaseUnavailable(error)) throw error
       return await recordFailure(parts, mail, error)
     } finally {
       lease.end()
     }
   }
-  await taken.end(parts, mail, cut)
+  await accepted.end(parts, mail, aborting)
   return true
 }
 
@@ -93,7 +93,7 @@ async function recordFailure(
   mail: ClaimedMail,
   error: unknown,
 ): Promise<boolean> {
-  // What is no delivery error is a fault of this program, for example in a template; a corrected one sends the mail.
+  // Any other error is a bug of this program, for example in a template: the mail is postponed until it is fixed.
   const { problem, code } =
     error instanceof DeliveryError ? error : new DeliveryError('postponed', 'internal')
   const now = clock()

@@ -31,8 +31,8 @@ const idle = new AbortController().signal
 
 /** One process that delivers, over a database connection of its own. */
 function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promise(setImmediate)) {
-  const taken = new AcceptedMails()
-  return async (cut = idle) => {
+  const accepted = new AcceptedMails()
+  return async (aborting = idle) => {
     const transport = createSmtpTransport(delivery.server.url)
     await deliverDue(
       {
@@ -40,11 +40,11 @@ function postman(db = behind.db, pause: () => Promise<unknown> = () => new Promi
         db,
         log: silentLog,
         transport,
-        taken,
+        accepted,
         clock: () => new Date(Date.now() + moved),
         pause: async () => void (await pause()),
       },
-      { stopping: idle, cut },
+      { stopping: idle, aborting },
     ).finally(() => transport.close())
   }
 }
@@ -90,10 +90,10 @@ test('it is sent once though its lease ended meanwhile', async () => {
 
 test('a lease is renewed while the mail is on its way', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const held = delivery.server.hold()
+  const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = postman()()
-  await held.asked
+  await onHold.asked
   const due = async () => Number((await delivery.database.db.select().from(outbox))[0]?.dueAt)
   const first = await due()
   moved = leaseMs / 2
@@ -102,17 +102,17 @@ test('a lease is renewed while the mail is on its way', async () => {
   await expect.poll(due).toBeGreaterThan(first)
   moved = leaseMs
   await postman(delivery.database.db)()
-  held.release()
+  onHold.release()
   await slow
   expect(recipients()).toEqual(['ada@example.org'])
 })
 
 test('who has lost a mail to another breaks it off', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const held = delivery.server.hold()
+  const onHold = delivery.server.hold()
   await enqueue('ada@example.org')
   const slow = postman()()
-  await held.asked
+  await onHold.asked
   delivery.server.behave({})
   moved = leaseMs
   await postman(delivery.database.db)()

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { atOnce } from './deliver'
+import { maxConcurrent } from './deliver'
 import { deliveryErrorOf } from './smtp-errors'
 import type { MailTransport } from './transport'
 
@@ -24,7 +24,7 @@ export function createSmtpTransport(
   const transporter = createTransport({
     ...serverOf(new URL(url)),
     pool: true,
-    maxConnections: atOnce,
+    maxConnections: maxConcurrent,
     idleTimeout: idleMs,
     // A connection that ends before anything was sent is a failure like others: the outbox has its own pauses.
     maxRequeues: 1,

@@ -21,8 +21,18 @@ export function startMail(
 ): MailWorker {
   const transport = transportOf(env, print)
   if (transport) {
-    const taken = new AcceptedMails()
-    return startMailWorker({ db, env, log, clock, transport, taken, random: Math.random, pause, announced })
+    const accepted = new AcceptedMails()
+    return startMailWorker({
+      db,
+      env,
+      log,
+      clock,
+      transport,
+      accepted,
+      random: Math.random,
+      pause,
+      announced,
+    })
   }
   log.warn('SMTP_URL is missing: mails wait in the database')
   return { stop: async () => undefined }

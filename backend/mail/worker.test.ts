@@ -6,7 +6,7 @@ import { deliveryParts, startMailDelivery } from '@/tests/mail-delivery'
 import type { Mail } from '../db/schema/mail-data'
 import { outbox } from '../db/schema/outbox'
 import { AcceptedMails } from './accepted-mails'
-import { atOnce } from './deliver'
+import { maxConcurrent } from './deliver'
 import { enqueueMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
 import { type MailWorker, startMailWorker } from './worker'
@@ -28,7 +28,7 @@ function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
     log,
     transport: createSmtpTransport(delivery.server.url),
     clock,
-    taken: new AcceptedMails(),
+    accepted: new AcceptedMails(),
     announced: delivery.database.outboxSignal,
   })
   onTestFinished(() => worker.stop())
@@ -58,18 +58,18 @@ test('several workers send each mail once', async () => {
 })
 
 test('when stopped, finishes the mails on their way and leaves the others', async () => {
-  const held = delivery.server.hold(atOnce)
-  for (let index = 0; index < atOnce + 2; index += 1) {
+  const onHold = delivery.server.hold(maxConcurrent)
+  for (let index = 0; index < maxConcurrent + 2; index += 1) {
     await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
   }
   const worker = start()
-  await held.asked
+  await onHold.asked
   const stopped = worker.stop()
-  held.release()
+  onHold.release()
   await stopped
   const rows = await delivery.database.db.select().from(outbox).orderBy(outbox.id)
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
-    ...Array(atOnce).fill(['sent', 1]),
+    ...Array(maxConcurrent).fill(['sent', 1]),
     ['waiting', 0],
     ['waiting', 0],
   ])

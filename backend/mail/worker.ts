@@ -22,7 +22,7 @@ export interface MailWorker {
 export function startMailWorker(parts: DeliveryParts & { announced: Signal }): MailWorker {
   const { db, log, clock, announced } = parts
   const stopping = new AbortController()
-  const cut = new AbortController()
+  const aborting = new AbortController()
   let round: Promise<void> | null = null
   let isRerunNeeded = false
   let cleanedAt = 0
@@ -31,7 +31,7 @@ export function startMailWorker(parts: DeliveryParts & { announced: Signal }): M
     do {
       isRerunNeeded = false
       try {
-        await deliverDue(parts, { stopping: stopping.signal, cut: cut.signal })
+        await deliverDue(parts, { stopping: stopping.signal, aborting: aborting.signal })
         await cleanUp()
       } catch (error) {
         log.error({ err: error }, 'Mails cannot be delivered at present')
@@ -61,7 +61,7 @@ export function startMailWorker(parts: DeliveryParts & { announced: Signal }): M
       stopping.abort()
       unsubscribe()
       clearInterval(poll)
-      const timer = setTimeout(() => cut.abort(), graceMs)
+      const timer = setTimeout(() => aborting.abort(), graceMs)
       await round
       clearTimeout(timer)
       parts.transport.close()

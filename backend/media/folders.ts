@@ -37,7 +37,7 @@ export async function createFolder(
   return db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
     if (all.length >= maxFolders) throw wrongField(locale, 'non_field_errors', 'tooManyFolders')
-    assertPlace(all, { id: null, name, parentId: parent }, locale)
+    assertValid(all, { id: null, name, parentId: parent }, locale)
     const [row] = await transaction.insert(mediaFolders).values({ name, parentId: parent }).returning()
     if (!row) throw new Error('The database did not return the folder.')
     return presentFolder(row, 0)
@@ -61,7 +61,7 @@ export async function changeFolder(
       if (revision !== row.revision) {
         throw staleWrite({ current: await readFolder(transaction, id), yours: change, by: null })
       }
-      assertPlace(all, { id, name, parentId }, locale)
+      assertValid(all, { id, name, parentId }, locale)
       const next = { name, parentId, revision: row.revision + 1 }
       await transaction.update(mediaFolders).set(next).where(eq(mediaFolders.id, id))
     }
@@ -112,28 +112,28 @@ async function findFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
   return row
 }
 
-interface Place {
+interface FolderDraft {
   id: number | null
   name: string
   parentId: number | null
 }
 
-function assertPlace(all: readonly MediaFolderRow[], place: Place, locale: Locale): void {
+function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale: Locale): void {
   const parents = new Map(all.map(({ id, parentId }) => [id, parentId]))
   const above = (start: number | null) => {
     const path: number[] = []
     for (let at = start; at !== null && path.length <= all.length; at = parents.get(at) ?? null) path.push(at)
     return path
   }
-  const path = above(place.parentId)
-  if (place.parentId !== null && !parents.has(place.parentId))
+  const path = above(folder.parentId)
+  if (folder.parentId !== null && !parents.has(folder.parentId))
     throw wrongField(locale, 'parent', 'folderMissing')
-  if (place.id !== null && path.includes(place.id)) throw wrongField(locale, 'parent', 'folderInItself')
-  const own = all.map(({ id }) => above(id).indexOf(place.id ?? 0))
+  if (folder.id !== null && path.includes(folder.id)) throw wrongField(locale, 'parent', 'folderInItself')
+  const own = all.map(({ id }) => above(id).indexOf(folder.id ?? 0))
   if (path.length + 1 + Math.max(0, ...own) > deepest) throw wrongField(locale, 'parent', 'folderTooDeep')
   const isTaken = all.some(
     ({ id, parentId, name }) =>
-      id !== place.id && parentId === place.parentId && name.toLowerCase() === place.name.toLowerCase(),
+      id !== folder.id && parentId === folder.parentId && name.toLowerCase() === folder.name.toLowerCase(),
   )
   if (isTaken) throw wrongField(locale, 'name', 'folderNameTaken')
 }

@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError } from '../errors'
 import { updateAudience } from '../pages/update-audience'
 import { revisionOf, type WorkingCopy } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
-import { type LockedPage, lastWriter, lockForWrite, touched } from './lock-for-write'
+import { changeStamp, type LockedPage, lastWriter, lockForWrite } from './lock-for-write'
 import { closeGaps, openPosition, pathBelow, setPath } from './paths'
 
 /** What every change of a page names. */
@@ -40,13 +40,13 @@ export async function changeSettings(
     const locked = await lockForWrite(transaction, pageId, locale)
     const { page, text } = locked
     if (!text) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
-    const wanted = columnsOf(settings, text.slug)
-    const isOwn = differs(wanted.own, text)
-    const isShared = differs(wanted.shared, page)
+    const columns = columnsOf(settings, text.slug)
+    const isOwn = differs(columns.own, text)
+    const isShared = differs(columns.shared, page)
     if (!isOwn && !isShared) return changed
     if (revisionOf({ page, text }) !== change.revision) return await stale(transaction, locked)
-    if (isOwn) await writeText(transaction, change, { page, text }, wanted.own)
-    if (isShared) await writeShared(transaction, change, wanted.shared)
+    if (isOwn) await writeText(transaction, change, { page, text }, columns.own)
+    if (isShared) await writeShared(transaction, change, columns.shared)
     await announce(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
     return changed
   })
@@ -59,7 +59,7 @@ async function writeShared(
 ): Promise<void> {
   await db
     .update(pages)
-    .set({ ...shared, ...touched(userId, now) })
+    .set({ ...shared, ...changeStamp(userId, now) })
     .where(eq(pages.id, pageId))
   for (const locale of locales) await updateAudience(db, locale, pageId)
 }
@@ -104,10 +104,10 @@ export async function movePage(
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (parentId !== null && texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
-    const place = await openPosition(transaction, parentId, position, pageId)
+    const freePosition = await openPosition(transaction, parentId, position, pageId)
     await transaction
       .update(pages)
-      .set({ parentId, position: place, moves: sql`${pages.moves} + 1`, ...touched(userId, now) })
+      .set({ parentId, position: freePosition, moves: sql`${pages.moves} + 1`, ...changeStamp(userId, now) })
       .where(eq(pages.id, pageId))
     await closeGaps(transaction, page.parentId)
     if (page.parentId !== parentId) {

@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Locale, locales } from '@/lib/contract/locale'
+import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import type { pageCreationSchema } from '@/lib/contract/page-tree'
 import { picturesOf } from '../content/publish-modules'
 import type { Database, Queryable } from '../db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { ConflictError, NotFoundError } from '../errors'
 import { lockPictures } from '../media/lock-pictures'
-import { otherThan } from '../pages/make-version'
 import { lockTree, lockWorkingCopy, workingModules } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
 import { assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
@@ -25,7 +24,7 @@ interface By {
  */
 export async function createPage(
   db: Pick<Database, 'transaction'>,
-  { parent, position: wanted, ...settings }: z.infer<typeof pageCreationSchema>,
+  { parent, position: requestedPosition, ...settings }: z.infer<typeof pageCreationSchema>,
   { locale, userId, now }: By,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
@@ -33,7 +32,7 @@ export async function createPage(
     await assertThere(transaction, parent)
     const path = await pathBelow(transaction, parent, settings.slug, locale)
     await assertPathFree(transaction, null, locale, path)
-    const position = await openPosition(transaction, parent, wanted)
+    const position = await openPosition(transaction, parent, requestedPosition)
     const by = { updatedAt: now, updatedBy: userId }
     const pageId = await insertPage(transaction, {
       ...sharedColumns(settings),
@@ -50,8 +49,8 @@ export async function createPage(
 }
 
 /**
- * Copies a page with its settings, texts and modules in all languages, unpublished, behind the others below a page; what
- * is below it is not copied.
+ * Copies a page with its settings, texts and modules, without its subpages, as the last child of a page. The copy is
+ * unpublished, and lacks the languages that its parent lacks.
  * @returns the copy's id
  * @throws NotFoundError, ConflictError
  */
@@ -72,8 +71,8 @@ export async function copyPage(
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     for (const text of texts) {
       if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
-      const place = await freeSlug(transaction, parentId, text.slug || 'start', text.locale)
-      await transaction.insert(pageTexts).values({ ...text, ...by, ...place, pageId: copyId })
+      const address = await freeSlug(transaction, parentId, text.slug || 'start', text.locale)
+      await transaction.insert(pageTexts).values({ ...text, ...by, ...address, pageId: copyId })
       await copyModules(transaction, text, { pageId: copyId, locale: text.locale, userId, now })
     }
     return copyId
@@ -92,15 +91,15 @@ export async function translatePage(
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const { page, text } = await lockWorkingCopy(transaction, pageId, locale)
-    const target = otherThan(locale)
+    const target = otherLocale(locale)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
-    if (texts.some((known) => known.locale === target)) throw new ConflictError('translationExists')
-    const place =
+    if (texts.some((other) => other.locale === target)) throw new ConflictError('translationExists')
+    const address =
       text.slug === ''
         ? { slug: '', path: '' }
         : await freeSlug(transaction, page.parentId, text.slug, target)
     const by = { updatedAt: now, updatedBy: userId, revision: 1 }
-    await transaction.insert(pageTexts).values({ ...text, ...by, ...place, locale: target })
+    await transaction.insert(pageTexts).values({ ...text, ...by, ...address, locale: target })
     await copyModules(transaction, text, { pageId, locale: target, userId, now })
   })
 }
@@ -130,7 +129,7 @@ interface ModuleTarget extends By {
   pageId: number
 }
 
-/** Data as they are, complete or not; slugs name one container each, so copies have none. */
+/** Copies a page's modules, complete or not. Copies have no slugs, since these are unique. */
 async function copyModules(
   db: Queryable,
   { pageId, locale }: Pick<PageTextRow, 'pageId' | 'locale'>,

@@ -5,10 +5,10 @@ import type { Queryable } from '../db/client'
 import { isChangedSince } from '../pages/working-digest'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
 
-/** Which pages are asked for: one alone, those with words in title or address, or those directly below one or at the top. */
+/** Which pages to list: one by its id, those whose title or address contains a text, or those directly below one or at the top. */
 interface Asked {
   id?: number | null
-  words?: string
+  search?: string
   parent?: number | null
 }
 
@@ -17,7 +17,7 @@ interface Range {
   limit: number
 }
 
-/** A part of the pages that are asked for as editors see them in one language, in their order, and how many there are. */
+/** A range of these pages as editors see them in one language, in their order, and how many there are. */
 export async function listTree(
   db: Queryable,
   locale: Locale,
@@ -40,23 +40,23 @@ export async function listTree(
 
 async function findPages(
   db: Queryable,
-  { id = null, words = '', parent = null }: Asked,
+  { id = null, search = '', parent = null }: Asked,
   { offset, limit }: Range,
 ): Promise<{ count: number; ids: number[] }> {
   if (id !== null)
-    return await readIds(db, sql`SELECT id, 1 AS place FROM pages WHERE id = ${id}`, offset, limit)
-  if (words !== '') return await readIds(db, foundBy(words), offset, limit)
+    return await readIds(db, sql`SELECT id, 1 AS rank FROM pages WHERE id = ${id}`, offset, limit)
+  if (search !== '') return await readIds(db, matching(search), offset, limit)
   return await readIds(
     db,
-    sql`SELECT id, position AS place FROM pages WHERE ${parent === null ? sql`parent_id IS NULL` : sql`parent_id = ${parent}`}`,
+    sql`SELECT id, position AS rank FROM pages WHERE ${parent === null ? sql`parent_id IS NULL` : sql`parent_id = ${parent}`}`,
     offset,
     limit,
   )
 }
 
-function foundBy(words: string): SQL {
-  const literal = words.replace(/[\\%_]/g, '\\$&')
-  return sql`SELECT page_id AS id, min(title) AS place FROM page_texts
+function matching(search: string): SQL {
+  const literal = search.replace(/[\\%_]/g, '\\$&')
+  return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
     WHERE search_text LIKE '%' || lower(${literal}) || '%' OR search_text LIKE '%' || fold_text(${literal}) || '%'
     GROUP BY page_id`
 }
@@ -68,13 +68,13 @@ async function readIds(
   limit: number,
 ): Promise<{ count: number; ids: number[] }> {
   const { rows } = await db.execute<{ count: number; ids: number[] }>(sql`
-    WITH found AS MATERIALIZED (${found}), part AS (SELECT * FROM found ORDER BY place, id OFFSET ${offset} LIMIT ${limit})
+    WITH found AS MATERIALIZED (${found}), part AS (SELECT * FROM found ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
     SELECT (SELECT count(*)::integer FROM found) AS count,
-      (SELECT coalesce(array_agg(id ORDER BY place, id), '{}') FROM part) AS ids`)
+      (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids`)
   return rows[0] ?? { count: 0, ids: [] }
 }
 
-/** What is compared with its version is only what was touched since. */
+/** The pages' texts with their status. Only texts marked as dirty are compared with their version, which takes long. */
 async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     SELECT page.id, page.parent_id AS parent, page.position, page.revision AS "pageRevision", text.locale, text.title,

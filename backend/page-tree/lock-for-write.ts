@@ -36,6 +36,6 @@ export async function lastWriter(db: Queryable, { page, text }: LockedPage): Pro
 }
 
 /** The columns to set with each change of fields that all languages share. */
-export function touched(userId: number, now: Date) {
+export function changeStamp(userId: number, now: Date) {
   return { revision: sql`${pages.revision} + 1`, updatedAt: now, updatedBy: userId }
 }

@@ -38,15 +38,15 @@ export async function assertPathFree(
   if (holder && holder.pageId !== pageId) throw new ConflictError('pathTaken')
 }
 
-/** A slug below a page that no other has: the wanted one, or with the first number that makes it free. */
+/** A slug that is free below a page: the given one, or that with the lowest number that makes it so. */
 export async function freeSlug(
   db: Queryable,
   parentId: number | null,
-  wanted: string,
+  base: string,
   locale: Locale,
 ): Promise<{ slug: string; path: string }> {
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    const slug = number === 1 ? base : `${base}-${number}`
     const path = await pathBelow(db, parentId, slug, locale)
     const [holder] = await db
       .select({ pageId: pageTexts.pageId })
@@ -67,7 +67,7 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
   if (!own || own.path === path) return
-  // One statement, whose violation tells as much as looking first would: a branch may have thousands of pages.
+  // A single statement, without a check before: the unique index finds a taken path in a branch of thousands of pages, too.
   const moving = db.execute(sql`
     WITH RECURSIVE below AS (
       SELECT ${pageId}::integer AS id
@@ -84,11 +84,11 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
 const isBelow = (parentId: number | null): SQL =>
   parentId === null ? sql`parent_id IS NULL` : sql`parent_id = ${parentId}`
 
-/** Shifts the positions of siblings to insert a page below another. @returns its position, from 0 to behind the last */
+/** Shifts siblings to make room for a page below a parent. @returns its position, from 0 to one after the last */
 export async function openPosition(
   db: Queryable,
   parentId: number | null,
-  wanted: number | undefined,
+  requested: number | undefined,
   without: number | null = null,
 ): Promise<number> {
   const beside = sql`${isBelow(parentId)} AND id IS DISTINCT FROM ${without}::integer`
@@ -96,25 +96,25 @@ export async function openPosition(
     sql`SELECT count(*)::integer AS count FROM pages WHERE ${beside}`,
   )
   const others = counted.rows[0]?.count ?? 0
-  const position = Math.min(wanted ?? others, others)
+  const position = Math.min(requested ?? others, others)
   await db.execute(sql`
-    UPDATE pages SET position = numbered.place
+    UPDATE pages SET position = numbered.ordinal
     FROM (
-      SELECT id, rank + CASE WHEN rank < ${position} THEN 0 ELSE 1 END AS place FROM (
+      SELECT id, rank + CASE WHEN rank < ${position} THEN 0 ELSE 1 END AS ordinal FROM (
         SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS rank FROM pages WHERE ${beside}
       ) AS ranked
     ) AS numbered
-    WHERE numbered.id = pages.id AND pages.position <> numbered.place`)
+    WHERE numbered.id = pages.id AND pages.position <> numbered.ordinal`)
   return position
 }
 
 /** Closes the gaps among the pages below a page. */
 export async function closeGaps(db: Queryable, parentId: number | null): Promise<void> {
   await db.execute(sql`
-    UPDATE pages SET position = numbered.place
+    UPDATE pages SET position = numbered.ordinal
     FROM (
-      SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS place FROM pages
+      SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS ordinal FROM pages
       WHERE ${isBelow(parentId)}
     ) AS numbered
-    WHERE numbered.id = pages.id AND pages.position <> numbered.place`)
+    WHERE numbered.id = pages.id AND pages.position <> numbered.ordinal`)
 }

@@ -1,8 +1,7 @@
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
 import { pageUrl } from '../page-url'
-import { otherThan } from '../pages/make-version'
 import { stateOf } from '../pages/page-status'
 
 /** A page of the tree in one of its languages. */
@@ -40,7 +39,7 @@ export function presentTreePage(
       rows.find((row) => row.locale === of),
       pageRevision,
     )
-  const other = otherThan(locale)
+  const other = otherLocale(locale)
   return {
     ...{ id, parent, position, below, is_last: isLast },
     ...standing(locale),

@@ -6,19 +6,19 @@ import { findRedirect, leadsTo } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
 
 /**
- * Leads the addresses at which visitors found a page that is gone, and what led there, straight to `wanted` or to where
- * that has moved; without an address to lead to, what led there is removed.
+ * Redirects the published addresses of a removed page, and all redirects to them, straight to `redirectTo` or to where that
+ * has moved. Without an address, or with one that leads back to the page, the redirects to it are deleted.
  */
 export async function redirectRemovedPages(
   db: Queryable,
   pageId: number,
   shown: readonly Pick<PublicationRow, 'locale' | 'path'>[],
-  wanted: string | null,
+  redirectTo: string | null,
 ): Promise<void> {
   const addresses = shown.map(({ locale, path }) => spellings(locale, path))
   const gone = addresses.flat()
   if (gone.length === 0) return
-  const target = wanted === null ? null : await finalTarget(db, wanted, pageId, new Set(gone))
+  const target = redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(gone))
   const leadingThere = or(leadsTo(gone), eq(redirects.pageId, pageId))
   if (target === null) {
     await db.delete(redirects).where(leadingThere)
@@ -35,15 +35,15 @@ export async function redirectRemovedPages(
   }
 }
 
-/** Where redirects lead from an address in the end; null when that is the page that goes, or nowhere. */
+/** Where the redirects from an address finally lead; null for the removed page itself, and for a redirect loop. */
 async function finalTarget(
   db: Queryable,
-  wanted: string,
+  start: string,
   pageId: number,
   gone: ReadonlySet<string>,
 ): Promise<string | null> {
   const passed = new Set<string>()
-  for (let address = wanted; ; ) {
+  for (let address = start; ; ) {
     const path = pathOf(address)
     if (gone.has(path) || passed.has(path)) return null
     passed.add(path)

@@ -63,11 +63,11 @@ export async function unusableSettings(
   settings: PageSettings,
 ): Promise<Record<string, string[]>> {
   const pictures = ['og_image', 'menu_image', 'hero_image'] as const
-  const known = await lockPictures(
+  const existing = await lockPictures(
     db,
     pictures.flatMap((field) => settings[field] ?? []),
   )
-  const missing = pictures.filter((field) => settings[field] && !known.has(settings[field]))
+  const missing = pictures.filter((field) => settings[field] && !existing.has(settings[field]))
   const links = (['hero_link', 'hero_video'] as const).filter(
     (field) => settings[field] && linkAddress(settings[field]) === null,
   )

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
-import { type Locale, locales } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { type PageVersionRow, pageVersions } from '../db/schema/publications'
 import { pageSnapshot } from './page-snapshot'
@@ -44,16 +44,11 @@ export async function makeVersion(
       },
       number: (await lastNumber(db, page.id, locale)) + 1,
       digest: sql`${workingDigest(page.id, locale)}`,
-      counterpart: sql`${workingDigest(page.id, otherThan(locale))}`,
+      counterpart: sql`${workingDigest(page.id, otherLocale(locale))}`,
     })
     .returning()
   if (!version) throw new Error('The database gave the new version no id.')
   return version
-}
-
-/** The site's other language. */
-export function otherThan(locale: Locale): Locale {
-  return locales.find((other) => other !== locale) ?? locale
 }
 
 async function lastNumber(db: Queryable, pageId: number, locale: Locale): Promise<number> {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { toBerlinIso } from '@/lib/datetime'
 import { hydrateReferences } from '../content/hydrate-references'
@@ -9,7 +9,6 @@ import { type PageSnapshot, pageVersions, publications } from '../db/schema/publ
 import { loadPictures } from '../images/load-pictures'
 import { pageUrl } from '../page-url'
 import { draftSurroundings } from './draft-surroundings'
-import { otherThan } from './make-version'
 import { draftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, stateOf } from './page-status'
 import { readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
@@ -88,7 +87,7 @@ async function present(
     menu_image: picture(page.menuImageId),
     groups: page.groups,
     translation: {
-      locale: otherThan(locale),
+      locale: otherLocale(locale),
       exists: standing.otherExists,
       changed_since: standing.otherChanged,
       changed_modules: standing.otherModules,

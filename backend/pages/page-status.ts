@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageState } from '@/lib/contract/page'
 import type { Queryable } from '../db/client'
 import {
@@ -9,7 +9,6 @@ import {
   schedules,
   type WorkingDigest,
 } from '../db/schema/publications'
-import { otherThan } from './make-version'
 import { workingDigest } from './working-digest'
 
 /** What visitors see of a page in one language, what is to happen to it, and what changed since. */
@@ -42,7 +41,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     .from(schedules)
     .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
   const { rows } = await db.execute<{ own: WorkingDigest | null; other: WorkingDigest | null }>(
-    sql`SELECT ${workingDigest(pageId, locale)} AS own, ${workingDigest(pageId, otherThan(locale))} AS other`,
+    sql`SELECT ${workingDigest(pageId, locale)} AS own, ${workingDigest(pageId, otherLocale(locale))} AS other`,
   )
   const [now] = rows
   const other = now?.other ?? null

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Waiver } from '@/lib/contract/accessibility-audit'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PageVersionRow, pageVersions, publications, schedules } from '../db/schema/publications'
-import { makeVersion, otherThan } from './make-version'
+import { makeVersion } from './make-version'
 import { pageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
 import { lockModules, lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
@@ -79,7 +79,7 @@ async function shownAlready(
         eq(pageVersions.note, note),
         sql`${pageVersions.waived} = ${JSON.stringify(waived)}::jsonb`,
         sql`${pageVersions.digest} = ${workingDigest(page.id, locale)}`,
-        sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, otherThan(locale))}`,
+        sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, otherLocale(locale))}`,
       ),
     )
   if (!shown) return null

@@ -8,7 +8,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { ask } from '@/tests/media'
 import { maxStreams } from './routes'
-import { placeMs } from './store'
+import { presenceTimeoutMs } from './store'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
@@ -27,11 +27,12 @@ beforeAll(async () => {
   ben = await logIn('Ben')
 })
 
-const place = () => `/page/${pageId}/presence/`
-const keep = (who: typeof ada, module: number | null = null) => ask(who.browser, 'POST', place(), { module })
+const presencePath = () => `/page/${pageId}/presence/`
+const keep = (who: typeof ada, module: number | null = null) =>
+  ask(who.browser, 'POST', presencePath(), { module })
 
 /** Opens the stream; `next` waits for its next message, null at its end. */
-async function watch(who: typeof ada, path = place()) {
+async function watch(who: typeof ada, path = presencePath()) {
   const answer = await who.browser.call('GET', `/de/pageeditor-api${path}`)
   const reader = answer.body?.getReader()
   const next = async () => {
@@ -61,14 +62,14 @@ describe('who is on a page', () => {
     await keep(ben)
     await keep(ben, 7)
     expect(await stream.next()).toEqual(['presence', [{ ...there, module: 7 }]])
-    expect((await ask(ben.browser, 'DELETE', place())).status).toBe(204)
+    expect((await ask(ben.browser, 'DELETE', presencePath())).status).toBe(204)
     expect(await stream.next()).toEqual(['presence', []])
     await stream.end()
   })
 
-  it('is who keeps the place: by the clock it is left, and with the session', async () => {
+  it('ends when it is not renewed in time, and with the session', async () => {
     await keep(ada)
-    now = new Date(now.getTime() + placeMs - 1)
+    now = new Date(now.getTime() + presenceTimeoutMs - 1)
     expect((await keep(ben)).body).toHaveLength(2)
     now = new Date(now.getTime() + 1)
     expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
@@ -78,7 +79,7 @@ describe('who is on a page', () => {
     expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
   })
 
-  it('is each person once, at the place last kept', async () => {
+  it('is each person once, where she or he was last', async () => {
     await keep(ben, 1)
     const second = { user: ben.user, browser: await new TestBrowser(backend).logIn(ben.user) }
     now = new Date(now.getTime() + 1000)
@@ -144,20 +145,25 @@ describe('a change of the working copy', () => {
 
 describe('whoever is no editor', () => {
   it.each(['GET', 'POST', 'DELETE'])('may not %s', async (method) => {
-    expect((await ask(new TestBrowser(backend), method, place())).status).toBe(401)
+    expect((await ask(new TestBrowser(backend), method, presencePath())).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
-    expect((await ask(member, method, place())).status).toBe(403)
+    expect((await ask(member, method, presencePath())).status).toBe(403)
   })
 })
 
 it('needs the security token, a page that exists and a module that can be', async () => {
-  const forged = await ada.browser.call('POST', `/de/pageeditor-api${place()}`, {}, { 'X-CSRFToken': 'x' })
+  const forged = await ada.browser.call(
+    'POST',
+    `/de/pageeditor-api${presencePath()}`,
+    {},
+    { 'X-CSRFToken': 'x' },
+  )
   expect(forged.status).toBe(403)
   for (const method of ['GET', 'POST']) {
     expect((await ask(ada.browser, method, '/page/999999/presence/')).status).toBe(404)
   }
-  expect((await ask(ada.browser, 'POST', place(), { module: 'x' })).status).toBe(400)
-  expect((await ask(ada.browser, 'POST', place())).status).toBe(200)
+  expect((await ask(ada.browser, 'POST', presencePath(), { module: 'x' })).status).toBe(400)
+  expect((await ask(ada.browser, 'POST', presencePath())).status).toBe(200)
 })
 
 it('one login has no more streams than its limit; others are still served, and one that ends is free again', async () => {

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { ownPlaceSchema, presentEditorSchema } from '@/lib/contract/presence'
+import { presenceUpdateSchema, presentEditorSchema } from '@/lib/contract/presence'
 import { describeError } from '@/lib/node/describe-error'
 import { authorize } from '../http/authorize'
 import { HttpError } from '../http/http-error'
@@ -8,7 +8,7 @@ import { readId } from '../http/read-id'
 import { createRouter, invalidFields, json, refusal } from '../http/router'
 import type { Services } from '../services'
 import { mayWatchPages } from './policy'
-import { assertPage, isEditing, keepPlace, leavePlace, listPresent } from './store'
+import { assertPage, endPresence, isEditing, listPresent, renewPresence } from './store'
 import { pageStream } from './stream'
 
 /** So many streams may one login have, in windows of one browser, and so many may one server have. */
@@ -44,8 +44,8 @@ const keep = createRoute({
   method: 'post',
   path,
   middleware: authorize(mayWatchPages),
-  summary: "Keeps one's place on a page for 45 seconds; `module` is the one that is being edited",
-  request: { ...request, body: { content: { 'application/json': { schema: ownPlaceSchema } } } },
+  summary: "Renews one's presence on a page for 45 seconds; `module` is the one that is being edited",
+  request: { ...request, body: { content: { 'application/json': { schema: presenceUpdateSchema } } } },
   responses: {
     200: json(z.array(presentEditorSchema), 'Who is on the page'),
     400: invalidFields('What is wrong, by field'),
@@ -101,12 +101,12 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
       const { session } = await requireRight(c, mayWatchPages)
       const pageId = readId(c.req.valid('param').id)
       const { module: moduleId = null } = c.req.valid('json')
-      const place = { pageId, sessionId: session.id, locale: c.get('locale'), moduleId, now: clock() }
-      return c.json(await keepPlace(db, place), 200)
+      const update = { pageId, sessionId: session.id, locale: c.get('locale'), moduleId, now: clock() }
+      return c.json(await renewPresence(db, update), 200)
     })
     .openapi(leave, async (c) => {
       const { session } = await requireRight(c, mayWatchPages)
-      await leavePlace(db, readId(c.req.valid('param').id), session.id)
+      await endPresence(db, readId(c.req.valid('param').id), session.id)
       return c.body(null, 204)
     })
 }

@@ -12,8 +12,8 @@ import { users } from '../db/schema/users'
 import { NotFoundError } from '../errors'
 import { mayWatchPages } from './policy'
 
-/** A place that is not kept for so long is left. */
-export const placeMs = 45_000
+/** How long an editor counts as present after the last update. */
+export const presenceTimeoutMs = 45_000
 
 /** @throws NotFoundError */
 export async function assertPage(db: Queryable, pageId: number): Promise<void> {
@@ -24,7 +24,7 @@ export async function assertPage(db: Queryable, pageId: number): Promise<void> {
 /** Who is on a page, each editor once, where she or he was last; in the order of coming. */
 export async function listPresent(db: Queryable, pageId: number, now: Date): Promise<PresentEditor[]> {
   const rows = await db
-    .select({ place: pagePresence, user: users })
+    .select({ presence: pagePresence, user: users })
     .from(pagePresence)
     .innerJoin(sessions, eq(sessions.id, pagePresence.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -38,23 +38,23 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
     )
     .orderBy(desc(pagePresence.expiresAt), asc(pagePresence.sessionId))
   const last = new Map<number, PresentEditor>()
-  for (const { place, user } of rows.filter((row) => mayWatchPages(row.user))) {
+  for (const { presence, user } of rows.filter((row) => mayWatchPages(row.user))) {
     const known = last.get(user.id)
-    const since = toBerlinIso(place.since)
+    const since = toBerlinIso(presence.since)
     if (known) last.set(user.id, { ...known, since: [since, known.since].sort()[0] ?? since })
     else
       last.set(user.id, {
         user_id: user.id,
         name: fullName(user),
-        module: place.moduleId,
-        locale: place.locale,
+        module: presence.moduleId,
+        locale: presence.locale,
         since,
       })
   }
   return [...last.values()].sort((a, b) => a.since.localeCompare(b.since) || a.user_id - b.user_id)
 }
 
-interface Place {
+interface PresenceUpdate {
   pageId: number
   sessionId: number
   locale: Locale
@@ -63,9 +63,9 @@ interface Place {
 }
 
 /** Renews one's row; others are notified only when it changed. @throws NotFoundError */
-export async function keepPlace(db: Database, place: Place): Promise<PresentEditor[]> {
-  const { pageId, sessionId, locale, moduleId, now } = place
-  const expiresAt = new Date(now.getTime() + placeMs)
+export async function renewPresence(db: Database, update: PresenceUpdate): Promise<PresentEditor[]> {
+  const { pageId, sessionId, locale, moduleId, now } = update
+  const expiresAt = new Date(now.getTime() + presenceTimeoutMs)
   return db.transaction(async (transaction) => {
     await assertPage(transaction, pageId)
     const isOwn = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
@@ -87,7 +87,7 @@ export async function keepPlace(db: Database, place: Place): Promise<PresentEdit
 }
 
 /** Leaves a page at once. */
-export async function leavePlace(db: Database, pageId: number, sessionId: number): Promise<void> {
+export async function endPresence(db: Database, pageId: number, sessionId: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const left = await transaction
       .delete(pagePresence)

@@ -41,7 +41,7 @@ function open() {
   return { news, abort, state, reader, next }
 }
 
-it('beats so that no proxy ends it, and notices who has not kept the place', async () => {
+it('beats so that no proxy ends it, and notices who has not renewed the presence', async () => {
   const { state, next } = open()
   state.present = [ada]
   expect(await next()).toBe(`event: presence\ndata: ${JSON.stringify([ada])}\n\n`)

@@ -3,7 +3,7 @@
 import { Component, type ReactNode, type RefObject } from 'react'
 import { animateFrom, canAnimate, endAnimation } from './animate-from'
 
-/** How long things take to their new places, in seconds: as long as a menu opens (spec §9). */
+/** How long things take to their new positions, in seconds: as long as a menu opens (spec §9). */
 const duration = 0.4
 
 export interface GlideProps<Order> {
@@ -18,7 +18,7 @@ export interface GlideProps<Order> {
   children: ReactNode
 }
 
-type Places = ReadonlyMap<string, { element: HTMLElement; left: number; top: number }>
+type Positions = ReadonlyMap<string, { element: HTMLElement; left: number; top: number }>
 
 /**
  * Animates elements near the window to their new positions when their order changes. Their layout changes at
@@ -26,15 +26,15 @@ type Places = ReadonlyMap<string, { element: HTMLElement; left: number; top: num
  */
 export class Glide<Order> extends Component<GlideProps<Order>> {
   /** The last moment at which things are where they were: hooks have none between drawing and the page's change. */
-  override getSnapshotBeforeUpdate(before: Readonly<GlideProps<Order>>): Places | null {
+  override getSnapshotBeforeUpdate(before: Readonly<GlideProps<Order>>): Positions | null {
     const { root, attribute, order, isFollowed = () => true } = this.props
     if (before.order === order || !root.current || !canAnimate()) return null
-    return isFollowed(before.order, order) ? placesIn(root.current, attribute) : null
+    return isFollowed(before.order, order) ? measurePositions(root.current, attribute) : null
   }
 
-  override componentDidUpdate(_before: unknown, _state: unknown, places: Places | null): void {
+  override componentDidUpdate(_before: unknown, _state: unknown, positions: Positions | null): void {
     const { root, attribute } = this.props
-    if (places) queueMicrotask(() => root.current && glide(root.current, attribute, places))
+    if (positions) queueMicrotask(() => root.current && glide(root.current, attribute, positions))
   }
 
   override render(): ReactNode {
@@ -45,9 +45,9 @@ export class Glide<Order> extends Component<GlideProps<Order>> {
 /**
  * Animates moved elements from their old position. Inside a moving element only the difference is animated.
  */
-function glide(root: HTMLElement, attribute: string, before: Places): void {
+function glide(root: HTMLElement, attribute: string, before: Positions): void {
   for (const { element } of before.values()) endAnimation(element)
-  const now = placesIn(root, attribute)
+  const now = measurePositions(root, attribute)
   const wayOf = (name: string | null | undefined) => {
     const [from, to] = [before.get(name ?? ''), now.get(name ?? '')]
     return from && to ? { x: from.left - to.left, y: from.top - to.top } : { x: 0, y: 0 }
@@ -61,13 +61,13 @@ function glide(root: HTMLElement, attribute: string, before: Places): void {
 }
 
 /** Where things are seen that are at most half a window away from it. */
-function placesIn(root: HTMLElement, attribute: string): Places {
-  const places = new Map<string, { element: HTMLElement; left: number; top: number }>()
+function measurePositions(root: HTMLElement, attribute: string): Positions {
+  const positions = new Map<string, { element: HTMLElement; left: number; top: number }>()
   const margin = window.innerHeight / 2
   for (const element of root.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
     const { left, top, bottom, width, height } = element.getBoundingClientRect()
     const isSeen = (width > 0 || height > 0) && bottom >= -margin && top <= window.innerHeight + margin
-    if (isSeen) places.set(element.getAttribute(attribute) ?? '', { element, left, top })
+    if (isSeen) positions.set(element.getAttribute(attribute) ?? '', { element, left, top })
   }
-  return places
+  return positions
 }

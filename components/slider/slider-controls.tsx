@@ -17,7 +17,7 @@ export interface SliderControlsProps {
   }
 }
 
-interface Place {
+interface SlidePosition {
   index: number
   isFirst: boolean
   isLast: boolean
@@ -32,7 +32,7 @@ const stepMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matc
  */
 export function SliderControls({ viewId, classes, texts }: SliderControlsProps) {
   const swiper = useRef<Swiper | null>(null)
-  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState<SlidePosition | null>(null)
   const { track, slide } = classes
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
         void import('swiper').then(({ Swiper }) => {
           if (hasLeft) return
           const reportPosition = (moved: Swiper) =>
-            setPlace({ index: moved.activeIndex, isFirst: moved.isBeginning, isLast: moved.isEnd })
+            setPosition({ index: moved.activeIndex, isFirst: moved.isBeginning, isLast: moved.isEnd })
           swiper.current = new Swiper(view, {
             cssMode: true,
             slidesPerView: 'auto',
@@ -74,16 +74,16 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
     }
   }, [viewId, track, slide])
 
-  if (place?.isFirst && place.isLast) return null
+  if (position?.isFirst && position.isLast) return null
   return (
-    <div className={styles.controls} data-ready={place ? '' : undefined}>
+    <div className={styles.controls} data-ready={position ? '' : undefined}>
       <p className={styles.position} aria-live="polite" aria-atomic="true">
-        {place && texts.positions[place.index]}
+        {position && texts.positions[position.index]}
       </p>
       <BaseButton
         className={styles.button}
         aria-label={texts.previous}
-        isDisabled={place?.isFirst ?? true}
+        isDisabled={position?.isFirst ?? true}
         onClick={() => swiper.current?.slidePrev(stepMs())}
       >
         <span className={styles.arrow} data-to="previous" />
@@ -91,7 +91,7 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
       <BaseButton
         className={styles.button}
         aria-label={texts.next}
-        isDisabled={place?.isLast ?? true}
+        isDisabled={position?.isLast ?? true}
         onClick={() => swiper.current?.slideNext(stepMs())}
       >
         <span className={styles.arrow} data-to="next" />

@@ -18,7 +18,7 @@ const slides = (count: number) =>
 test('slides are a list that has a name and is reached by key', async () => {
   const { container } = renderIn(
     'de',
-    <Slider label="Probenbilder" look="picture">
+    <Slider label="Probenbilder" variant="picture">
       {slides(3)}
     </Slider>,
   )
@@ -31,7 +31,7 @@ test('slides are a list that has a name and is reached by key', async () => {
 test('until it can be moved, its buttons say that they do nothing', () => {
   renderIn(
     'en',
-    <Slider label="Rehearsals" look="cards">
+    <Slider label="Rehearsals" variant="cards">
       {slides(2)}
     </Slider>,
   )
@@ -42,7 +42,7 @@ test('until it can be moved, its buttons say that they do nothing', () => {
 test('a single slide has no buttons', () => {
   renderIn(
     'de',
-    <Slider label="Probenbilder" look="picture">
+    <Slider label="Probenbilder" variant="picture">
       {slides(1)}
     </Slider>,
   )

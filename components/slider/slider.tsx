@@ -7,7 +7,7 @@ export interface SliderProps {
   /** What the slides are about. */
   label: string
   /** `picture`: one slide at a time, the next one looks in from the side; `cards`: as many as fit. */
-  look: 'picture' | 'cards'
+  variant: 'picture' | 'cards'
   /** One child a slide. */
   children: ReactNode
 }
@@ -16,7 +16,7 @@ export interface SliderProps {
  * Slides side by side. It is a list that scrolls by itself, by hand, wheel, keys and without JavaScript; with JavaScript it
  * gets buttons and says which slide is shown. Nothing moves unless it is asked to.
  */
-export function Slider({ label, look, children }: SliderProps) {
+export function Slider({ label, variant, children }: SliderProps) {
   const t = useTranslations('slider')
   const id = useId()
   const slides = Children.toArray(children)
@@ -27,7 +27,7 @@ export function Slider({ label, look, children }: SliderProps) {
     <div role="group" aria-roledescription={t('role')} aria-label={label} className={styles.slider}>
       <div id={id} className={styles.view}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1). */}
-        <ul className={styles.track} data-look={look} tabIndex={0} aria-label={label}>
+        <ul className={styles.track} data-variant={variant} tabIndex={0} aria-label={label}>
           {slides.map((slide, index) => (
             <li key={positions[index]} className={styles.slide}>
               {slide}

@@ -33,11 +33,11 @@ export function callFor(id: number | null): void {
   account = id
 }
 
-/** Tells the backend something when the page is left: no answer is waited for, and the browser sends it all the same. */
-export function callAtLeaving(method: 'POST' | 'DELETE', path: string): void {
-  // Of axios' adapters only this one can outlive the page.
-  const outliving = { adapter: 'fetch', fetchOptions: { keepalive: true } }
-  client.request({ method, url: path, ...outliving }).catch(() => undefined)
+/** Calls the backend while the page is being left: the browser sends the request even after that, and no answer is awaited. */
+export function callWithKeepalive(method: 'POST' | 'DELETE', path: string): void {
+  // Of axios' adapters only this one supports `keepalive`.
+  const keepalive = { adapter: 'fetch', fetchOptions: { keepalive: true } }
+  client.request({ method, url: path, ...keepalive }).catch(() => undefined)
 }
 
 /** What an upload needs beside its form: it takes as long as it takes, tells how far it is, and can be ended. */

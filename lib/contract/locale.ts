@@ -13,3 +13,8 @@ export const languageTags = { de: 'de-DE', en: 'en-US' } as const satisfies Reco
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value)
 }
+
+/** The site's other language. */
+export function otherLocale(locale: Locale): Locale {
+  return locales.find((other) => other !== locale) ?? locale
+}

@@ -26,7 +26,7 @@ export const pageChangeSchema = named(
   }),
 )
 
-export const ownPlaceSchema = z.object({ module: z.int32().positive().nullable().default(null) })
+export const presenceUpdateSchema = z.object({ module: z.int32().positive().nullable().default(null) })
 
 export type PresentEditor = z.infer<typeof presentEditorSchema>
 export type PageChangeMessage = z.infer<typeof pageChangeSchema>

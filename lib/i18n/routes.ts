@@ -5,8 +5,8 @@ import { hubPath } from './hub-address'
 export interface RouteRules {
   /** Who sees it: everybody, those who are not logged in (others are led on), those who are. */
   audience: 'everybody' | 'anonymous' | 'members'
-  /** Whether one answer may be kept for all visitors. */
-  isKept: boolean
+  /** Whether one rendered page may be cached for all visitors. */
+  isCacheable: boolean
   /** Whether its page differs for users who are logged in; then no shared cache may store it. */
   isPersonal: boolean
   /** Whether it may be fetched ahead of a click (spec §9). */
@@ -33,7 +33,7 @@ export interface Route extends RouteRules {
 
 const open = {
   audience: 'everybody',
-  isKept: true,
+  isCacheable: true,
   isPersonal: false,
   isPrefetched: true,
   isIndexed: true,
@@ -43,7 +43,7 @@ const notice = { ...open, isPrefetched: false, isIndexed: false } as const satis
 const members = {
   ...notice,
   audience: 'members',
-  isKept: false,
+  isCacheable: false,
   isPersonal: true,
 } as const satisfies RouteRules
 /** For visitors without a login. */

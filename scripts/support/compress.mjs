@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const compressible = /\.(?:js|mjs|css|json|map|svg|txt|webmanifest|xml|html)$/
 /** As many as Node has threads for it. */
-const atOnce = 4
+const maxConcurrent = 4
 
 /** Writes beside each file of a folder that gains from it its best Brotli encoding, `name.br`: once, not at each start. */
 export async function compressFiles(folder) {
@@ -17,7 +17,7 @@ export async function compressFiles(folder) {
   const work = async () => {
     for (let file = files.pop(); file; file = files.pop()) await compress(file)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: maxConcurrent }, work))
 }
 
 async function compress(file) {

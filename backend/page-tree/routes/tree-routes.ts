@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/errors'
 import { isLocalPath } from '@/lib/contract/link-address'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PageSettings } from '@/lib/contract/page-tree'
 import { InvalidFieldsError, staleWrite } from '../../errors'
@@ -12,7 +12,6 @@ import { message } from '../../http/messages'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
-import { otherThan } from '../../pages/make-version'
 import { readDraft } from '../../pages/page-draft'
 import type { Services } from '../../services'
 import { changeSettings, movePage, type Outcome } from '../change-page'
@@ -63,7 +62,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(tree, async (c) => {
       const { parent, search, id, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      const asked = { parent: idIn(parent), id: idIn(id), words: search?.trim() ?? '' }
+      const asked = { parent: idIn(parent), id: idIn(id), search: search?.trim() ?? '' }
       return c.json(
         presentList(c, env.SITE_URL, range, await listTree(db, c.get('locale'), asked, range)),
         200,
@@ -75,9 +74,9 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       create,
       async (c) => {
         const by = await byOf(c)
-        const wanted = c.req.valid('json')
-        await assertUsable(db, by.locale, wanted, (fields) => fields)
-        return c.json(await draft(c, await createPage(db, wanted, by)), 201)
+        const settings = c.req.valid('json')
+        await assertUsable(db, by.locale, settings, (fields) => fields)
+        return c.json(await draft(c, await createPage(db, settings, by)), 201)
       },
       (result, c) => (result.success ? undefined : refuse(c, result.error)),
     )
@@ -85,9 +84,9 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const by = await byOf(c)
       const { data, revision } = c.req.valid('json')
       const change = { ...by, pageId: idOf(c), revision }
-      const wanted = parseSettings(by.locale, data)
-      await assertUsable(db, by.locale, wanted, (fields) => ({ data: fields }))
-      const outcome = await changeSettings(db, { ...change, settings: wanted })
+      const settings = parseSettings(by.locale, data)
+      await assertUsable(db, by.locale, settings, (fields) => ({ data: fields }))
+      const outcome = await changeSettings(db, { ...change, settings })
       await assertFresh(c, outcome, data)
       return c.json(await draft(c, change.pageId), 200)
     })
@@ -108,7 +107,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(translate, async (c) => {
       const by = await byOf(c)
       await translatePage(db, idOf(c), by)
-      return c.json(await draft(c, idOf(c), otherThan(by.locale)), 201)
+      return c.json(await draft(c, idOf(c), otherLocale(by.locale)), 201)
     })
     .openapi(remove, async (c) => {
       const by = await byOf(c)
@@ -131,9 +130,9 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
 async function assertUsable(
   db: Services['db'],
   locale: Locale,
-  wanted: PageSettings,
+  settings: PageSettings,
   under: (fields: Record<string, string[]>) => FieldErrors,
 ): Promise<void> {
-  const wrong = await unusableSettings(db, locale, wanted)
+  const wrong = await unusableSettings(db, locale, settings)
   if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
 }

@@ -27,7 +27,7 @@ export function ImageListView({ data, sizes, ...place }: BlockViewProps<ImageLis
   if (items.length === 0) return null
   if (extra_class === 'slider') {
     return (
-      <Slider label={t('label')} look="picture">
+      <Slider label={t('label')} variant="picture">
         {items.map(({ key, content }) => (
           <Fragment key={key}>{content}</Fragment>
         ))}

@@ -27,7 +27,7 @@ export function TeaserListView({ data, sizes, ...place }: BlockViewProps<TeaserL
   return (
     <div id={anchor || undefined} className={styles.place} data-look={extra_class}>
       {extra_class === 'slide' ? (
-        <Slider label={t('label')} look="cards">
+        <Slider label={t('label')} variant="cards">
           {items.map(({ content }) => content)}
         </Slider>
       ) : (

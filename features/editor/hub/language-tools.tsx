@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { BaseButton } from '@/components/ui/base-button'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { otherThan } from '../translation/calls'
 import { TranslateButton } from '../translation/translate-button'
 import type { HubPage } from './page-list'
 import type { Task } from './tasks'
@@ -22,13 +21,13 @@ export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
   const above = page.parents.at(-1)
   if (!text) {
     if (above && !above.locales.includes(language)) return <p>{t('parentFirst')}</p>
-    return <TranslateButton id={page.id} from={otherThan(language)} />
+    return <TranslateButton id={page.id} from={otherLocale(language)} />
   }
   const isShown = text.state === 'online' || text.state === 'changed' || text.unpublishAt !== null
   return (
     <>
       <PageLink href={`${text.url}?edit`}>{t('edit')}</PageLink>
-      {page.texts[otherThan(language)] && (
+      {page.texts[otherLocale(language)] && (
         <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>
       )}
       {isShown && <PageLink href={text.url}>{t('view')}</PageLink>}

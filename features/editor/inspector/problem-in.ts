@@ -53,7 +53,7 @@ function problemInText(field: Field, text: string, anchors: ReadonlySet<string>)
 
 const limits: Partial<Record<Field['kind'], number>> = {
   line: fieldLimits.line,
-  words: fieldLimits.words,
+  words: fieldLimits.plainText,
   richText: fieldLimits.richText,
   link: fieldLimits.address,
   anchor: fieldLimits.anchor,

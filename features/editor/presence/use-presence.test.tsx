@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { callAtLeaving, callBackend } from '@/lib/api/browser-client'
+import { callBackend, callWithKeepalive } from '@/lib/api/browser-client'
 import { listenToStream, type StreamListener } from '@/lib/api/browser-stream'
 import { createQueryClient } from '@/lib/api/query'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
 import { usePresence } from './use-presence'
 
-vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callAtLeaving: vi.fn() }))
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
 vi.mock('@/lib/api/browser-stream', () => ({ listenToStream: vi.fn() }))
 
 const place = '/de/pageeditor-api/page/7/presence/'
@@ -33,7 +33,7 @@ let waiting: (() => void)[] = []
 beforeEach(() => {
   modules = []
   waiting = []
-  vi.mocked(callAtLeaving).mockClear()
+  vi.mocked(callWithKeepalive).mockClear()
   vi.mocked(listenToStream).mockImplementation((_path, _events, listener) => {
     stream = listener
     return () => undefined
@@ -83,7 +83,7 @@ test('keeps the own place as long as the page is open', async () => {
     await act(() => vi.advanceTimersByTimeAsync(45_000))
     expect(modules).toEqual([null, null, null])
     unmount()
-    expect(callAtLeaving).toHaveBeenCalledWith('DELETE', place)
+    expect(callWithKeepalive).toHaveBeenCalledWith('DELETE', place)
     await act(() => vi.advanceTimersByTimeAsync(45_000))
     expect(modules).toHaveLength(3)
   } finally {

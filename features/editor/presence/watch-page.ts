@@ -1,4 +1,4 @@
-import { callAtLeaving } from '@/lib/api/browser-client'
+import { callWithKeepalive } from '@/lib/api/browser-client'
 import { listenToStream } from '@/lib/api/browser-stream'
 import { type PageChangeMessage, type PresentEditor, pageChangeSchema } from '@/lib/contract/presence'
 import { presentEditorsSchema } from './queries'
@@ -36,6 +36,6 @@ export function watchPage(address: string, listener: WatchListener): () => void 
 
   return () => {
     closeStream()
-    callAtLeaving('DELETE', address)
+    callWithKeepalive('DELETE', address)
   }
 }

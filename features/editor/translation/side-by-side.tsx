@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { alignModules } from './align'
-import { otherThan } from './calls'
 import { ChangeMarks } from './change-marks'
 import styles from './side-by-side.module.css'
 import { useAlignment } from './use-alignment'
@@ -45,7 +44,7 @@ export function SideBySide({
   const names = useTranslations('editor.translation.languages')
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<'source' | 'target'>('target')
-  const other = otherThan(locale)
+  const other = otherLocale(locale)
   const changed = new Set(translation.changed_modules)
   useAlignment(
     root,

@@ -3,17 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { IconLabel } from '@/components/ui/icon-label'
 import { toolButtonClass } from '@/components/ui/tool-button'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { otherThan } from './calls'
 import { TranslateButton } from './translate-button'
 
 /** From a page's toolbar to its other language, and to all pages. */
 export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Locale }) {
   const t = useTranslations('editor.translation')
-  const url = page.urls[otherThan(locale)]
+  const url = page.urls[otherLocale(locale)]
   const words = t(locale === 'de' ? 'editEnglish' : 'editGerman')
   return (
     <>

@@ -8,7 +8,7 @@ export type StoredField<Name extends string = string> =
   /** Plain text on one line, for example a title. */
   | { kind: 'line' }
   /** Plain text of some sentences. */
-  | { kind: 'words'; limit?: number }
+  | { kind: 'plainText'; limit?: number }
   /** HTML of paragraphs, lists, bold, italic and links. */
   | { kind: 'richText' }
   /** HTML that an editor wrote; left out where `unless` names a selection to be shown. */
@@ -56,7 +56,7 @@ export function defineBlock<Schema extends z.ZodObject>(
 
 export const asRead = { kind: 'asRead' } as const
 export const line = { kind: 'line' } as const
-export const words = { kind: 'words' } as const
+export const plainText = { kind: 'plainText' } as const
 export const richText = { kind: 'richText' } as const
 export const anchor = { kind: 'anchor' } as const
 export const address = { kind: 'address' } as const

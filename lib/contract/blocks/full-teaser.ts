@@ -37,7 +37,7 @@ export const fullTeaserBlock = defineBlock(fullTeaserSchema, {
     link_text: line,
     preline: line,
     headline: line,
-    text: { kind: 'words', limit: fullTeaserTextLimit },
+    text: { kind: 'plainText', limit: fullTeaserTextLimit },
     extra_class: asRead,
     anchor,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
-import { address, asRead, defineBlock, picture, words } from './definition'
+import { address, asRead, defineBlock, picture, plainText } from './definition'
 
 export const imageListClasses = ['slider', 'list', 'standard'] as const
 
@@ -29,7 +29,7 @@ export const imageListBlock = defineBlock(imageListSchema, {
 
 export const imageListItemBlock = defineBlock(imageListItemSchema, {
   required: ['image'],
-  stored: { image: picture, link: address, description: words },
+  stored: { image: picture, link: address, description: plainText },
 })
 
 export type ImageListData = z.infer<typeof imageListSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageSchema, thumbsSchema } from '../image'
 import { named } from '../named'
-import { address, anchor, asRead, defineBlock, picture, words } from './definition'
+import { address, anchor, asRead, defineBlock, picture, plainText } from './definition'
 
 /** The crops of an image block; one variant of the editor offers the first three, the other the last two (spec §3). */
 export const imageAliases = [
@@ -34,7 +34,7 @@ export const imageBlock = defineBlock(imageBlockSchema, {
     alias: asRead,
     link: address,
     thumbs: { kind: 'cropsOf', of: 'image' },
-    description: words,
+    description: plainText,
     anchor,
   },
 })

@@ -1,7 +1,7 @@
 /** Characters at most in the fields of blocks; what editors write by hand stays far below. */
 export const fieldLimits = {
   line: 300,
-  words: 2000,
+  plainText: 2000,
   address: 2000,
   anchor: 100,
   embed: 5000,

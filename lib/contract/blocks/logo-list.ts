@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
-import { address, defineBlock, line, picture, words } from './definition'
+import { address, defineBlock, line, picture, plainText } from './definition'
 
 /** Logo list block (spec §3): its logos are its children. */
 export const logoListSchema = named('LogoListData', z.object({}))
@@ -26,7 +26,7 @@ export const logoListBlock = defineBlock(logoListSchema, {
 
 export const logoListItemBlock = defineBlock(logoListItemSchema, {
   required: ['image'],
-  stored: { image: picture, image_alt: line, image_copyright: line, link: address, text: words },
+  stored: { image: picture, image_alt: line, image_copyright: line, link: address, text: plainText },
 })
 
 export type LogoListData = z.infer<typeof logoListSchema>

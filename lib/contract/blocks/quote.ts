@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named } from '../named'
-import { defineBlock, line, words } from './definition'
+import { defineBlock, line, plainText } from './definition'
 
 /** Quote block (spec §3): `content` is plain text without quotation marks; they are set by the page's language. */
 export const quoteSchema = named(
@@ -10,7 +10,7 @@ export const quoteSchema = named(
 
 export const quoteBlock = defineBlock(quoteSchema, {
   required: ['content'],
-  stored: { content: words, author: line },
+  stored: { content: plainText, author: line },
 })
 
 export type QuoteData = z.infer<typeof quoteSchema>

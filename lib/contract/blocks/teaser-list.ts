@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageSchema } from '../image'
 import { named } from '../named'
-import { address, anchor, asRead, defineBlock, line, picture, words } from './definition'
+import { address, anchor, asRead, defineBlock, line, picture, plainText } from './definition'
 
 export const teaserListClasses = ['standard', 'slide', 'two-column'] as const
 
@@ -43,7 +43,7 @@ export const teaserListItemBlock = defineBlock(teaserListItemSchema, {
     preline: line,
     headline: line,
     subline: line,
-    text: words,
+    text: plainText,
   },
 })
 
