@@ -24,6 +24,7 @@ export type ConflictReason =
   | 'pageCycle'
   | 'pagesBelow'
   | 'parentUntranslated'
+  | 'pathReserved'
   | 'pathTaken'
   | 'pictureInUse'
   | 'staleWrite'

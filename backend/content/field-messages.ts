@@ -3,7 +3,7 @@ import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { Locale } from '@/lib/contract/locale'
 
 /** What can be wrong with a field beside its type and its bounds. */
-type Problem = 'required' | 'anchor' | 'address' | 'code' | 'slug' | 'service' | 'otherService'
+type Problem = 'required' | 'anchor' | 'address' | 'code' | 'slug' | 'reserved' | 'service' | 'otherService'
 
 interface Texts {
   required: string
@@ -16,6 +16,7 @@ interface Texts {
   code: string
   picture: string
   slug: string
+  reserved: string
   service(kind: EmbedKind, names: string): string
   otherService(name: string): string
 }
@@ -47,6 +48,7 @@ const texts: Record<Locale, Texts> = {
     picture:
       'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
     slug: 'Die Adresse besteht aus Buchstaben, Ziffern und einzelnen Binde- oder Unterstrichen dazwischen.',
+    reserved: 'Diese Adresse gehört zum System. Bitte wählen Sie eine andere.',
     service: (kind, names) => `Bitte geben Sie die Adresse ${germanNouns[kind]} bei ${names} ein.`,
     otherService: (name) => `Die Adresse ist eine von ${name}.`,
   },
@@ -61,6 +63,7 @@ const texts: Record<Locale, Texts> = {
     code: 'Enter code, or choose a selection.',
     picture: 'Describe the picture (alternative text), or mark it as decorative in the media library.',
     slug: 'The address is made of letters, digits, and single hyphens or underscores between them.',
+    reserved: 'This address belongs to the system. Choose another one.',
     service: (kind, names) => `Enter the address of ${englishNouns[kind]} at ${names}.`,
     otherService: (name) => `The address is one of ${name}.`,
   },
@@ -114,6 +117,8 @@ function ownMessage(own: Texts, message: string): string {
       return own.code
     case 'slug':
       return own.slug
+    case 'reserved':
+      return own.reserved
   }
 }
 

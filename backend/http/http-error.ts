@@ -18,6 +18,7 @@ const statuses = {
   pagesBelow: 409,
   parentUntranslated: 409,
   translationExists: 409,
+  pathReserved: 409,
   pathTaken: 409,
   folderNotEmpty: 409,
   pictureInUse: 409,

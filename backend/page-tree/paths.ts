@@ -1,13 +1,14 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import { isReservedPath } from '@/lib/contract/reserved-paths'
 import type { Queryable } from '../db/client'
 import { violates } from '../db/database-error'
-import { pageTexts } from '../db/schema/pages'
+import { pages, pageTexts } from '../db/schema/pages'
 import { ConflictError } from '../errors'
 
 /**
  * The address of a page below another in a language.
- * @throws ConflictError when the page above is not there in that language
+ * @throws ConflictError when the page above is not there in that language, or the address is reserved
  */
 export async function pathBelow(
   db: Queryable,
@@ -15,13 +16,22 @@ export async function pathBelow(
   slug: string,
   locale: Locale,
 ): Promise<string> {
-  if (parentId === null) return slug
+  if (parentId === null) {
+    if (isReservedPath(slug)) throw new ConflictError('pathReserved')
+    return slug
+  }
   const [above] = await db
     .select({ path: pageTexts.path })
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, parentId), eq(pageTexts.locale, locale)))
   if (!above) throw new ConflictError('parentUntranslated')
   return above.path === '' ? slug : `${above.path}/${slug}`
+}
+
+/** Whether no page is above one. */
+export async function isAtTop(db: Queryable, pageId: number): Promise<boolean> {
+  const [page] = await db.select({ parentId: pages.parentId }).from(pages).where(eq(pages.id, pageId))
+  return page?.parentId === null
 }
 
 /** @throws ConflictError when another working copy has the address */
@@ -47,6 +57,7 @@ export async function freeSlug(
 ): Promise<{ slug: string; path: string }> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
+    if (parentId === null && isReservedPath(slug)) continue
     const path = await pathBelow(db, parentId, slug, locale)
     const [holder] = await db
       .select({ pageId: pageTexts.pageId })

@@ -3,6 +3,7 @@ import type { FieldErrors } from '@/lib/contract/errors'
 import { linkAddress } from '@/lib/contract/link-address'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-tree'
+import { isReservedPath } from '@/lib/contract/reserved-paths'
 import { fieldMessage, fieldProblem } from '../content/field-messages'
 import type { Queryable } from '../db/client'
 import { InvalidFieldsError } from '../errors'
@@ -54,13 +55,15 @@ function messageOf(locale: Locale, issue: z.core.$ZodIssue): string {
 }
 
 /**
- * The errors of settings that the schema cannot find: pictures that do not exist, and links whose addresses are not
- * allowed.
+ * The errors of settings that the schema cannot find: pictures that do not exist, links whose addresses are not
+ * allowed, and a reserved address.
+ * @param hasTopAddress whether no page is above the one that gets them
  */
 export async function unusableSettings(
   db: Queryable,
   locale: Locale,
   settings: PageSettings,
+  hasTopAddress: boolean,
 ): Promise<Record<string, string[]>> {
   const pictures = ['og_image', 'menu_image', 'hero_image'] as const
   const existing = await lockPictures(
@@ -71,9 +74,11 @@ export async function unusableSettings(
   const links = (['hero_link', 'hero_video'] as const).filter(
     (field) => settings[field] && linkAddress(settings[field]) === null,
   )
-  const address = fieldMessage(locale, custom(fieldProblem('address')), false)
+  const isReserved = hasTopAddress && settings.slug !== undefined && isReservedPath(settings.slug)
+  const problem = (name: 'address' | 'reserved') => [fieldMessage(locale, custom(fieldProblem(name)), false)]
   return Object.fromEntries([
     ...missing.map((field) => [field, [moduleMessage(locale, 'gone')]]),
-    ...links.map((field) => [field, [address]]),
+    ...links.map((field) => [field, problem('address')]),
+    ...(isReserved ? [['slug', problem('reserved')]] : []),
   ])
 }

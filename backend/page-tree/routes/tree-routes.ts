@@ -20,6 +20,7 @@ import { deletePage } from '../delete-page'
 import { readDraftsAndSchedules } from '../drafts-and-schedules'
 import { linksTo } from '../links'
 import { listTree } from '../list-pages'
+import { isAtTop } from '../paths'
 import { mayEditTree } from '../policy'
 import { listRecent } from '../recent-changes'
 import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
@@ -48,6 +49,17 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)
 
+  /** @throws InvalidFieldsError for pictures that do not exist, links that lead nowhere harmless, and a reserved address */
+  async function assertUsable(
+    locale: Locale,
+    wanted: PageSettings,
+    hasTopAddress: boolean,
+    under: (fields: Record<string, string[]>) => FieldErrors,
+  ): Promise<void> {
+    const wrong = await unusableSettings(db, locale, wanted, hasTopAddress)
+    if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
+  }
+
   async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
     if (!outcome.isStale) return
     const current = await readDraft(db, c.get('locale'), idOf(c)).catch(() => null)
@@ -75,7 +87,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       async (c) => {
         const by = await byOf(c)
         const settings = c.req.valid('json')
-        await assertUsable(db, by.locale, settings, (fields) => fields)
+        await assertUsable(by.locale, settings, settings.parent === null, (fields) => fields)
         return c.json(await draft(c, await createPage(db, settings, by)), 201)
       },
       (result, c) => (result.success ? undefined : refuse(c, result.error)),
@@ -85,7 +97,9 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { data, revision } = c.req.valid('json')
       const change = { ...by, pageId: idOf(c), revision }
       const settings = parseSettings(by.locale, data)
-      await assertUsable(db, by.locale, settings, (fields) => ({ data: fields }))
+      await assertUsable(by.locale, settings, await isAtTop(db, change.pageId), (fields) => ({
+        data: fields,
+      }))
       const outcome = await changeSettings(db, { ...change, settings })
       await assertFresh(c, outcome, data)
       return c.json(await draft(c, change.pageId), 200)
@@ -124,15 +138,4 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       await draft(c, idOf(c))
       return c.json(await linksTo(db, idOf(c)), 200)
     })
-}
-
-/** @throws InvalidFieldsError for pictures that do not exist and links that lead nowhere harmless */
-async function assertUsable(
-  db: Services['db'],
-  locale: Locale,
-  settings: PageSettings,
-  under: (fields: Record<string, string[]>) => FieldErrors,
-): Promise<void> {
-  const wrong = await unusableSettings(db, locale, settings)
-  if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
 }
