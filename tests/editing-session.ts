@@ -29,6 +29,7 @@ export class EditingSession {
       page: { id: pageId, locale: 'de', readPath, modules, settings: { title }, revision },
       transport: (...call) => session.send(...call),
       journal: createMemoryJournal(),
+      keepaliveTransport: () => undefined,
       timers: session.time,
       clock: () => session.time.now,
       newKey,

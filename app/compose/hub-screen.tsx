@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
+import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { type HubScreen, hubScreens } from '@/lib/contract/hub-screens'
 import type { Locale } from '@/lib/contract/locale'
@@ -21,7 +22,10 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
   const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-      <EditorMessages locale={locale}>{children}</EditorMessages>
+      <EditorMessages locale={locale}>
+        <UnsavedPages locale={locale} />
+        {children}
+      </EditorMessages>
     </SiteFrame>
   )
 }

@@ -66,6 +66,7 @@ export class EditorClient {
       page: { id, locale: 'de', readPath: `page/${id}/draft/`, modules, settings: {}, revision },
       transport: (method, path, body) => this.send(method, path, body),
       journal: createMemoryJournal(),
+      keepaliveTransport: () => undefined,
       timers: {
         set: (callback, milliseconds) => setTimeout(callback, milliseconds / haste),
         clear: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),

@@ -33,11 +33,21 @@ export function callFor(id: number | null): void {
   account = id
 }
 
+/** How many bytes the calls with `keepalive` may have together: browsers take 64 KiB at once (Fetch, §4.5). */
+export const maxKeepaliveBytes = 60_000
+
 /** Calls the backend while the page is being left: the browser sends the request even after that, and no answer is awaited. */
-export function callWithKeepalive(method: 'POST' | 'DELETE', path: string): void {
+export function callWithKeepalive(method: 'POST' | 'DELETE', path: string, data?: unknown): void {
   // Of axios' adapters only this one supports `keepalive`.
   const keepalive = { adapter: 'fetch', fetchOptions: { keepalive: true } }
-  client.request({ method, url: path, ...keepalive }).catch(() => undefined)
+  client.request({ method, url: path, data, headers: callHeaders(), ...keepalive }).catch(() => undefined)
+}
+
+function callHeaders() {
+  return {
+    'Accept-Language': documentLocale(),
+    ...(account !== null && { 'X-Account': String(account) }),
+  }
 }
 
 /** What an upload needs beside its form: it takes as long as it takes, tells how far it is, and can be ended. */
@@ -82,10 +92,7 @@ export async function callBackend(
       url: path,
       data,
       ...(signal && { signal }),
-      headers: {
-        'Accept-Language': documentLocale(),
-        ...(account !== null && { 'X-Account': String(account) }),
-      },
+      headers: callHeaders(),
       ...(upload && {
         timeout: 0,
         signal: upload.signal,

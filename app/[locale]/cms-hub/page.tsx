@@ -4,6 +4,7 @@ import { localeOf, type RouteProps } from '@/app/compose/address'
 import { firstValue } from '@/app/compose/search-value'
 import { HubPage } from '@/features/editor/hub/hub-page'
 import { loadHub } from '@/features/editor/hub/loaders'
+import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { hubAddress } from '@/lib/i18n/hub-address'
 
@@ -20,7 +21,9 @@ export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
-      <HubPage locale={locale} state={await loadHub(locale, searchTerm)} searchTerm={searchTerm} />
+      <HubPage locale={locale} state={await loadHub(locale, searchTerm)} searchTerm={searchTerm}>
+        <UnsavedPages locale={locale} />
+      </HubPage>
     </SiteFrame>
   )
 }

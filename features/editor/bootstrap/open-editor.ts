@@ -1,3 +1,4 @@
+import { callWithKeepalive } from '@/lib/api/browser-client'
 import { anything, call } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -5,7 +6,7 @@ import { createEditor, type Editor, type EditorEvent } from '../core/editor'
 import { type Locks, openJournal } from '../core/indexed-db-journal'
 import { createMemoryJournal } from '../core/journal'
 import { newKey } from '../core/new-key'
-import type { Transport } from '../core/sync'
+import type { KeepaliveTransport, Transport } from '../core/sync'
 import { windowTimers } from '../core/window-timers'
 import { settingsOf } from '../settings/settings-of'
 import { observePage } from './observe-page'
@@ -30,11 +31,11 @@ export async function openEditor(
   draft: PageDraft,
   { locale, user, onEvent, onPage }: Opening,
 ): Promise<OpenedEditor> {
-  const name = `${user} ${draft.id} ${locale}`
+  const name = `${pagePrefix(user)}${draft.id} ${locale}`
   // A browser that keeps nothing edits all the same; then the page asks before it is left (`use-leave-warning.ts`).
   const opened = await keep(name)
   if (!opened) onEvent('journal-failed')
-  const transport: Transport = (method, call, body) => send(method, `/${locale}/pageeditor-api/${call}`, body)
+  const { transport, keepaliveTransport } = transportsOf(locale)
   const editor = await createEditor({
     page: {
       id: draft.id,
@@ -47,6 +48,7 @@ export async function openEditor(
     },
     journal: opened?.journal ?? createMemoryJournal(),
     transport: observePage(transport, draft.id, onPage),
+    keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),
     newKey,
@@ -61,6 +63,23 @@ export async function openEditor(
   }
 }
 
+/** What the names of an account's journals begin with. */
+export function pagePrefix(user: number): string {
+  return `${user} `
+}
+
+/** How a page's editor calls the backend. */
+export function transportsOf(locale: string): {
+  transport: Transport
+  keepaliveTransport: KeepaliveTransport
+} {
+  const base = `/${locale}/pageeditor-api/`
+  return {
+    transport: (method, path, body) => send(method, base + path, body),
+    keepaliveTransport: (method, path, body) => callWithKeepalive(method, base + path, body),
+  }
+}
+
 const send: Transport = async (method, path, data) => {
   const known = method === 'GET' || method === 'DELETE' ? method : 'POST'
   const result = await call(anything, { method: known, path, ...(data !== null && { data }) })
@@ -70,14 +89,14 @@ const send: Transport = async (method, path, data) => {
 
 async function keep(name: string) {
   try {
-    return await openJournal(name, locks(), newKey)
+    return await openJournal(name, tabLocks(), newKey)
   } catch {
     return null
   }
 }
 
-/** Without https a browser has no Web Locks, whatever its types say. */
-function locks(): Locks {
+/** The locks between this browser's tabs: without https it has no Web Locks, whatever its types say. */
+export function tabLocks(): Locks {
   if ('locks' in navigator) return navigator.locks
   return createTabLocks(new BroadcastChannel('page-editor'), newKey)
 }

@@ -5,6 +5,7 @@ import { usePageEditor } from './use-page-editor'
 
 // Without a network.
 vi.mock('@/lib/api/browser-client', () => ({
+  callWithKeepalive: vi.fn(),
   callBackend: vi.fn().mockResolvedValue({ status: 0, data: null, retryAfter: null }),
 }))
 

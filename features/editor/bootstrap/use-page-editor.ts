@@ -42,7 +42,7 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
       else setEditor(result.editor)
     })
     const resume = () => opened?.editor.resume()
-    const flush = () => void opened?.editor.flush()
+    const flush = () => opened?.editor.flushWithKeepalive()
     // The window may be closed after it loses the focus, and other editors should see the text meanwhile.
     const flushWhenHidden = () => document.hidden && flush()
     window.addEventListener('online', resume)
@@ -51,9 +51,10 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     return () => {
       isLeft = true
       window.removeEventListener('online', resume)
-      window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flushWhenHidden)
-      void opened?.leave()
+      // The next page may be unloaded while the last calls of this one are under way.
+      void opened?.leave().finally(() => window.removeEventListener('pagehide', flush))
+      if (!opened) window.removeEventListener('pagehide', flush)
     }
   }, [draft.id, locale])
 

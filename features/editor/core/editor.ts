@@ -5,12 +5,12 @@ import { type Data, dataOf, type EditorDocument, pageKey } from './document'
 import { type StepKind, type StepName, stepNameOf, typedField } from './history'
 import { isUnsaved, type Journal, stateOf } from './journal'
 import { createJournalWriter, type JournalWriter } from './journal-writer'
-import { incompleteKeys } from './next-call'
+import { incompleteKeys, keepaliveCalls } from './next-call'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 import { type Action, reduce } from './reduce'
 import { type Conflict, type EditorState, initialState, isChanged, keyOf, type OpenedPage } from './state'
-import { createSync, type SyncStatus, type Timers, type Transport } from './sync'
+import { createSync, type KeepaliveTransport, type SyncStatus, type Timers, type Transport } from './sync'
 
 /**
  * After each call of the backend 'save' or 'error' (spec §4), 'error-unkept' for an error while the journal is not being written,
@@ -21,6 +21,8 @@ export type EditorEvent = 'save' | 'error' | 'error-unkept' | 'journal-failed'
 export interface EditorOptions {
   page: OpenedPage
   transport: Transport
+  /** For the moment at which the page goes. */
+  keepaliveTransport: KeepaliveTransport
   journal: Journal
   timers: Timers
   /** The time in milliseconds: letters typed within a second are one step of undo. */
@@ -60,7 +62,8 @@ export type Editor = Awaited<ReturnType<typeof createEditor>>
  * - Read `document` (`document.ts`), and again whenever a `subscribe`r is called. Modules are named by `key`.
  * - Change it by `execute` (`operations.ts`; new modules as trees with keys, `trees.ts` for copies and the clipboard).
  * - Pass on remote changes by `applyRemoteChange` and `applyRemoteRemoval`; call `refresh` when events were missed.
- * - Call `resume` after a login and when the network is back, `flush` when the page is hidden, `flushAndClose` at the end.
+ * - Call `resume` after a login and when the network is back, `flushWithKeepalive` when the page is hidden or unloaded, `flushAndClose`
+ *   at the end.
  *
  * Where this browser has a journal of the page, the editor starts from it and merges what the backend has.
  */
@@ -234,6 +237,18 @@ export async function createEditor(options: EditorOptions) {
     resume: sync.resume,
     /** Saves at once. @returns when nothing more can be sent now */
     flush,
+    /** The same when the page may be gone in a moment: what is not saved is sent so that it arrives without the page, too. */
+    flushWithKeepalive(): void {
+      flushTyping()
+      sync.sendWithKeepalive(options.keepaliveTransport)
+      void sync.flush()
+    },
+    /** How many bytes that would send now. */
+    get keepaliveBytes(): number {
+      flushTyping()
+      const bodies = keepaliveCalls(state).map(({ body }) => JSON.stringify(body))
+      return new Blob(bodies).size
+    },
     /** Stops saving; resolves when the journal is written. */
     close,
     /** Saves what can be saved now, then closes. */

@@ -65,11 +65,51 @@ export async function openJournal(
   throw new Error('A new session is held by somebody')
 }
 
+/**
+ * The journals with unsaved changes that no tab has open, each with the state that it leads to; they are held until they are
+ * closed.
+ * @param isWanted which pages, by their names
+ */
+export async function openUnsavedJournals(
+  isWanted: (pageName: string) => boolean,
+  locks: Locks,
+): Promise<(OpenJournal & { state: EditorState })[]> {
+  if (!(await hasDatabase())) return []
+  const connection = connect()
+  const sessions = await (await connection.open()).getAll('sessions')
+  let heldCount = 0
+  const opened: (OpenJournal & { state: EditorState })[] = []
+  for (const { session, pageName } of sessions) {
+    if (!isWanted(pageName)) continue
+    const release = await hold(locks, `page-editor ${session}`)
+    if (!release) continue
+    const journal = sessionJournal(connection, { session, pageName })
+    const content = await journal.load()
+    if (content === null || !hasUnsaved(content)) {
+      release()
+      continue
+    }
+    heldCount += 1
+    const close = () => {
+      release()
+      heldCount -= 1
+      if (heldCount === 0) void connection.close()
+    }
+    opened.push({ journal, close, state: stateOf(content) })
+  }
+  if (heldCount === 0) await connection.close()
+  return opened
+}
+
+/** Opening a missing database would create it. */
+async function hasDatabase(): Promise<boolean> {
+  const databases = await indexedDB.databases()
+  return databases.some(({ name }) => name === databaseName)
+}
+
 /** The states with unsaved changes in this browser's journals, of all accounts: one per session. */
 export async function unsavedStates(): Promise<EditorState[]> {
-  // Opening would create a missing database.
-  const databases = await indexedDB.databases()
-  if (!databases.some(({ name }) => name === databaseName)) return []
+  if (!(await hasDatabase())) return []
   const connection = connect()
   const sessions = await (await connection.open()).getAll('sessions')
   const contents = await Promise.all(

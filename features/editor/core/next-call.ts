@@ -23,6 +23,29 @@ export function nextCall(
   return null
 }
 
+/**
+ * What may be sent when the page is about to go and no answer can be waited for: the call that is under way, once more, and the
+ * data that wait. Sending them again later does no harm. What is new or gone waits for its turn: a later call needs to know of it.
+ */
+export function keepaliveCalls(state: EditorState): Call[] {
+  const { pending, document, saved, page } = state
+  const repeated = pending && pending.type !== 'read' ? [pending] : []
+  const updates = [...changesOf(state)].flatMap((key) => {
+    const node = document.nodes.get(key)
+    const isThere = key === pageKey || (node && saved.nodes.has(key) && isComplete(node))
+    if (!isThere || !isUpdateDue(state, key, () => false)) return []
+    const call = updateCall(state, key, node ? pathOf(state, key, node) : `page/${page.id}/`)
+    if (isRefused(state, call) || (pending && contentOf(pending) === contentOf(call))) return []
+    return [pending?.key === key ? { ...call, body: { ...call.body, revision: revisionAfter(call) } } : call]
+  })
+  return [...repeated, ...updates]
+}
+
+/** The revision that a module has once the call before was answered. */
+function revisionAfter({ body }: Call): number {
+  return Number(body?.revision) + 1
+}
+
 /** Whether a module has all fields that the backend requires. */
 function isComplete(node: Pick<Node, 'model' | 'data'>): boolean {
   return missingFields(node).length === 0

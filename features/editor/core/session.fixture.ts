@@ -3,8 +3,8 @@ import { createMemoryJournal, type Journal } from './journal'
 import type { SimulatedBackend } from './simulated-backend.fixture'
 import type { Timers } from './sync'
 
-/** What the way to the backend does with a call: it arrives; it does not; the answer does not; the session has expired. */
-export type Network = 'online' | 'offline' | 'lost' | 'expired'
+/** What the way to the backend does with a call: it arrives; it does not; the answer does not; the session has expired; the page goes. */
+export type Network = 'online' | 'offline' | 'lost' | 'expired' | 'unloading'
 
 /** Time that passes when a test lets it. */
 export class TestTime implements Timers {
@@ -44,6 +44,7 @@ class EndlessCallsError extends Error {}
 export class TestSession {
   network: Network = 'online'
   readonly calls: string[] = []
+  readonly keepaliveCalls: string[] = []
   readonly events: EditorEvent[] = []
   private open: Editor | null = null
   private keys = 0
@@ -74,6 +75,10 @@ export class TestSession {
     this.open = await createEditor({
       page: this.backend.open(),
       transport: (method, path, body) => this.send(method, path, body),
+      keepaliveTransport: (method, path, body) => {
+        this.keepaliveCalls.push(`${method} ${path}`)
+        this.backend.handle(method, path, body)
+      },
       journal: this.journal,
       timers: this.time,
       clock: () => this.time.now,
@@ -98,6 +103,7 @@ export class TestSession {
     if (this.calls.length > maxCalls) throw new EndlessCallsError(this.calls.slice(-6).join('\n'))
     await Promise.resolve()
     if (this.network === 'offline') return null
+    if (this.network === 'unloading') return new Promise<null>(() => undefined)
     if (this.network === 'expired') return { status: 401, body: { detail: 'login' } }
     const answer = this.backend.handle(method, path, body)
     return this.network === 'lost' ? null : answer

@@ -1,6 +1,6 @@
 import { pageKey } from './document'
 import type { BackendResponse } from './handle-response'
-import { incompleteKeys, nextCall } from './next-call'
+import { incompleteKeys, keepaliveCalls, nextCall } from './next-call'
 import type { Action } from './reduce'
 import type { Call, EditorState } from './state'
 
@@ -8,6 +8,9 @@ import type { Call, EditorState } from './state'
 export type TransportResult = { status: number; body: unknown } | null
 /** Sends a call; `path` is relative to `/{locale}/pageeditor-api/`. */
 export type Transport = (method: string, path: string, body: unknown) => Promise<TransportResult>
+
+/** Sends a call whose answer nobody waits for, although the page is about to go. */
+export type KeepaliveTransport = (method: 'POST' | 'DELETE', path: string, body: unknown) => void
 
 /** Time, so that tests need not wait. */
 export interface Timers {
@@ -173,6 +176,13 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
       for (const key of [...saveTimers.keys()]) clearTimers(key)
       pump()
       return sending
+    },
+    /** Sends what may be sent while the page goes, in addition to what is sent as ever should it stay. */
+    sendWithKeepalive(send: KeepaliveTransport): void {
+      if (isClosed || isLoginNeeded) return
+      for (const { method, path, body } of keepaliveCalls(state())) {
+        if (method !== 'GET') send(method, path, body)
+      }
     },
     close(): void {
       isClosed = true

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/locale'
 import { hubScreenAddress } from '@/lib/i18n/hub-address'
@@ -15,10 +16,12 @@ export interface HubPageProps {
   state: DehydratedState | null
   /** The term of the quick search; empty shows the whole tree. */
   searchTerm: string
+  /** What is said above the pages. */
+  children?: ReactNode
 }
 
 /** The editors' hub (spec §2): all pages with their states and actions. */
-export function HubPage({ locale, state, searchTerm }: HubPageProps) {
+export function HubPage({ locale, state, searchTerm, children }: HubPageProps) {
   const t = useTranslations('hub')
   const { hub, editor } = messagesOf(locale)
   return (
@@ -33,6 +36,7 @@ export function HubPage({ locale, state, searchTerm }: HubPageProps) {
       {state ? (
         <NextIntlClientProvider locale={locale} messages={{ hub, editor }}>
           <QueryProvider state={state}>
+            {children}
             <Hub locale={locale} searchTerm={searchTerm} />
           </QueryProvider>
         </NextIntlClientProvider>

@@ -20,7 +20,8 @@ export async function findUnsavedPages(): Promise<UnsavedPage[]> {
   return Promise.all([...pages].map(([id, state]) => presentPage(id, state)))
 }
 
-async function presentPage(id: string, { page, document }: EditorState): Promise<UnsavedPage> {
+/** A page's title in a state of it, and where it is edited. */
+export async function presentPage(id: string, { page, document }: EditorState): Promise<UnsavedPage> {
   const { title } = document.settings
   return {
     id,

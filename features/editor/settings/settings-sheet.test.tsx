@@ -51,6 +51,7 @@ async function open(own: Partial<PageDraft> = {}, answer = { status: 500, body: 
     page: opened,
     transport: async () => answer,
     journal: createMemoryJournal(),
+    keepaliveTransport: () => undefined,
     timers: time,
     clock: () => time.now,
     newKey: () => crypto.randomUUID(),

@@ -62,6 +62,7 @@ import { TranslationLinks } from '../translation/translation-links'
 import { UndoButtons } from '../undo/undo-buttons'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
 import { lastWaivedQuery } from '../versions/queries'
+import { UnsavedPages } from './unsaved-pages'
 import { useFocusFallback } from './use-focus-fallback'
 
 export interface EditorShellProps {
@@ -174,6 +175,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
           className={styles.notice}
           close={{ label: t('notices.close'), onClose: () => notify(null) }}
         />
+        {editor && <UnsavedPages locale={locale} user={session.account} />}
         {editor && <ConflictPanel editor={editor} onShow={show} />}
         <ProblemPanel
           problems={problems}

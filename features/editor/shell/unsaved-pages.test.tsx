@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callBackend, callFor } from '@/lib/api/browser-client'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { draftWith } from '../bootstrap/draft.fixture'
+import { openEditor } from '../bootstrap/open-editor'
+import { UnsavedPages } from './unsaved-pages'
+
+vi.mock('@/lib/api/browser-client', () => ({
+  callWithKeepalive: vi.fn(),
+  callBackend: vi.fn(),
+  callFor: vi.fn(),
+}))
+
+const answer = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
+let stored = draftWith()
+
+beforeEach(() => {
+  stored = draftWith()
+})
+afterEach(() => {
+  indexedDB.deleteDatabase('page-editor')
+})
+
+/** The backend, as far as these calls go. */
+function backendAnswers(): void {
+  vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
+    if (path.endsWith('/user')) {
+      const session = { logged: true, email: 'edda@example.org', username: 'Edda', id: 1, admin_menus: [] }
+      return answer(200, { ...session, capabilities: [], navigation: null })
+    }
+    if (path.includes('/pages/?id=')) {
+      const { title, urls, parents } = stored
+      const standing = {
+        state: 'offline',
+        is_changed: true,
+        revision: 1,
+        publish_at: null,
+        unpublish_at: null,
+      }
+      const other = { locale: 'en', title: null, path: null, url: null, ...standing, state: null }
+      const page = { id: 7, parent: null, position: 0, title, path: 'haus', url: urls.de, ...standing }
+      const results = [{ ...page, other, below: 0, is_last: true, parents }]
+      return answer(200, { count: 1, next: null, previous: null, results })
+    }
+    if (method === 'GET') return answer(200, stored)
+    const { data, revision } = Object(parts?.data) as { data: { title: string }; revision: number }
+    if (data.title !== stored.title && revision !== stored.revision) {
+      return answer(409, { detail: '', current: stored, yours: data, by: 'Ben' })
+    }
+    stored = { ...stored, title: data.title, revision: stored.revision + 1 }
+    return answer(200, stored)
+  })
+}
+
+/** A tab in which a title was written, and that was closed before anything was sent. */
+async function writeAndCloseTab(title: string, user = 1): Promise<void> {
+  vi.mocked(callBackend).mockResolvedValue(answer(0))
+  const nothing = () => undefined
+  const { editor, leave } = await openEditor(stored, {
+    locale: 'de',
+    user,
+    onEvent: nothing,
+    onPage: nothing,
+  })
+  editor.execute({ type: 'change', key: 'page', fields: { title } })
+  await leave()
+  backendAnswers()
+}
+
+test('what a closed tab had not saved is sent by any page of the editors, which says so', async () => {
+  await writeAndCloseTab('Neuer Titel')
+  renderIn('de', <UnsavedPages locale="de" />)
+  expect(await screen.findByText(/was von diesem Browser noch ausstand: Neuer Titel/)).toBeVisible()
+  expect(stored.title).toBe('Neuer Titel')
+  expect(callFor).toHaveBeenCalledWith(1)
+  await expectAccessible(document.body)
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
+  expect(screen.queryByText(/ausstand/)).toBeNull()
+})
+
+test('what others changed as well stays, with a way to it', async () => {
+  await writeAndCloseTab('Mein Titel')
+  stored = { ...stored, title: 'Titel von Ben', revision: 3 }
+  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  expect(await screen.findByText(/^Auf „Mein Titel“ stehen/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de/haus/spielplan?edit')
+  expect(stored.title).toBe('Titel von Ben')
+})
+
+test('another account’s words are neither sent nor named', async () => {
+  await writeAndCloseTab('Geheim', 2)
+  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+  expect(stored.title).toBe('Spielplan')
+})
+
+test('what has arrived already is not told again', async () => {
+  await writeAndCloseTab('Schon da')
+  stored = { ...stored, title: 'Schon da', revision: 3 }
+  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  await waitFor(() =>
+    expect(callBackend).toHaveBeenCalledWith('GET', expect.stringContaining('draft'), expect.anything()),
+  )
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+})

@@ -1,0 +1,60 @@
+'use client'
+
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { callFor } from '@/lib/api/browser-client'
+import type { Locale } from '@/lib/contract/locale'
+import { PageLink } from '@/lib/i18n/page-link'
+import { sendUnsavedPages } from '../bootstrap/send-unsaved'
+import { readCurrentAccount } from '../session/current-account'
+
+interface UnsavedPagesProps {
+  locale: Locale
+  /** For whom the calls are made; where it is left out, for the editor who is logged in. */
+  user?: number
+}
+
+/** Sends what this browser still holds of pages that are not open, once, and says so; without any it says nothing. */
+export function UnsavedPages({ locale, user }: UnsavedPagesProps) {
+  const t = useTranslations('editor.unsavedPages')
+  const format = useFormatter()
+  const [isClosed, setClosed] = useState(false)
+  const { data: pages = [] } = useQuery(unsavedPagesQuery(locale, user))
+  const titleOf = (title: string | null) => title ?? t('untitled')
+  const saved = pages.filter(({ isSaved }) => isSaved).map(({ title }) => titleOf(title))
+  const kept = pages.filter(({ isSaved }) => !isSaved)
+  const isShown = pages.length > 0 && !isClosed
+  return (
+    <div role="status">
+      {isShown && saved.length > 0 && <p>{t('saved', { pages: format.list(saved) })}</p>}
+      {isShown &&
+        kept.map(({ id, title, href }) => (
+          <p key={id}>
+            {t('kept', { title: titleOf(title) })} {href && <PageLink href={href}>{t('open')}</PageLink>}
+          </p>
+        ))}
+      {isShown && <UnsavedPagesClose onClose={() => setClosed(true)} />}
+    </div>
+  )
+}
+
+function UnsavedPagesClose({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('editor.notices')
+  return <BaseButton onClick={onClose}>{t('close')}</BaseButton>
+}
+
+const unsavedPagesQuery = (locale: Locale, user: number | undefined) =>
+  queryOptions({
+    queryKey: ['unsaved-pages', user],
+    async queryFn() {
+      if (user !== undefined) return user === 0 ? [] : await sendUnsavedPages(user)
+      const account = await readCurrentAccount(locale)
+      if (!account) return []
+      callFor(account.id)
+      return await sendUnsavedPages(account.id).finally(() => callFor(null))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
