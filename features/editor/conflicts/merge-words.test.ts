@@ -9,6 +9,11 @@ it.each([
   ['eins zwei', 'eins zwei', 'eins', 'eins', true],
   ['Das alte Haus', 'Das neue Haus', 'Das große Haus', 'Das neue große Haus', false],
   ['', 'meins', 'deins', 'meins deins', false],
+  ['alt', 'ganz neu', 'ganz anders', 'ganz neu anders', false],
+  ['alt', 'Tarif und Bühne', 'Bühne und Tarif', 'Tarif und Bühne', false],
+  ['alt', 'die Häuser', 'die Häuser und die Leute', 'die Häuser und die Leute', false],
+  ['<p>alt</p>', '<p>eins</p>', '<p>zwei</p>', '<p>eins zwei</p>', false],
+  ['', '<p>eins</p>', '<p>zwei</p>', '<p>eins zwei</p>', false],
   ['<p>a</p>', '<p>a</p><p>b</p>', '<p><em>a</em></p>', '<p><em>a</em></p><p>b</p>', true],
 ])('%j: %j and %j make %j', (...[base, yours, theirs, text, isClean]) => {
   expect(mergeWords(base, yours, theirs)).toEqual({ text, isClean })
@@ -28,5 +33,20 @@ it('leaves out no word that either wrote, whatever both did', () => {
     const merged = mergeWords(base.join(' '), yours.join(' '), theirs.join(' ')).text.split(/\s+/)
     const written = [...yours, ...theirs].filter((word) => !word.startsWith('b'))
     expect(merged, `seed ${seed}`).toEqual(expect.arrayContaining(written))
+  }
+})
+
+it('repeats no word in one place that neither wrote as often there', () => {
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const { below } = random(seed)
+    const text = () => Array.from({ length: below(9) }, () => `w${below(6)}`)
+    const [yours, theirs] = [text(), text()]
+    const merged = mergeWords('alt', yours.join(' '), theirs.join(' ')).text.split(/\s+/)
+    for (const word of new Set(merged.filter(Boolean))) {
+      const [count, ...counts] = [merged, yours, theirs].map(
+        (list) => list.filter((one) => one === word).length,
+      )
+      expect(count, `seed ${seed}: ${word}`).toBe(Math.max(...counts))
+    }
   }
 })

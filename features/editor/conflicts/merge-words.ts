@@ -16,7 +16,10 @@ export interface MergedWords {
   isClean: boolean
 }
 
-/** Brings two versions of a text together, word by word, by what both came from. Nothing that either added is left out. */
+/**
+ * Brings two versions of a text together, word by word, by what both came from. Nothing that either added is left out, and no
+ * word stands there more often than in one of the versions.
+ */
 export function mergeWords(base: string, yours: string, theirs: string): MergedWords {
   const [mine, other] = [editsOf(base, yours), editsOf(base, theirs)]
   let text = ''
@@ -33,7 +36,7 @@ export function mergeWords(base: string, yours: string, theirs: string): MergedW
     const isBoth = ours.length > 0 && others.length > 0 && left !== right
     text += base.slice(at, start)
     const only = ours.length > 0 ? left : right
-    text += isBoth ? joined(left, right) : only
+    text += isBoth ? bothOf(left, right) : only
     isClean &&= !isBoth
     at = end
   }
@@ -70,8 +73,36 @@ function replaced(base: string, start: number, end: number, edits: readonly Edit
   return text + base.slice(at, end)
 }
 
+/** Two variants of a piece in one: what they share stands once, around it what only one of them has, `left` first. */
+function bothOf(left: string, right: string): string {
+  const spare = spareWords(left, right)
+  return diffWords(left, right).reduce((text, { text: piece, change }) => {
+    return joined(text, change === 'added' ? onlySpare(piece, spare) : piece)
+  }, '')
+}
+
+const word = /[\p{L}\p{N}]+/gu
+
+/** How often each word stands more often in `right` than in `left`. */
+function spareWords(left: string, right: string): Map<string, number> {
+  const spare = new Map<string, number>()
+  for (const [found] of right.matchAll(word)) spare.set(found, (spare.get(found) ?? 0) + 1)
+  for (const [found] of left.matchAll(word)) spare.set(found, (spare.get(found) ?? 0) - 1)
+  return spare
+}
+
+/** A piece without the words that stand elsewhere already, and without the space before them. Tags stay. */
+function onlySpare(piece: string, spare: Map<string, number>): string {
+  return piece.replaceAll(/<[^<>]*>|\s*[\p{L}\p{N}]+/gu, (part) => {
+    if (part.startsWith('<')) return part
+    const count = spare.get(part.trim()) ?? 0
+    spare.set(part.trim(), count - 1)
+    return count > 0 ? part : ''
+  })
+}
+
 function joined(left: string, right: string): string {
-  const isApart = left === '' || right === '' || /[\s>]$/.test(left) || /^[\s<]/.test(right)
+  const isApart = !/[\p{L}\p{N}]$/u.test(left) || !/^[\p{L}\p{N}]/u.test(right)
   return isApart ? left + right : `${left} ${right}`
 }
 
