@@ -71,7 +71,9 @@ function withConflict(state: EditorState, { key, base, data, by, fields }: NewCo
     (name) => !isSame(mine?.[name], data[name]),
   )
   if (all.length === 0) return { ...state, conflicts: withoutEntries(state.conflicts, key) }
-  const conflict = { base: open?.current ? open.base : base, current: data, fields: all, by }
+  // A page that is read tells no names: who wrote what is known already keeps theirs.
+  const known = open?.current && isSame(open.current, data) ? open.by : null
+  const conflict = { base: open?.current ? open.base : base, current: data, fields: all, by: by ?? known }
   return { ...state, conflicts: withEntry(state.conflicts, key, conflict) }
 }
 

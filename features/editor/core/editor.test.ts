@@ -195,6 +195,9 @@ describe('two editors', () => {
       },
     ])
     expect([anna.editor.status, words('1')]).toEqual(['conflict', 'Ben'])
+    anna.editor.refresh()
+    await anna.save()
+    expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', by: 'Edda' }])
     anna.editor.resolveConflict('m1', { content: 'Anna und Ben', anchor: '' })
     await anna.save()
     expect([anna.editor.status, words('1')]).toEqual(['saved', 'Anna und Ben'])

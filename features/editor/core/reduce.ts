@@ -1,8 +1,8 @@
 import type { Module } from '@/lib/contract/module'
-import { applyRemoteModule, applyRemoteRemoval } from './apply-remote-changes'
+import { applyRemoteModule, applyRemoteRemoval, withData } from './apply-remote-changes'
 import { ancestorsOf, type Data, dataOf, keysOfTree, positionOf, type Tree, treeOf } from './document'
 import { type BackendResponse, handleResponse } from './handle-response'
-import { applyAsStep, redo, type StepName, undo } from './history'
+import { applyAsStep, rebase, redo, type StepName, undo } from './history'
 import { pick } from './merge'
 import { type Operation, replaceData } from './operations'
 import { applyRemoteOperation, type Call, type EditorState, isChanged, keyOf, withoutEntries } from './state'
@@ -83,7 +83,7 @@ function resolveConflict(state: EditorState, resolution: Resolution): EditorStat
   const open = { ...state, conflicts: withoutEntries(state.conflicts, resolution.key) }
   if (conflict.current === null) return resolveRemoval(open, resolution)
   if (!open.document.nodes.has(resolution.key) && dataOf(open.document, resolution.key) === undefined) {
-    return resolution.data ? setData(withSavedTree(open, resolution.key), resolution, resolution.data) : open
+    return resolution.data ? bringBack(open, resolution, resolution.data) : open
   }
   const theirs = pick(conflict.current, conflict.fields)
   const merged = applyRemoteOperation(open, { type: 'change', key: resolution.key, fields: theirs })
@@ -109,14 +109,14 @@ function setData(state: EditorState, { key, at }: Resolution, data: Data): Edito
 }
 
 /**
- * Restores a module whose removal is not saved, with its parents and with remote changes. Inner modules that were moved
- * elsewhere stay there.
+ * Restores a module whose removal is not saved, with its parents and with remote changes, as a step of undo. Inner modules that
+ * were moved elsewhere stay there.
  */
-function withSavedTree(state: EditorState, key: string): EditorState {
+function bringBack(state: EditorState, { key, at }: Resolution, data: Data): EditorState {
   const outwards = [key, ...ancestorsOf(state.saved, key)]
   const gone = outwards.findIndex((outer) => state.document.nodes.has(outer))
   const top = outwards.at(gone === -1 ? -1 : gone - 1) ?? key
-  const whole = treeOf(state.saved, top)
+  const whole = treeOf(withData(state.saved, key, data), top)
   const position = positionOf(state.saved, top)
   if (!whole || !position) return state
   const tree = withoutKeys(whole, state.document.nodes)
@@ -125,7 +125,11 @@ function withSavedTree(state: EditorState, key: string): EditorState {
     const record = records.get(inner)
     if (record) records.set(inner, { ...record, written: dataOf(state.saved, inner) ?? {} })
   }
-  return applyRemoteOperation({ ...state, records }, { type: 'insert', position, tree })
+  const operation: Operation = { type: 'insert', position, tree }
+  // To undo the removal as well would bring back what was there before the other editor wrote.
+  const history = rebase(state, operation)
+  const name: StepName = { kind: 'resolve', model: whole.model }
+  return { ...state, records, ...applyAsStep({ ...state, history }, { operation, name, at }) }
 }
 
 /** A tree without some modules and their content. */

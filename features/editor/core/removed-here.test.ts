@@ -38,3 +38,25 @@ it.each([
   expect(anna.editor.status).toBe('saved')
   expect(outlineOf(anna.editor.document)).toEqual(backend.outline())
 })
+
+it('bringing back what was removed here is a step: undo takes it back, redo repeats it with what the other wrote', async () => {
+  const backend = new SimulatedBackend([tree('text'), tree('other')], { title: 'Start' })
+  const [anna, ben] = [await TestSession.start(backend, 'anna'), await TestSession.start(backend, 'ben')]
+  ben.editor.execute({ type: 'change', key: 'm1', fields: { content: 'Ben' } })
+  await ben.save()
+  anna.editor.execute({ type: 'remove', key: 'm1' })
+  await flushPromises()
+  anna.editor.resolveConflict('m1', anna.editor.conflicts[0]?.current ?? null)
+  expect(anna.editor.undoName?.kind).toBe('resolve')
+
+  anna.editor.undo()
+  expect(anna.editor.document.nodes.has('m1')).toBe(false)
+  // The removal before is no step any more: it would bring back what stood there before Ben wrote.
+  expect(anna.editor.undoName).toBeNull()
+  await anna.save()
+  expect([anna.editor.status, backend.read(1)]).toEqual(['saved', null])
+
+  anna.editor.redo()
+  await anna.save()
+  expect([anna.editor.status, backend.read(1)?.data.content]).toEqual(['saved', 'Ben'])
+})
