@@ -2,17 +2,26 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { SwitchedOffPage } from '@/features/pages/components/switched-off-page'
+import { loadPage } from '@/features/pages/loaders'
 import { languageAlternates } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
+import type { Locale } from '@/lib/contract/locale'
+import type { Page } from '@/lib/contract/page'
 import { env } from '@/lib/env'
 import { alternatesOf, pathOf } from '@/lib/i18n/paths'
+
+/** The content page with the editors' own words; null where it has none online. */
+async function ownPage(locale: Locale): Promise<Page | null> {
+  const loaded = await loadPage(locale, 'index-disabled', null)
+  return loaded.ok ? loaded.page : null
+}
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   const locale = await localeOf(params)
   const t = await getTranslations({ locale, namespace: 'disabled' })
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: t('title'),
+    title: (await ownPage(locale))?.title ?? t('title'),
     robots: { index: false },
     alternates: {
       canonical: pathOf(locale, '/index-disabled'),
@@ -25,5 +34,11 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 export default async function IndexDisabledPage({ params }: RouteProps) {
   const locale = await localeOf(params)
   const settings = await getSettings(locale)
-  return <SwitchedOffPage locale={locale} settings={settings.ok ? settings.value : null} />
+  return (
+    <SwitchedOffPage
+      locale={locale}
+      settings={settings.ok ? settings.value : null}
+      page={await ownPage(locale)}
+    />
+  )
 }

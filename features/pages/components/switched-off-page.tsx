@@ -1,19 +1,32 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/locale'
+import type { Page } from '@/lib/contract/page'
 import type { Settings } from '@/lib/contract/settings'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
+import { ContentPage } from './content-page'
 import styles from './switched-off-page.module.css'
 
 export interface SwitchedOffPageProps {
   locale: Locale
   /** Null while the backend cannot be reached; the notice does without. */
   settings: Pick<Settings, 'name' | 'email'> | null
+  /** What the editors wrote for it; null where there is none, or none that is online. */
+  page: Page | null
 }
 
 /** The curtain is down: a notice without the site's menus, since they would all lead here. */
-export function SwitchedOffPage({ locale, settings }: SwitchedOffPageProps) {
+export function SwitchedOffPage({ locale, settings, page }: SwitchedOffPageProps) {
   const t = useTranslations('disabled')
+  const login = <PageLink href={pathOf(locale, '/account/login')}>{t('login')}</PageLink>
+  if (page) {
+    return (
+      <main id="main-content">
+        <ContentPage page={page} locale={locale} isPreview={false} />
+        <p className={styles.login}>{login}</p>
+      </main>
+    )
+  }
   return (
     <main id="main-content" className={`on-dark ${styles.notice}`}>
       {settings && <p>{settings.name}</p>}
@@ -24,9 +37,7 @@ export function SwitchedOffPage({ locale, settings }: SwitchedOffPageProps) {
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
         </p>
       )}
-      <p>
-        <PageLink href={pathOf(locale, '/account/login')}>{t('login')}</PageLink>
-      </p>
+      <p>{login}</p>
     </main>
   )
 }

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { aPage } from '@/tests/factories/page'
+import { renderIn } from '@/tests/render'
+import { SwitchedOffPage } from './switched-off-page'
+
+const settings = { name: 'Verband', email: 'post@example.org' }
+const login = () => screen.getByRole('link', { name: 'Anmeldung für die Redaktion' })
+
+test('a site that is switched off shows the words that its editors wrote, and their login', async () => {
+  const page = aPage({ headline: 'Umbaupause', hero_text: 'Wir sind bald zurück.' })
+  const { container } = renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={page} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Umbaupause')
+  expect(screen.getByRole('main')).toHaveTextContent('Wir sind bald zurück.')
+  expect(login()).toHaveAttribute('href', '/de/account/login')
+  await expectAccessible(container)
+})
+
+test('without such words it says by itself that it is closed', () => {
+  renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={null} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gerade geschlossen')
+  expect(screen.getByRole('main')).toHaveTextContent('post@example.org')
+  expect(login()).toBeVisible()
+})

@@ -1,0 +1,14 @@
+import type { Page } from '@/lib/contract/page'
+
+/** A content page for tests: online, for everybody, empty. What a test is about it says itself. */
+export function aPage(own: Partial<Page> = {}): Page {
+  return {
+    ...{ id: 1, urls: { de: '/de/herbst', en: null }, parents: [], siblings: [], content_type: 'page' },
+    ...{ title: '', headline: '', meta_title: '', meta_description: '', page_area_class: '' },
+    ...{ is_online: true, is_clickable: true, in_menu: true, in_footer: false, has_tab_navigation: false },
+    ...{ og_title: '', og_description: '', og_image: null, og_type: '', og_image_thumbs: null },
+    ...{ hero_image: null, hero_link: '', hero_text: '', hero_video: '', hero_thumbs: null },
+    ...{ modules: [], settings_url: null },
+    ...own,
+  }
+}
