@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
 import { withRenderContext } from '@/lib/render-context'
-import { hasMembersPage, isGuarded, isWithoutPage } from './page-lookup'
+import { aPage } from '@/tests/factories/page'
+import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
 
 function answering(status: number, body: unknown) {
   const asked: string[] = []
@@ -92,5 +93,28 @@ describe('a page for users outside their area', () => {
     expect(await isGuarded('de', '/jobboerse/geige/7')).toBe(false)
     expect(await isGuarded('de', '/a%2Fb')).toBe(false)
     expect(asked).toEqual([])
+  })
+})
+
+describe('a page that its editors alone find', () => {
+  const address = '/de/pageeditor-api/page/herbst'
+  const page = (isOnline: boolean): [number, unknown] => [200, aPage({ is_online: isOnline })]
+
+  it.each<[string, Record<string, [number, unknown]>, boolean]>([
+    ['is online', { [address]: page(true) }, false],
+    ['went offline', { [`${address}?draft=1`]: page(false) }, true],
+    ['was never there', {}, false],
+    ['is for users', { [address]: [401, {}], [`${address} own`]: page(true) }, false],
+    ['is for users and went offline', { [address]: [401, {}], [`${address} own`]: page(false) }, true],
+    ['nobody can tell of', { [address]: [503, {}] }, false],
+  ])('%s', async (_name, answers, expected) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    installTransport(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const own = request.headers.get('cookie') && search === '' ? ' own' : ''
+      const [status, body] = answers[pathname + search + own] ?? [404, { detail: 'x' }]
+      return Response.json(body, { status })
+    })
+    expect(await isOffline('de', '/herbst', 'sessionid=a')).toBe(expected)
   })
 })

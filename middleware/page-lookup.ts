@@ -7,6 +7,7 @@ import { markGuarded } from '@/lib/render-context'
 import { isPlainPath } from './address'
 
 const anyPageSchema = z.object({ id: z.number().int() })
+const onlinePageSchema = z.object({ is_online: z.boolean() })
 
 /**
  * Whether the backend knows no content page at a path, so that none need be rendered to find that out. A page that is
@@ -37,6 +38,25 @@ export async function hasMembersPage(
   const draft = await read(address, anyPageSchema, { cookie, params: { draft: '1' } })
   return draft.ok || draft.failure.status !== 404
 }
+
+/**
+ * Whether visitors find no page at a path, but its editor does: the page is offline, or was never published. What everybody
+ * may see is told by the read of the page itself.
+ * @param path without the language prefix, encoded
+ * @param cookie an editor's
+ */
+export async function isOffline(locale: Locale, path: string, cookie: string | null): Promise<boolean> {
+  if (!isPlainPath(path)) return false
+  const address = addressOf(locale, path)
+  const shared = await read(address, pageSchema)
+  const page = !shared.ok && shared.failure.status === 401 ? await readOwn(address, cookie) : shared
+  if (page.ok) return !page.value.is_online
+  if (page.failure.status !== 404) return false
+  const draft = await read(address, anyPageSchema, { cookie, params: { draft: '1' } })
+  return draft.ok
+}
+
+const readOwn = (address: string, cookie: string | null) => read(address, onlinePageSchema, { cookie })
 
 /**
  * Whether the page at a path is for users only, wherever it is: without a login the backend does not disclose

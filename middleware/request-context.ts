@@ -2,7 +2,7 @@ import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/locale'
 import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
-import { hasMembersPage, isGuarded, isWithoutPage } from './page-lookup'
+import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
 import { guardedTarget, listedTarget, lookUp } from './redirect-lookup'
 import type { RequestContext } from './rule'
 import { settingsDisable } from './settings-lookup'
@@ -40,6 +40,7 @@ export function createRequestContext(headers: Headers): RequestContext {
     isWithoutPage,
     isGuarded,
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),
+    isOffline: (locale, path) => isOffline(locale, path, cookie),
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget,
     lookUp,

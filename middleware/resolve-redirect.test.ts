@@ -133,6 +133,15 @@ describe('the account', () => {
     expect(await redirectOf(address, signedIn)).toBe(expected)
   })
 
+  it.each([
+    ['/de/account/login?edit', null],
+    ['/en/account/signup?edit', null],
+    ['/de/account/login', '301 /de/account'],
+  ])('lets editors edit the pages of those without a login: %s', async (address, expected) => {
+    expect(await redirectOf(address, editor)).toBe(expected)
+    expect(await redirectOf(address, signedIn)).not.toBeNull()
+  })
+
   it('leads back to the page that asked for the login, once', async () => {
     const ask = async (rememberedPath: string) => {
       const context = aRequestContext({ ...signedIn, rememberedPath })

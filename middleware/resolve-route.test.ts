@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aRequestContext, editor, signedIn } from '@/tests/factories/request-context'
 import { type ResolvedRoute, resolveRoute } from './resolve-route'
 import type { RequestContext } from './rule'
@@ -91,7 +91,19 @@ describe('the edit marker', () => {
     ['/en/about-us/statutes?edit=1', '/en/page-editor/about-us/statutes'],
     ['/de/newsletter?a=b&edit', '/de/page-editor/newsletter'],
     ['/en/jobs/geige/7?edit', '/en/jobboerse/geige/7'],
-    ['/de/account/login?edit', '/de/account/login'],
+    ['/de/search/pages/2?edit', '/de/search/pages/2'],
+    ['/de/account/verify-email/abc?edit', '/de/account/verify-email/abc'],
+    ...[
+      'account/login',
+      'account/signup',
+      'account/logout',
+      'account/verify-email',
+      'account/downloads',
+      'account/password/reset/key',
+      'account/jobs/delete',
+      'search',
+      'index-disabled',
+    ].map((path) => [`/de/${path}?edit`, `/de/page-editor/${path}`]),
     ['/de/ueber-uns?editor', '/de/ueber-uns'],
   ])('%s leads editors to %s', async (address, pathname) => {
     expect((await routeFor(address, aRequestContext(editor))).pathname).toBe(pathname)
@@ -107,6 +119,36 @@ describe('the edit marker', () => {
       expect((await routeFor(address, aRequestContext(editor))).pathname).toBe('/de/404')
     },
   )
+})
+
+describe('a page that visitors do not find', () => {
+  const offline = { isOffline: async () => true }
+
+  it.each([
+    ['/de/herbst', '/de/page-editor/herbst'],
+    ['/en/calender', '/en/page-editor/calender'],
+    ['/de/account/hinweise', '/de/page-editor/account/hinweise'],
+    // A version of it is shown as of any other page.
+    ['/de/herbst?v=3', '/de/herbst'],
+    // What one does there does not depend on the words around it.
+    ['/de/account/logout', '/de/account/logout'],
+    ['/de/account/profil', '/de/account/profil'],
+    ['/de/account/verify-email', '/de/account/verify-email'],
+    ['/de/cms-hub/media', '/de/cms-hub/media'],
+    ['/de/jobboerse/geige/7', '/de/jobboerse/geige/7'],
+  ])('is seen by editors: %s', async (address, pathname) => {
+    expect(await routeFor(address, aRequestContext({ ...editor, ...offline }))).toMatchObject({
+      pathname,
+      isMissing: false,
+    })
+  })
+
+  it('is nothing to others, who are not asked about', async () => {
+    const isOffline = vi.fn(async () => true)
+    const shown = await routeFor('/de/herbst', aRequestContext({ ...signedIn, isOffline }))
+    expect(shown.pathname).toBe('/de/herbst')
+    expect(isOffline).not.toHaveBeenCalled()
+  })
 })
 
 describe('while the site is switched off', () => {

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from '@/lib/contract/locale'
+import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { folderOf } from '@/lib/i18n/paths'
 import { isInEditorFolder } from '@/lib/i18n/route-access'
@@ -51,6 +51,27 @@ function folderOutside({ pathname, search }: Address): ResolvedRoute {
   return isAsset(pathname) && !madeFiles.includes(pathname) ? missing(pathname) : shown(pathname)
 }
 
+interface ContentAddress {
+  locale: Locale
+  rest: string
+  search: string
+  route: Route | null
+}
+
+/**
+ * Whether an editor gets the working copy of the content page at an address: to edit it, or to see it because visitors find
+ * none there. Forms and lists of the account stay, whatever became of the content page around them.
+ */
+async function isForEditor(
+  { locale, rest, search, route }: ContentAddress,
+  context: RequestContext,
+): Promise<boolean> {
+  if (!(await context.isEditor())) return false
+  if (hasParam(search, 'edit')) return true
+  const isContent = route === null || (route.audience === 'everybody' && !route.isPersonal)
+  return isContent && !hasParam(search, 'v') && !isInEditorFolder(rest) && context.isOffline(locale, rest)
+}
+
 /** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
 export async function resolveRoute(
   { pathname, search }: Address,
@@ -64,12 +85,11 @@ export async function resolveRoute(
   if (await isHidden(rest, context)) return missing(folderOf(locale, '/404'))
   const match = matchRoute(locale, rest)
   const route: Route | null = match && routes[match.route]
-  const isAlwaysShown = route?.isShownWhenDisabled === true
-  if (!isAlwaysShown && (await context.isDisabled()) && !(await context.isEditor())) {
+  if (!route?.isShownWhenDisabled && (await context.isDisabled()) && !(await context.isEditor())) {
     return { ...shown(folderOf(locale, '/index-disabled')), isSwitchedOff: true }
   }
-  const isPage = match === null || (!isAlwaysShown && Object.keys(match.params).length === 0)
-  if (isPage && hasParam(search, 'edit') && (await context.isEditor())) {
+  const isPage = match === null || Object.values(match.params).every(({ length }) => length === 0)
+  if (isPage && (await isForEditor({ locale, rest, search, route }, context))) {
     return shown(`/${locale}${editorFolder}${rest}`)
   }
   if (match) return shown(folderOf(locale, match.route, match.params))

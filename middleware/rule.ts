@@ -20,6 +20,8 @@ export interface RequestContext {
   isWithoutPage(locale: Locale, path: string): Promise<boolean>
   /** Whether a content page lies at a path of the members' area, be it for the visitor or for others. */
   hasMembersPage(locale: Locale, path: string): Promise<boolean>
+  /** Whether the page at a path is there for editors alone: offline, or never published. */
+  isOffline(locale: Locale, path: string): Promise<boolean>
   /** Whether the page at a path outside the account's folder is for users alone all the same. */
   isGuarded(locale: Locale, path: string): Promise<boolean>
   /** Whether the visitor may see the style guide: editors, and everybody where the environment opens it. */

@@ -23,7 +23,7 @@ export interface EditorViewProps {
   path: string
 }
 
-/** A page in the view that its editor asks for: to be edited, compared with another state, or as it was or will be. */
+/** A page in the view that its editor asks for: to be edited, compared with another state, or as it is, was or will be. */
 export async function EditorView({ view, isTranslated, draft, locale, path }: EditorViewProps) {
   const cookie = (await cookies()).toString()
   if (view.kind === 'compare') {
@@ -33,6 +33,9 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
     const source = isTranslated ? await sourceOf(draft, cookie) : null
     const editing = { draft, locale, site: await siteOf(locale), ...(await editorOf(locale, cookie)) }
     return source ? <TranslatedPage {...editing} source={source} /> : <EditablePage {...editing} />
+  }
+  if (view.kind === 'offline') {
+    return <PreviewedPage view={view} draft={draft} locale={locale} shown={draft} status={200} />
   }
   const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.on }
   const state = await getPageState(locale, path, query, cookie)

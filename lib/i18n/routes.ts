@@ -17,7 +17,7 @@ export interface RouteRules {
   isReturnedTo: boolean
   /** The parameter of its path that holds a secret key from a mail: a page with one is asked for once and never kept. */
   secretParameter?: 'key'
-  /** Whether it is shown as ever while the site is switched off (spec §4), so that editors do not edit it in place. */
+  /** Whether it is shown as ever while the site is switched off (spec §4). */
   isShownWhenDisabled?: true
   /**
    * The query parameters that it reads. A page is the same whatever else the query holds, so it is rendered

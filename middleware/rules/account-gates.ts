@@ -3,7 +3,7 @@ import { returnParam } from '@/lib/i18n/login-address'
 import { pathOf } from '@/lib/i18n/paths'
 import { returnAddress } from '@/lib/i18n/return-address'
 import { type AccountAccess, accountAccess } from '@/lib/i18n/route-access'
-import { type Address, splitLocale, withoutParam } from '../address'
+import { type Address, hasParam, splitLocale, withoutParam } from '../address'
 import type { RequestContext, Rule, Step } from '../rule'
 
 // biome-ignore lint/suspicious/noConsole: spec §8 asks for these notes on the console
@@ -22,7 +22,8 @@ async function gateFor(
 ): Promise<Step | null> {
   if (access === 'everybody' && !(await context.isGuarded(locale, rest))) return null
   const signedIn = await context.isSignedIn()
-  if (access === 'anonymous' && signedIn) return afterLogin({ address, locale }, context)
+  const isEdited = signedIn && hasParam(address.search, 'edit') && (await context.isEditor())
+  if (access === 'anonymous' && signedIn) return isEdited ? null : afterLogin({ address, locale }, context)
   if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, rest))) {
     return toAccount({ address, locale })
   }
@@ -58,7 +59,7 @@ export function toAccount({ address, locale }: Pick<Place, 'address' | 'locale'>
 }
 
 /**
- * The account's pages: login and sign-up are for anonymous visitors, most others and content pages need a
+ * The account's pages: login and sign-up are for anonymous visitors, and for editors who edit them; most others and content pages need a
  * login; unknown paths there redirect to the login (spec §2, §4). So do other pages that their editors
  * restricted to users.
  */

@@ -18,7 +18,7 @@ import { useVersionFacts } from './use-version-facts'
 import { type PageView, viewAddress, workingCopy } from './views'
 
 export interface PreviewBarProps {
-  view: Extract<PageView, { kind: 'version' | 'day' }>
+  view: Extract<PageView, { kind: 'version' | 'day' | 'offline' }>
   draft: PageDraft
   locale: Locale
   /** Whether the page can be seen in the state that was asked for. */
@@ -62,7 +62,7 @@ export function PreviewBar(props: PreviewBarProps) {
             </PageLink>
           )}
           <PageLink href={viewAddress(url, { kind: 'edit' })} className={toolButtonClass('main')}>
-            {t('back')}
+            {t(view.kind === 'offline' ? 'edit' : 'back')}
           </PageLink>
         </div>
       </section>
@@ -78,6 +78,7 @@ function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
   const t = useTranslations('editor.preview')
   const clock = useTranslations('editor.schedule')
   const failureText = useFailureText()
+  const states = useTranslations('editor.states')
   const factsOf = useVersionFacts()
   const { data: versions } = useInfiniteQuery({
     ...versionsQuery(locale, draft, 100),
@@ -91,6 +92,7 @@ function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
       facts: '',
     }
   }
+  if (view.kind === 'offline') return { what: t('offline'), facts: states(draft.state) }
   if (!isThere) return { what: failureText(failureOf({ status })), facts: '' }
   const version = versions?.find(({ id }) => String(id) === view.id)
   if (!version) return { what: t('aVersion'), facts: '' }

@@ -19,16 +19,21 @@ describe('the view of a page', () => {
   })
 
   it.each([
-    { compare: '3' },
-    { compare: '3..4..5' },
-    { compare: 'draft..3' },
-    { compare: '../../admin' },
-    { compare: ['1..2', '3..4'] },
-    { v: '0' },
-    { v: 'x' },
-    { on: 'tomorrow' },
-    { on: ['2026-12-01T08:00:00Z'] },
+    { compare: '3', edit: '' },
+    { compare: '3..4..5', edit: '' },
+    { compare: 'draft..3', edit: '' },
+    { compare: '../../admin', edit: '' },
+    { compare: ['1..2', '3..4'], edit: '' },
+    { v: '0', edit: '' },
+    { v: 'x', edit: '' },
+    { on: 'tomorrow', edit: '' },
+    { on: ['2026-12-01T08:00:00Z'], edit: '' },
   ])('is working on it where the address names none: %o', (query) => {
     expect(viewOf(query)).toEqual({ kind: 'edit' })
+  })
+
+  it('is the page as it stands where nobody asked to edit it', () => {
+    expect(viewOf({ utm_source: 'x' })).toEqual({ kind: 'offline' })
+    expect(viewAddress('/de/themen', { kind: 'offline' })).toBe('/de/themen')
   })
 })

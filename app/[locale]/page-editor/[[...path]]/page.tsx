@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * The working copy of a content page, or another state of it, in the place of the page whose address has the edit marker
- * (spec §2): a folder of its own, so that visitors' pages know nothing of the editor.
+ * (spec §2), or that visitors do not find (spec §4): a folder of its own, so that visitors' pages know nothing of the editor.
  */
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)
@@ -40,6 +40,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
     return <ErrorView locale={locale} status={statusOf(draft.failure.status)} reason={reasons.noRoute} />
   }
   const page = draft.value
+  const view = viewOf(await searchParams)
   const layout = page.page_area_class === 'account' ? 'account' : 'public'
   return (
     <SiteFrame
@@ -51,7 +52,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
     >
       <EditorMessages locale={locale}>
         <EditorView
-          view={viewOf(await searchParams)}
+          view={view}
           isTranslated={'translate' in (await searchParams)}
           draft={page}
           locale={locale}
