@@ -21,7 +21,7 @@ export interface PageRequest {
 }
 
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
-const editorCookie = /(?:^|;\s*)editor=(?!;|$)/
+const editorCookie = /(?:^|;\s*)(?:__Host-)?editor=(?!;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { read: '', others: '' }
