@@ -12,7 +12,7 @@ import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
 import { selfServiceOf } from './self-service'
-import { loadShownPage } from './shown-page'
+import { loadShownPage, standInId } from './shown-page'
 
 /** Whether a page belongs to the members' area: by its route, or because an editor put it there (spec §2). */
 function isAccount(address: PageAddress, page: Page | null): boolean {
@@ -49,6 +49,7 @@ export async function ContentView({ address, alternates, children }: ContentView
       alternates={alternates ?? page.urls}
       parents={page.parents}
       selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
+      editPath={page.id === standInId ? null : path}
     >
       <ContentPage page={page} locale={locale} isPreview={isPreview}>
         {children}

@@ -24,9 +24,12 @@ type AccountRoute = keyof typeof accountTitles
 const isAccountRoute = (route: RouteName | null): route is AccountRoute =>
   route !== null && route in accountTitles
 
+/** The id of what stands in for a content page that there is not. */
+export const standInId = 0
+
 function emptyPage(route: AccountRoute, title: string): Page {
   return {
-    id: 0,
+    id: standInId,
     urls: { de: pathOf('de', route), en: pathOf('en', route) },
     parents: [],
     content_type: '',

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
-import { afterEach, expect, test } from 'vitest'
-import { forgetHint, hasHint, hintScript, updateHint } from './authentication-hint'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  forgetEditorHint,
+  forgetHint,
+  hasEditorHint,
+  hasHint,
+  hintScript,
+  updateHint,
+} from './authentication-hint'
 
 const root = document.documentElement
 const isMarked = () => root.hasAttribute('data-authenticated')
@@ -18,6 +25,7 @@ function runScript() {
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   root.removeAttribute('data-authenticated')
+  root.removeAttribute('data-editor')
 })
 
 test.each<[[string, string][], boolean]>([
@@ -70,4 +78,30 @@ test('a refused hint is forgotten, and nothing moves before the next page', () =
   // A part of the page that came later.
   updateHint()
   expect(isMarked()).toBe(true)
+})
+
+test.each<[string, boolean]>([
+  ['editor=1', true],
+  ['authenticated=true; editor=1; a=b', true],
+  ['a=b; __Host-editor=1', true],
+  ['editor=0', false],
+  ['editor=11', false],
+  ['noeditor=1', false],
+  ['', false],
+])('with “%s” the early script marks the page for editors: %j, as the later code would', (text, expected) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
+  runScript()
+  expect(root.hasAttribute('data-editor')).toBe(expected)
+  expect(hasEditorHint()).toBe(expected)
+})
+
+test('the editors’ mark follows its cookie too', () => {
+  Cookies.set('editor', '1')
+  goTo('/de/d')
+  updateHint()
+  expect(root.hasAttribute('data-editor')).toBe(true)
+  forgetEditorHint()
+  goTo('/de/e')
+  updateHint()
+  expect(root.hasAttribute('data-editor')).toBe(false)
 })

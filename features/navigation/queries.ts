@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { accountNavigationOf } from '@/lib/api/account-navigation'
 import { anything } from '@/lib/api/call'
 import { currentUserOf } from '@/lib/api/current-user'
+import { editorMenusOf, workingStateOf } from '@/lib/api/editor-session'
 import { ask, queryClient } from '@/lib/api/query'
 
 const accountKeys = {
   all: ['account'] as const,
   user: (url: string) => [...accountKeys.all, 'user', url] as const,
   navigation: (email: string, url: string) => [...accountKeys.all, 'navigation', email, url] as const,
+  editorMenus: (url: string) => [...accountKeys.all, 'editor-menus', url] as const,
+  pageState: (url: string) => [...accountKeys.all, 'page-state', url] as const,
 }
 
 /** Read by hand, as on pages without the schemas' library; what is read from nothing breaks the contract. */
@@ -22,6 +25,8 @@ const readBy = <Value>(parse: (data: unknown) => Value | null) =>
 
 const userSchema = readBy(currentUserOf)
 const navigationSchema = readBy(accountNavigationOf)
+const editorMenusSchema = readBy(editorMenusOf)
+const pageStateSchema = readBy(workingStateOf)
 
 /** What was had is good for the document. */
 const staleTime = Number.POSITIVE_INFINITY
@@ -51,3 +56,31 @@ export const observeUser = (url: string) => new QueryObserver(queryClient(), use
 /** Observes `navigationQuery` without a provider. */
 export const observeNavigation = (email: string, url: string) =>
   new QueryObserver(queryClient(), navigationQuery(email, url))
+
+/**
+ * Observes, without a provider, what the editor who is logged in is led to.
+ * @param url the address of GET pageeditor-api/user in the page's language
+ */
+export const observeEditorMenus = (url: string) =>
+  new QueryObserver(
+    queryClient(),
+    queryOptions({
+      queryKey: accountKeys.editorMenus(url),
+      queryFn: () => ask(editorMenusSchema, url),
+      staleTime,
+    }),
+  )
+
+/**
+ * Observes, without a provider, the state of a page's working copy. It is asked for anew on each page: editing changes it.
+ * @param url the address of GET pageeditor-api/page/{path} for editors
+ */
+export const observePageState = (url: string) =>
+  new QueryObserver(
+    queryClient(),
+    queryOptions({
+      queryKey: accountKeys.pageState(url),
+      queryFn: () => ask(pageStateSchema, url),
+      staleTime: 0,
+    }),
+  )

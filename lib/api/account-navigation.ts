@@ -1,3 +1,5 @@
+import { isRecord } from './is-record'
+
 /** An entry of the user navigation, with what lies below it. */
 export interface AccountEntry {
   title: string
@@ -32,8 +34,4 @@ function entriesOf(list: unknown): AccountEntry[] {
     const name = typeof entry.menu_name === 'string' && entry.menu_name !== '' ? entry.menu_name : entry.title
     return [{ title: name, url: entry.url, children: entriesOf(entry.children) }]
   })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -25,6 +25,8 @@ export interface SiteFrameProps {
    * null the browser loads it, on pages that are the same for every visitor.
    */
   selfService?: Account | null
+  /** The path of the content page that editors can edit here, without the language prefix; null for none. */
+  editPath?: string | null
   children: ReactNode
 }
 
@@ -36,6 +38,7 @@ export async function SiteFrame({
   parents = [],
   showNewsletter = true,
   selfService,
+  editPath = null,
   children,
 }: SiteFrameProps) {
   const { navigation, settings } = await loadFrame(locale)
@@ -56,6 +59,7 @@ export async function SiteFrame({
         menu={navigation.menu}
         addresses={addresses}
         layout={layout}
+        editPath={editPath}
       />
       {selfService === undefined ? (
         main

@@ -49,6 +49,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       alternates={page.urls}
       parents={page.parents}
       selfService={layout === 'account' ? await selfServiceOf({ locale, path }) : undefined}
+      editPath={view.kind === 'offline' ? path : null}
     >
       <EditorMessages locale={locale}>
         <EditorView

@@ -9,6 +9,7 @@ import { AccountLink } from '../account/account-link'
 import { AccountMenu } from '../account/account-menu'
 import { MembersLine } from '../account/members-line'
 import { useSelfServiceTexts } from '../account/self-service-texts'
+import { EditorBar } from '../editor/editor-bar'
 import { PageLoading } from '../page-loading'
 import { EntryLink, entryName } from './entry-link'
 import styles from './header.module.css'
@@ -27,6 +28,8 @@ export interface HeaderProps {
   menu: MenuEntry[]
   addresses: ServiceAddresses
   layout?: 'public' | 'account'
+  /** The path of the content page that editors can edit here, without the language prefix; null for none. */
+  editPath?: string | null
 }
 
 /** The header of every page (spec §2). Its menus are disclosures of the browser's own: they open without scripts. */
@@ -38,6 +41,7 @@ export function Header({
   menu,
   addresses,
   layout = 'public',
+  editPath = null,
 }: HeaderProps) {
   const t = useTranslations('frame')
   const texts = useSelfServiceTexts(addresses)
@@ -62,6 +66,7 @@ export function Header({
   return (
     <header className={styles.header} id="site-header">
       <PageLoading label={t('loading')} layout={layout} />
+      <EditorBar locale={locale} path={editPath} />
       <MembersLine addresses={addresses} address={address} />
       <div className={`shell ${styles.bar}`}>
         <Logo name={name} home={`/${locale}`} label={t('home')} />

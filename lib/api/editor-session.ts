@@ -1,0 +1,37 @@
+import { isRecord } from './is-record'
+
+/** A link that the editors' bar offers. */
+export interface EditorMenu {
+  title: string
+  url: string
+}
+
+/** What the bar shows of the working copy of a page. */
+export type WorkingState = 'online' | 'offline' | 'changed' | 'scheduled'
+
+const states: readonly unknown[] = ['online', 'offline', 'changed', 'scheduled'] satisfies WorkingState[]
+
+/**
+ * The menus of the editor whom GET pageeditor-api/user names, those below another included; null where it names none. Written by
+ * hand: a schema would bring its library to every page.
+ */
+export function editorMenusOf(data: unknown): EditorMenu[] | null {
+  if (!isRecord(data) || data.logged !== true) return null
+  return menusOf(data.admin_menus)
+}
+
+function menusOf(list: unknown): EditorMenu[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((menu: unknown) => {
+    if (!isRecord(menu) || typeof menu.title !== 'string' || typeof menu.url !== 'string') return []
+    const own = menu.url === '' ? [] : [{ title: menu.title, url: menu.url }]
+    return [...own, ...menusOf(menu.children)]
+  })
+}
+
+/** The state of a page that GET pageeditor-api/page/{path}?draft=1 tells; null for none. */
+export function workingStateOf(data: unknown): WorkingState | null {
+  return isRecord(data) && isState(data.state) ? data.state : null
+}
+
+const isState = (value: unknown): value is WorkingState => states.includes(value)

@@ -1,0 +1,4 @@
+/** Whether data are an object with keys. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
