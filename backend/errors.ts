@@ -59,13 +59,27 @@ export abstract class ValidationError extends Error {
 /** One value is wrong, for which the contract has a code: authentication calls name it in their answer. */
 export abstract class CodedFieldError extends ValidationError {
   abstract readonly code: string
-  abstract readonly param: string
+  /** The field; null where it is about the whole form. */
+  abstract readonly param: string | null
 
   /** What is wrong, in a language. */
   abstract messageIn(locale: Locale): string
 
   override fieldsIn(locale: Locale): FieldErrors {
-    return { [this.param]: [this.messageIn(locale)] }
+    return { [this.param ?? 'non_field_errors']: [this.messageIn(locale)] }
+  }
+}
+
+/** Several things that are wrong with one form. */
+export class CodedFieldErrors extends ValidationError {
+  override readonly name = 'CodedFieldErrors'
+
+  constructor(readonly errors: readonly CodedFieldError[]) {
+    super(errors.map(({ code }) => code).join(', '))
+  }
+
+  override fieldsIn(locale: Locale): FieldErrors {
+    return Object.assign({}, ...this.errors.map((error) => error.fieldsIn(locale)))
   }
 }
 

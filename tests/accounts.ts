@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { z } from 'zod'
 import { hashPassword } from '@/backend/accounts/password'
 import type { MailTemplate } from '@/backend/db/schema/mail-data'
 import { outbox } from '@/backend/db/schema/outbox'
@@ -97,6 +98,12 @@ export class TestBrowser {
     if (/;\s*Max-Age=0(;|$)/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value)
   }
+}
+
+/** Whether a login was refused because too many failed before. */
+export function isLocked({ status, body }: { status: number; body: unknown }): boolean {
+  const { errors } = z.object({ errors: z.array(z.object({ code: z.string() })).default([]) }).parse(body)
+  return status === 400 && errors.some(({ code }) => code === 'too_many_login_attempts')
 }
 
 /** The mails to an address, the newest first. */

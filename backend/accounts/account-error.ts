@@ -8,7 +8,7 @@ export class AccountError extends CodedFieldError {
 
   constructor(
     readonly code: AccountErrorCode,
-    readonly param: string,
+    readonly param: string | null,
   ) {
     super(code)
   }

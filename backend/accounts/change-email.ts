@@ -35,7 +35,7 @@ export async function pendingEmail(db: Queryable, userId: number, now: Date): Pr
  * Begins a change of the address: the key is sent to the new one, and the present one is notified at once,
  * with a link to stop it. If the new one has an account, its owner gets a mail about that, and the answer is
  * the same. If the new address got too many mails, the change is stored and the key can be sent later.
- * @throws AccountError duplicate_email for the user's own address
+ * @throws AccountError duplicate_email for the user's own address, and for the one that is pending
  * @throws TooManyAttemptsError
  */
 export async function requestNewEmail(
@@ -45,15 +45,15 @@ export async function requestNewEmail(
 ): Promise<void> {
   if (email === user.email) throw new AccountError('duplicate_email', 'email')
   const { db, clock, env } = parts
+  if ((await pendingEmail(db, user.id, clock())) === email) throw new AccountError('duplicate_email', 'email')
   await withMinimumDuration(parts, async () => {
     const isAllowed = await isWithinMailLimit(parts, { address: email, client })
     const now = clock()
     await db.transaction(async (transaction) => {
-      const isKnown = (await pendingEmail(transaction, user.id, now)) === email
       const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
       await audit(transaction, { event: 'email-change-requested', userId: user.id, at: now })
       if (isAllowed) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
-      if (!isKnown) await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
+      await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
     })
   })
 }
@@ -61,7 +61,7 @@ export async function requestNewEmail(
 /**
  * Sends a new key to the address that waits for it.
  * @returns false when nothing was sent: it got many mails, or is verified already
- * @throws AccountError invalid for any other address
+ * @throws AccountError unknown_email for any other address
  * @throws TooManyAttemptsError
  */
 export async function resendNewEmail(
@@ -85,7 +85,7 @@ export async function resendNewEmail(
 
 /**
  * Gives up a change of the address.
- * @throws AccountError cannot_remove_primary_email, or invalid for an address that is none of the user's
+ * @throws AccountError cannot_remove_primary_email, or unknown_email for an address that is none of the user's
  */
 export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) throw new AccountError('cannot_remove_primary_email', 'email')
@@ -99,7 +99,7 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
 
 /**
  * Only a verified address can be the account's, and that one is it already.
- * @throws AccountError unverified_primary_email, or invalid for an address that is none of the user's
+ * @throws AccountError unverified_primary_email, or unknown_email for an address that is none of the user's
  */
 export async function assertPrimary(parts: Parts, user: UserRow, email: string): Promise<void> {
   if (email === user.email) return
@@ -108,7 +108,7 @@ export async function assertPrimary(parts: Parts, user: UserRow, email: string):
 }
 
 async function assertPending({ db, clock }: Parts, user: UserRow, email: string): Promise<void> {
-  if ((await pendingEmail(db, user.id, clock())) !== email) throw new AccountError('invalid', 'email')
+  if ((await pendingEmail(db, user.id, clock())) !== email) throw new AccountError('unknown_email', 'email')
 }
 
 /** To the new address: the key, or the notice that it already has an account. */

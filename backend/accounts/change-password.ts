@@ -1,4 +1,5 @@
 import type { Login } from '../db/schema/sessions'
+import { CodedFieldErrors } from '../errors'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { knowsPassword } from './check-password'
@@ -12,7 +13,7 @@ interface Change {
 
 /**
  * Changes the password of somebody who is logged in; the present session stays, the others end.
- * @throws AccountError enter_current_password, or about the new password
+ * @throws CodedFieldErrors enter_current_password, and what is wrong with the new password
  * @throws TooManyAttemptsError
  */
 export async function changePassword(
@@ -20,10 +21,22 @@ export async function changePassword(
   { user, session }: Login,
   { present, next }: Change,
 ): Promise<void> {
-  await checkNewPassword(services, { password: next, owner: user, param: 'new_password' })
-  if (!(await knowsPassword(services, user, present))) {
-    throw new AccountError('enter_current_password', 'current_password')
-  }
+  const isKnown = await knowsPassword(services, user, present)
+  const problems = [
+    ...(isKnown ? [] : [new AccountError('enter_current_password', 'current_password')]),
+    ...(await problemsOf(checkNewPassword(services, { password: next, owner: user, param: 'new_password' }))),
+  ]
+  if (problems.length > 0) throw new CodedFieldErrors(problems)
   const { db, clock } = services
   await storePassword(db, { user, password: next, now: clock(), keep: session.id })
+}
+
+async function problemsOf(check: Promise<void>): Promise<AccountError[]> {
+  try {
+    await check
+    return []
+  } catch (error) {
+    if (error instanceof AccountError) return [error]
+    throw error
+  }
 }

@@ -16,6 +16,9 @@ const lifetimes: Record<KeyPurpose, number> = {
   'reset-password': hour,
 }
 
+/** How long a key of a purpose is good, in seconds. */
+export const keySeconds = (purpose: KeyPurpose): number => lifetimes[purpose] / 1000
+
 /** Creates a key for a user, which replaces the previous one of that purpose; it must be sent only to `email`. */
 export async function issueKey(
   db: Queryable,

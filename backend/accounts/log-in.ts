@@ -1,5 +1,6 @@
 import type { Login } from '../db/schema/sessions'
 import type { UserRow } from '../db/schema/users'
+import { TooManyAttemptsError } from '../errors'
 import type { Services } from '../services'
 import { AccountError } from './account-error'
 import { ownAttempt } from './attempts'
@@ -36,8 +37,7 @@ export type LoginResult =
 /**
  * Logs in by e-mail address and password, under the limits of attempts. An unknown address costs the same work and gets the same answer as a wrong
  * password; further steps are disclosed only to the owner of the password.
- * @throws AccountError email_password_mismatch
- * @throws TooManyAttemptsError
+ * @throws AccountError email_password_mismatch, too_many_login_attempts
  * @throws ServerBusyError
  */
 export async function logIn(
@@ -55,7 +55,7 @@ export async function logIn(
   const { isRight, isLocking } = await attemptPassword({ db }, attempt, {
     stored: user?.passwordHash,
     password,
-  })
+  }).catch(refuseLocked)
   if (!user || !isRight) {
     noteFailure(parts, { email, user, isLockedOut: isLocking && device === null })
     throw new AccountError('email_password_mismatch', 'password')
@@ -68,6 +68,11 @@ export async function logIn(
     await audit(transaction, { event: 'logged-in', userId: user.id, at: now })
     return { kind: 'in', token, login: { session, user } }
   })
+}
+
+/** A locked login is an error of its form, as django-allauth answers it. */
+function refuseLocked(error: unknown): never {
+  throw error instanceof TooManyAttemptsError ? new AccountError('too_many_login_attempts', null) : error
 }
 
 /** The answer does not wait for what is noted of a failure: for a known address it is more. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { isDatabaseUnavailable, isDiskFull } from '../db/unavailable'
 import {
   CodedFieldError,
+  CodedFieldErrors,
   ConflictError,
   ForbiddenError,
   InsufficientStorageError,
@@ -50,9 +51,14 @@ function fieldsAnswer(error: Error, c: Context<AppEnv>): Response | null {
 function authAnswer(error: Error, c: Context<AppEnv>): Response | null {
   if (error instanceof UnauthorizedError) return c.json(presentNobody(), 401)
   if (error instanceof ProofMissingError) return c.json(presentReauthentication(error.login), 401)
-  if (!(error instanceof CodedFieldError)) return null
+  const coded = error instanceof CodedFieldErrors ? error.errors : [error]
+  const errors = coded.flatMap((one) => (one instanceof CodedFieldError ? [presentError(one, c)] : []))
+  return errors.length > 0 ? c.json({ status: 400, errors }, 400) : null
+}
+
+function presentError(error: CodedFieldError, c: Context<AppEnv>) {
   const { code, param } = error
-  return c.json({ status: 400, errors: [{ message: error.messageIn(c.get('locale')), code, param }] }, 400)
+  return { message: error.messageIn(c.get('locale')), code, ...(param !== null && { param }) }
 }
 
 function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {

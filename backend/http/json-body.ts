@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { isAuthCall } from './auth-call'
 import { HttpError } from './http-error'
 import type { MessageKey } from './messages'
 import { checkJson, MalformedJson } from './strict-json'
@@ -24,7 +25,9 @@ export const jsonBody = createMiddleware(async (c, next) => {
   const bytes = await readAtMost(request.body, maxBodyBytes)
   const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
-    if (!jsonType.test(headers.get('Content-Type') ?? '')) throw new HttpError('unsupportedMediaType')
+    // Without a type a form is none that a browser sends; allauth takes it for JSON.
+    const untyped = isAuthCall(c) ? 'application/json' : ''
+    if (!jsonType.test(headers.get('Content-Type') ?? untyped)) throw new HttpError('unsupportedMediaType')
     checkJsonBytes(bytes)
     headers.set('Content-Type', 'application/json')
   }

@@ -2,7 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { methodNotAllowed as honoMethodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from './app-env'
-import { message } from './messages'
+import { refuse } from './error-handler'
+import { HttpError } from './http-error'
 
 /** 405 with `Allow` where an address exists but not for this method (RFC 9110 §15.5.6); OPTIONS is answered 204. */
 export function methodNotAllowed(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
@@ -24,5 +25,5 @@ export function refuseReading(router: OpenAPIHono<AppEnv>): void {
 function refuseMethod(c: Context<AppEnv>, methods: readonly string[]): Response {
   const headers = { Allow: [...methods, 'OPTIONS'].join(', ') }
   if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
-  return c.json({ detail: message(c.get('locale'), 'methodNotAllowed') }, 405, headers)
+  return refuse(c, new HttpError('methodNotAllowed', headers))
 }

@@ -47,9 +47,10 @@ export const emailKeySchema = z.object({ key: keySchema })
 export const reauthenticateSchema = z.object({ password: presentPasswordSchema })
 /** The key is judged before the password, so the password's length is not judged here. */
 export const resetPasswordSchema = z.object({ key: keySchema, password: presentPasswordSchema })
+/** Both passwords are judged, and each is told of: so the new one's length is not judged here. */
 export const changePasswordSchema = z.object({
   current_password: presentPasswordSchema,
-  new_password: newPasswordSchema,
+  new_password: presentPasswordSchema,
 })
 
 /** DELETE auth/sessions: the ids of those to be ended. */

@@ -3,12 +3,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { UserRow } from '../../db/schema/users'
 import type { BackendEnv } from '../../env'
 import { cookieOptions, hostCookie } from '../../http/cookies'
+import { keySeconds } from '../keys'
 import { getsEditorHint } from '../policy'
 import { sessionSeconds } from '../sessions'
 
 export const sessionCookie = 'sessionid'
 /** Hints for rendering (spec §9): whoever sets them by hand sees no more by them. */
 const signedInHint = 'authenticated'
+/** What a sign-up or a login waits for, so that the session says so as long as the mailed key is good. */
+const pendingFlow = hostCookie('pending_flow', { httpOnly: true })
 const editorHint = hostCookie('editor', { httpOnly: false })
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
@@ -20,6 +23,7 @@ export function setLoginCookies(c: Context, env: Env, token: string, user: UserR
   setCookie(c, signedInHint, 'true', options)
   if (getsEditorHint(user)) editorHint.set(c, env, '1', sessionSeconds)
   else editorHint.remove(c, env)
+  endPendingVerification(c, env)
 }
 
 /** Takes back what a login left, as far as the browser still has it. */
@@ -28,6 +32,22 @@ export function removeLoginCookies(c: Context, env: Env): void {
     if (getCookie(c, name) !== undefined) deleteCookie(c, name, cookieOptions(c, env))
   }
   editorHint.remove(c, env)
+  endPendingVerification(c, env)
+}
+
+/** Notes in the browser that its sign-up or login waits for an address to be verified; whether there is such an account is not told. */
+export function beginPendingVerification(c: Context, env: Env): void {
+  pendingFlow.set(c, env, 'verify_email', keySeconds('verify-email'))
+}
+
+/** Whether a sign-up or login of this browser waits for an address to be verified. */
+export function hasPendingVerification(c: Context, env: Env): boolean {
+  return pendingFlow.read(c, env) === 'verify_email'
+}
+
+/** Takes the note back: the address is verified, or nobody waits for it any more. */
+export function endPendingVerification(c: Context, env: Env): void {
+  pendingFlow.remove(c, env)
 }
 
 /**

@@ -129,6 +129,10 @@ describe('a password that is changed', () => {
     expect(errorsOf(await change(browser, 'wrong password', newPassword))).toEqual([
       ['enter_current_password', 'current_password'],
     ])
+    expect(errorsOf(await change(browser, 'wrong password', 'kurz'))).toEqual([
+      ['enter_current_password', 'current_password'],
+      ['password_too_short', 'new_password'],
+    ])
     expect(errorsOf(await change(browser, testPassword, 'qwertyuiop'))).toEqual([
       ['password_too_common', 'new_password'],
     ])

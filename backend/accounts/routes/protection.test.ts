@@ -33,8 +33,25 @@ describe('what the own site did not send', () => {
     )
   })
 
-  it('changes nothing by GET', async () => {
-    const answer = await new TestBrowser(backend).call('GET', '/_allauth/browser/v1/auth/login')
-    expect(answer.status).toBe(405)
+  it('is read as JSON where it has no type, as allauth does', async () => {
+    const body = new TextEncoder().encode('{"email":"a@example.org"}')
+    const token = 'a1B2'.repeat(8)
+    const answer = await backend.app.request('/_allauth/browser/v1/auth/login', {
+      method: 'POST',
+      headers: {
+        Cookie: `csrftoken=${token}`,
+        Origin: 'https://buehnenhaus.test',
+        'X-CSRFToken': token,
+      },
+      body,
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'required', param: 'password' }] })
+  })
+
+  it('changes nothing by GET, and is told so in the envelope', async () => {
+    const answer = await new TestBrowser(backend).auth('GET', '/auth/login')
+    expect(answer).toMatchObject({ status: 405, body: { errors: [{ code: 'method_not_allowed' }] } })
+    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS')
   })
 })

@@ -165,7 +165,9 @@ describe('a login', () => {
     const tryIt = (password = testPassword) =>
       browser.auth('POST', '/auth/login', { email: user.email, password })
     const told = (flow: object) => ({ ...nobody, data: { flows: [...nobody.data.flows, flow] } })
-    expect((await tryIt()).body).toEqual(told({ id: 'verify_email', is_pending: true }))
+    const unverified = told({ id: 'verify_email', is_pending: true })
+    expect((await tryIt()).body).toEqual(unverified)
+    expect((await browser.auth('GET', '/auth/session')).body).toEqual(unverified)
     const { db } = backend.services
     await db.update(users).set({ emailVerifiedAt: start }).where(eq(users.id, user.id))
     // A flow of ours: clients of allauth fail at a pending one that they do not know.

@@ -12,7 +12,14 @@ import { audit } from '../audit'
 import { logIn } from '../log-in'
 import { endSession } from '../sessions'
 import { summarizeUserAgent } from '../user-agent'
-import { leaveBrowser, sessionCookie, setLoginCookies } from './cookies'
+import {
+  beginPendingVerification,
+  endPendingVerification,
+  hasPendingVerification,
+  leaveBrowser,
+  sessionCookie,
+  setLoginCookies,
+} from './cookies'
 import { body, conflict, nobody, refused, tooMany } from './describe'
 import { deviceMark, rememberDevice } from './device-cookie'
 import { createAuthRouter } from './router'
@@ -77,7 +84,8 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     )
     .openapi(present, async (c) => {
       const found = await currentLogin(c)
-      return found ? c.json(presentLogin(found), 200) : c.json(presentNobody(), 401)
+      if (found) return c.json(presentLogin(found), 200)
+      return c.json(presentNobody(hasPendingVerification(c, env) ? 'verify_email' : undefined), 401)
     })
     .openapi(logout, async (c) => {
       const userId = await endSession(db, getCookie(c, sessionCookie))
@@ -96,7 +104,11 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         presentToken: getCookie(c, sessionCookie),
         deviceMark: deviceMark(c, services),
       })
-      if (result.kind === 'pending') return c.json(presentNobody(result.flow), 401)
+      if (result.kind === 'pending') {
+        if (result.flow === 'verify_email') beginPendingVerification(c, env)
+        else endPendingVerification(c, env)
+        return c.json(presentNobody(result.flow), 401)
+      }
       setLoginCookies(c, env, result.token, result.login.user)
       setCsrfToken(c, env)
       rememberDevice(c, services, result.login.user)

@@ -12,6 +12,7 @@ import { lackingFieldsMessage } from '../messages'
 import { resendVerification } from '../resend-verification'
 import { signUp } from '../sign-up'
 import { findVerification, verifyEmail } from '../verify-email'
+import { beginPendingVerification, endPendingVerification } from './cookies'
 import { body, conflict, done, nobody, refused, tooMany } from './describe'
 import { createAuthRouter, fieldErrors, refuse } from './router'
 
@@ -71,6 +72,7 @@ export function signUpRoutes(
         const form = c.req.valid('json')
         if (await currentLogin(c)) return c.json({ status: 409 }, 409)
         await signUp(services, form, { locale: c.get('locale'), client: clientOf(c) })
+        beginPendingVerification(c, services.env)
         return c.json(presentNobody('verify_email'), 401)
       },
       (result, c) => (result.success ? undefined : refuseForm(c, result.error.issues)),
@@ -84,6 +86,7 @@ export function signUpRoutes(
     .openapi(verify, async (c) => {
       const login = await currentLogin(c)
       const user = await verifyEmail(services, c.req.valid('json').key)
+      endPendingVerification(c, services.env)
       if (login?.user.id === user.id) return c.json(presentLogin({ ...login, user }), 200)
       return c.json(presentNobody(user.isActive ? undefined : 'account_activation'), 401)
     })

@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { PasswordField } from '@/components/form/password-field'
-import { changePasswordSchema } from '@/lib/contract/auth-requests'
+import { changePasswordSchema, newPasswordSchema } from '@/lib/contract/auth-requests'
 import { callAuth } from '../allauth'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 import { NewPasswordField } from './new-password-field'
+
+const formSchema = changePasswordSchema.extend({ new_password: newPasswordSchema })
 
 /** Changes the password of the account; the other sessions end. */
 export function PasswordChangeForm({ email }: { email: string }) {
@@ -15,7 +17,7 @@ export function PasswordChangeForm({ email }: { email: string }) {
   const forms = useTranslations('forms')
   const { form, field, frame, login, sending } = useMemberForm({
     id: 'password-change',
-    schema: changePasswordSchema,
+    schema: formSchema,
     labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'account/password/change', values)

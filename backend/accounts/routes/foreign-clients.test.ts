@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createUser, mailedKey, testPassword } from '@/tests/accounts'
+import { expectDescribed } from '@/tests/allauth'
+import { startTestBackend } from '@/tests/backend-app'
+
+// The calls of other people's clients, rebuilt: their order, their headers, their bodies.
+
+const backend = startTestBackend()
+const newPassword = 'Der zweite Vorhang hebt sich'
+
+interface ForeignClient {
+  name: string
+  /** The header that repeats the CSRF cookie, as far as the client sends it. */
+  csrfHeader(method: string, path: string, token: string | undefined): { 'X-CSRFToken'?: string }
+  /** Whether a call takes the browser's cookies along, and keeps those of its answer. */
+  hasCookies(path: string): boolean
+  reset(password: string, key: string): { body: unknown; headers?: Record<string, string> }
+}
+
+const clients: ForeignClient[] = [
+  {
+    name: 'the example client of django-allauth (examples/react-spa)',
+    // Without a cookie its header is the word null.
+    csrfHeader: (_method, path, token) => (path === '/config' ? {} : { 'X-CSRFToken': token ?? 'null' }),
+    hasCookies: () => true,
+    reset: (password, key) => ({ body: { password, key } }),
+  },
+  {
+    name: 'octue/allauth-js',
+    csrfHeader: (method, _path, token) =>
+      ['POST', 'PUT', 'DELETE'].includes(method) && token !== undefined ? { 'X-CSRFToken': token } : {},
+    hasCookies: (path) => path !== '/config',
+    reset: (password, key) => ({ body: { password, key }, headers: { 'X-Password-Reset-Key': key } }),
+  },
+]
+
+const messageSchema = z.object({
+  status: z.number(),
+  data: z.unknown().optional(),
+  meta: z.object({ is_authenticated: z.boolean().optional() }).optional(),
+  errors: z
+    .array(z.object({ code: z.string(), message: z.string(), param: z.string().optional() }))
+    .optional(),
+})
+const flowsSchema = z.object({
+  flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })),
+})
+const sessionsSchema = z.array(z.object({ id: z.number(), is_current: z.boolean() }))
+
+let tabs = 0
+
+/** A tab in which a client runs: it knows cookies, and adds what browsers add. */
+function openTab(client: ForeignClient) {
+  const cookies = new Map<string, string>()
+  tabs += 1
+  const address = `10.99.${tabs}.1`
+
+  /** A call as the client makes it; it reads every answer as JSON, and goes by the status in it. */
+  async function request(method: string, path: string, data?: unknown, more?: Record<string, string>) {
+    const hasCookies = client.hasCookies(path)
+    const answer = await backend.app.request(`/_allauth/browser/v1${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...more,
+        ...client.csrfHeader(method, path, cookies.get('csrftoken')),
+        ...(data !== undefined && { 'Content-Type': 'application/json' }),
+        ...(hasCookies && { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+        ...(method !== 'GET' && { Origin: 'https://buehnenhaus.test' }),
+        Referer: 'https://buehnenhaus.test/app',
+        'X-Forwarded-For': address,
+      },
+      ...(data !== undefined && { body: JSON.stringify(data) }),
+    })
+    for (const line of hasCookies ? answer.headers.getSetCookie() : []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/;\s*Max-Age=0(;|$)/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    await backend.services.background.idle()
+    const body: unknown = await answer.json()
+    const message = messageSchema.parse(body)
+    expect(message.status).toBe(answer.status)
+    expectDescribed(method, path, message.status, body)
+    return message
+  }
+
+  /** What every page of the client begins with; the flow that it then goes to. */
+  async function start() {
+    expect(await request('GET', '/config')).toMatchObject({
+      status: 200,
+      data: { account: { login_methods: ['email'], email_verification_by_code_enabled: false } },
+    })
+    const auth = await request('GET', '/auth/session')
+    return { isAuthenticated: auth.meta?.is_authenticated === true, pending: pendingFlow(auth) }
+  }
+
+  return { request, start }
+}
+
+/** Where the clients lead: to the page of the pending flow, of which they know allauth's alone. */
+function pendingFlow({ data }: z.infer<typeof messageSchema>): string | undefined {
+  return flowsSchema.safeParse(data).data?.flows.find((flow) => flow.is_pending)?.id
+}
+
+const codesOf = ({ errors = [] }: z.infer<typeof messageSchema>) =>
+  errors.map(({ code, param }) => [code, param])
+
+describe.each(clients)('$name', (client) => {
+  it('logs in, gives the password again, and logs out', async () => {
+    const { email } = await createUser(backend)
+    const { request, start } = openTab(client)
+    expect(await start()).toEqual({ isAuthenticated: false, pending: undefined })
+
+    const wrong = await request('POST', '/auth/login', { email, password: 'ein falsches Passwort' })
+    expect(codesOf(wrong)).toEqual([['email_password_mismatch', 'password']])
+    const login = await request('POST', '/auth/login', { email, password: testPassword })
+    expect(login).toMatchObject({ status: 200, meta: { is_authenticated: true }, data: { user: { email } } })
+    expect(await start()).toEqual({ isAuthenticated: true, pending: undefined })
+    expect((await request('POST', '/auth/login', { email, password: testPassword })).status).toBe(409)
+
+    const refused = await request('POST', '/auth/reauthenticate', { password: 'ein falsches Passwort' })
+    expect(codesOf(refused)).toEqual([['incorrect_password', 'password']])
+    expect((await request('POST', '/auth/reauthenticate', { password: testPassword })).status).toBe(200)
+
+    expect(await request('DELETE', '/auth/session')).toMatchObject({
+      status: 401,
+      meta: { is_authenticated: false },
+    })
+    expect(await start()).toEqual({ isAuthenticated: false, pending: undefined })
+  })
+
+  it('signs up as far as its form goes, and finds the verification pending until it is done', async () => {
+    const email = `foreign-${clients.indexOf(client)}@example.org`
+    const { request, start } = openTab(client)
+    await start()
+    const short = await request('POST', '/auth/signup', { email, password: testPassword })
+    expect(short.status).toBe(400)
+    // Its form has no place for errors of fields that it lacks.
+    expect(codesOf(short).filter(([, param]) => param === undefined)).toEqual([['required', undefined]])
+
+    const names = { first_name: 'Ottilie', last_name: 'Schnürboden', organization: 'Theater am Wehr' }
+    const ours = { ...names, access: 'both', privacy: true }
+    const signup = await request('POST', '/auth/signup', { email, password: testPassword, ...ours })
+    expect([signup.status, pendingFlow(signup)]).toEqual([401, 'verify_email'])
+    expect(await start()).toEqual({ isAuthenticated: false, pending: 'verify_email' })
+
+    const key = await mailedKey(backend, email, 'verify-email')
+    const header = { 'X-Email-Verification-Key': key }
+    expect(await request('GET', '/auth/email/verify', undefined, header)).toMatchObject({
+      status: 200,
+      data: { email, user: { display: 'Ottilie Schnürboden' } },
+    })
+    expect((await request('POST', '/auth/email/verify', { key })).status).toBe(401)
+    expect(await start()).toEqual({ isAuthenticated: false, pending: undefined })
+    expect(codesOf(await request('GET', '/auth/email/verify', undefined, header))).toEqual([
+      ['invalid_or_expired_key', 'key'],
+    ])
+
+    // A flow that the client does not know must not be called pending.
+    const login = await request('POST', '/auth/login', { email, password: testPassword })
+    expect([login.status, pendingFlow(login)]).toEqual([401, undefined])
+  })
+
+  it('changes the address and the password, and ends sessions', async () => {
+    const user = await createUser(backend)
+    const email = `other-${user.id}@example.org`
+    const elsewhere = openTab(client)
+    const { request, start } = openTab(client)
+    for (const tab of [elsewhere, { request, start }]) {
+      await tab.start()
+      await tab.request('POST', '/auth/login', { email: user.email, password: testPassword })
+    }
+
+    const addresses = await request('GET', '/account/email')
+    expect(addresses.data).toEqual([{ email: user.email, primary: true, verified: true }])
+    const wanted = { email, primary: false, verified: false }
+    expect((await request('POST', '/account/email', { email })).data).toContainEqual(wanted)
+    expect(codesOf(await request('POST', '/account/email', { email }))).toEqual([
+      ['duplicate_email', 'email'],
+    ])
+    expect((await request('PUT', '/account/email', { email })).status).toBe(200)
+    expect((await request('DELETE', '/account/email', { email })).data).not.toContainEqual(wanted)
+
+    const sessions = sessionsSchema.parse((await request('GET', '/auth/sessions')).data)
+    const others = sessions.filter((session) => !session.is_current).map(({ id }) => id)
+    expect(others).toHaveLength(1)
+    expect((await request('DELETE', '/auth/sessions', { sessions: others })).data).toHaveLength(1)
+    expect(await elsewhere.start()).toEqual({ isAuthenticated: false, pending: undefined })
+
+    const change = { current_password: testPassword, new_password: newPassword }
+    expect(
+      codesOf(await request('POST', '/account/password/change', { ...change, new_password: 'kurz' })),
+    ).toEqual([['password_too_short', 'new_password']])
+    expect((await request('POST', '/account/password/change', change)).status).toBe(200)
+    expect((await start()).isAuthenticated).toBe(true)
+  })
+
+  it('sets a forgotten password', async () => {
+    const { email } = await createUser(backend)
+    const { request, start } = openTab(client)
+    await start()
+    expect((await request('POST', '/auth/password/request', { email })).status).toBe(200)
+    const key = await mailedKey(backend, email, 'password-reset')
+    const header = { 'X-Password-Reset-Key': key }
+    expect((await request('GET', '/auth/password/reset', undefined, header)).status).toBe(200)
+    const { body, headers } = client.reset(newPassword, key)
+    expect((await request('POST', '/auth/password/reset', body, headers)).status).toBe(401)
+    expect(codesOf(await request('POST', '/auth/password/reset', body, headers))).toEqual([
+      ['invalid_password_reset', 'key'],
+    ])
+    expect((await request('POST', '/auth/login', { email, password: newPassword })).status).toBe(200)
+  })
+})
