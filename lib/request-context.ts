@@ -25,7 +25,7 @@ export function currentRequest(): RequestContext | undefined {
   return slot.get()?.getStore()
 }
 
-/** Records how the current request was handled. */
+/** Adds to the current request's context how it was handled, for the request log. */
 export function annotateRequest(facts: Pick<RequestContext, 'page' | 'isForwarded'>): void {
   const context = currentRequest()
   if (context) Object.assign(context, facts)

@@ -23,7 +23,7 @@ interface QueueOptions {
   maxWaiting: number
   maxWaitingPerClient: number
   /**
-   * After this a client of whom nothing runs begins all the same: where all places wait for a slow backend, the queue must
+   * After this a client of whom nothing runs begins all the same: where all slots wait for a slow backend, the queue must
    * not make it slower.
    */
   maxWaitMs: number
@@ -58,8 +58,8 @@ export function createFairQueue(options: QueueOptions): FairQueue {
 
   function mayBegin(client: string, line: Line, job: Job): boolean {
     const isOverdue = line.running === 0 && now() - job.since > options.maxWaitMs
-    const hasPlace = running < options.maxRunning || isOverdue
-    return hasPlace && line.running < options.maxPerClient && shares.mayBegin(client)
+    const hasSlot = running < options.maxRunning || isOverdue
+    return hasSlot && line.running < options.maxPerClient && shares.mayBegin(client)
   }
 
   /** Begins the first work of the first client of whom one may begin. @returns whether there was one */

@@ -38,7 +38,7 @@ const echo: RequestListener = async (request, response) => {
 }
 
 describe('the transport to an external backend', () => {
-  it('asks below its address, as the site, over kept connections', async () => {
+  it('asks below its address, as the site, over keep-alive connections', async () => {
     const { transport, connections, port } = await startBackend(echo, { path: '/base' })
     for (let index = 0; index < 3; index += 1) {
       const headers = { cookie: 'sessionid=a', 'x-forwarded-for': '203.0.113.9' }
@@ -68,7 +68,7 @@ describe('the transport to an external backend', () => {
     expect(await answer.json()).toMatchObject({ method: 'POST', body: 'ü', headers })
   })
 
-  it('shows the token that it was given, in place of one that came with a request', async () => {
+  it('shows the token that it was given, instead of one that came with a request', async () => {
     const { port } = await startBackend(echo)
     const token = 'a-secret-of-the-site-0123456789-abcdef'
     const address = { backendUrl: `http://127.0.0.1:${port}`, siteUrl: 'https://site.example' }

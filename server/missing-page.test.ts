@@ -37,7 +37,7 @@ it('it is rendered anew when something that it shows has changed', async () => {
   expect(pages()).toEqual(['/de/404', '/de/404'])
 })
 
-it('it is not kept while it says that it is not for everybody', async () => {
+it('it is not cached unless it is public', async () => {
   const { port, pages, state } = await startEmptySite()
   state.isPublic = false
   await ask(port, '/de/a')

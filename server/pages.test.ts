@@ -100,7 +100,7 @@ describe('a public page', () => {
     expect(pages.renders).toHaveLength(1)
   })
 
-  it('is not kept when it changed while it was being rendered', async () => {
+  it('is not cached when it changed while it was being rendered', async () => {
     const gate = deferred()
     const state = { text: 'first' }
     const pages = fakePages(async () => {
@@ -123,7 +123,7 @@ describe('a public page', () => {
 })
 
 describe('a query that the page does not read', () => {
-  it('gets the kept page', async () => {
+  it('gets the cached page', async () => {
     const { handler, renders } = changingPages()
     const { port } = await startTestSite({ handler })
     const first = await ask(port, '/de/a')
@@ -191,7 +191,7 @@ describe('while the backend is down', () => {
     },
   )
 
-  it('a page that never was kept answers 500 without a word about the cause', async () => {
+  it('a page that was never cached answers 500 without disclosing the cause', async () => {
     const errors: unknown[] = []
     const handler = async () => {
       throw new Error('secret')
@@ -205,7 +205,7 @@ describe('while the backend is down', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('what is not cached', () => {
   it.each([
     ['a page that does not say it is public', { html: '<p>a</p>', isPublic: false }, 'no-store'],
     ['a missing page', { html: '<p>a</p>', status: 404 }, 'no-store'],
@@ -229,7 +229,7 @@ describe('what is not kept', () => {
 })
 
 describe('a page for users outside their area', () => {
-  it('is rendered for each who asks, and kept for nobody', async () => {
+  it('is rendered for each request, and not cached', async () => {
     const { handler, renders } = fakePages(({ headers }) => {
       const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]
       const to = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }

@@ -35,7 +35,7 @@ describe('the data that pages are made of', () => {
     expect(await read()).toBe(2)
   })
 
-  it('is kept apart by key, and read once for all who ask at the same time', async () => {
+  it('is cached by key, and read once for concurrent requests', async () => {
     const { read, state } = start()
     await Promise.all([read('/a'), read('/a'), read('/b'), read('/b')])
     expect(state.calls).toBe(2)
@@ -70,7 +70,7 @@ describe('the data that pages are made of', () => {
     },
   )
 
-  it('that was held while nobody told of changes is forgotten when the announcements go on', async () => {
+  it('that was cached while changes were not announced is dropped when announcements resume', async () => {
     const { state, read, drop } = start(() => ({ tags: [] }))
     state.isLive = false
     await read('/a', true)

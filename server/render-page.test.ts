@@ -7,7 +7,7 @@ import { startTestSite } from './testing/site'
 
 const nextsOwn = '<!DOCTYPE html><html id="__next_error__"><head></head><body><script></script></body></html>'
 
-it('a page that breaks is answered with the site’s error page, and nothing is kept', async () => {
+it('a page that breaks is answered with the site’s error page, and nothing is cached', async () => {
   let isWhole = false
   const { handler, renders } = fakePages(({ headers }) => {
     if (isWhole) return { html: '<p>whole</p>' }

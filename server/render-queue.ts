@@ -5,7 +5,7 @@ import { createRenderShares } from './render-shares'
 
 const limits = {
   maxRunning: 8,
-  // Half of the places: what one visitor waits for never keeps all of them.
+  // Half of the slots: what one visitor waits for never keeps all of them.
   maxPerClient: 4,
   maxWaiting: 400,
   maxWaitingPerClient: 100,

@@ -50,7 +50,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** The way of every request, in its client's turn: to the backend, to a built file, to a page, or back with a clear 4xx. */
+/** Routes every request, in its client's turn: to the backend, a file of the build, a page, or a 4xx response. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { transport, identify, turns, securityHeaders, onError, stopping, log } = options
   const serveFile = serveSiteFiles(options)

@@ -29,7 +29,7 @@ async function startLogged(transport?: Transport, trustedProxies: string[] = [])
 }
 
 describe('a line of the log', () => {
-  it('tells what was asked, how it went, and whether the page was kept', async () => {
+  it('has method, path, status, and whether the page came from the cache', async () => {
     const { port, lines, until } = await startLogged()
     const first = await ask(port, '/de/a?email=eva@example.org', { headers: { cookie: 'sessionid=secret' } })
     await until(1)

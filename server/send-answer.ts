@@ -59,13 +59,13 @@ export async function sendCachedAnswer(
   const encoding = encodingOf(request, answer)
   const best = answer.ready(encoding, 'best')
   if (best) return write(request, response, answer, best)
-  const known = answer.ready(encoding, 'quick')
+  const compressed = answer.ready(encoding, 'quick')
   const before = answer.size
-  const quick = known ?? (await answer.variant(encoding, 'quick'))
+  const quick = compressed ?? (await answer.variant(encoding, 'quick'))
   if (answer.size !== before) recount()
   write(request, response, answer, quick)
-  if (!known) return
-  improvements.add(known, async () => {
+  if (!compressed) return
+  improvements.add(compressed, async () => {
     if (!recount()) return
     await answer.variant(encoding, 'best')
     recount()

@@ -37,7 +37,7 @@ describe('TaggedCache', () => {
     expect(cache.fresh('/1')).toBeNull()
   })
 
-  it('tells at a recount whether the answer is kept and right, so that no work is done for what is gone', async () => {
+  it('recount says whether the answer is still cached and current, so that nothing else is compressed', async () => {
     const cache = create()
     const answer = await cache.load('/', async () => page('a', ['page:1']))
     expect(cache.recount('/', answer)).toBe(true)

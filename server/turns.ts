@@ -11,9 +11,9 @@ export interface Turns {
 }
 
 interface TurnsOptions {
-  /** How many works of one client begin in one turn. */
+  /** How many requests of one client begin in one turn. */
   perTurn: number
-  /** How many works of one client may wait. */
+  /** How many requests of one client may be queued. */
   maxWaiting: number
   now?: () => number
   /** Waits for the least time of a turn while others are there. */

@@ -32,22 +32,22 @@ const backend = { members: askIsSignedIn, editors: askIsEditor }
  * @throws QueueFull when too many questions of this client wait
  */
 export function createVisitors({ queue, ask = backend, now = Date.now }: VisitorsOptions): IsAmong {
-  const held = new LRUCache<string, { isAmong: Promise<boolean>; at: number }>({ max: maxSessions })
+  const cached = new LRUCache<string, { isAmong: Promise<boolean>; at: number }>({ max: maxSessions })
 
   return async (audience, cookie, client) => {
     const session = sessionOf(cookie)
     if (cookie === undefined || session === null || session.length > maxSessionLength) return false
     const key = `${audience} ${session}`
-    const entry = held.get(key)
+    const entry = cached.get(key)
     if (entry && now() - entry.at < ttlMs) return entry.isAmong
     const answer = () =>
       ask[audience](cookie).catch(() => {
-        held.delete(key)
+        cached.delete(key)
         return true
       })
     const isAmong = queue.run(client, key, answer)
-    isAmong.catch(() => held.delete(key))
-    held.set(key, { isAmong, at: now() })
+    isAmong.catch(() => cached.delete(key))
+    cached.set(key, { isAmong, at: now() })
     return isAmong
   }
 }

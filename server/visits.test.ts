@@ -43,7 +43,7 @@ describe('what is another page for somebody', () => {
     expect(renders).toHaveLength(1)
   })
 
-  it('the login page is kept for nobody in particular, and on the way by nobody', async () => {
+  it('the login page is cached here without personal data, and by no shared cache', async () => {
     const { handler, renders } = echoing()
     const { port } = await startTestSite({ handler })
     await ask(port, '/de/account/login')

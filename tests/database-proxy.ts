@@ -58,13 +58,13 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
     }
   }
 
-  const place = await placeFor(target)
+  const endpoint = await endpointFor(target)
   let server = createServer(accept)
   const listen = async () => {
     server = createServer(accept)
-    server.listen(place.where())
+    server.listen(endpoint.where())
     await once(server, 'listening')
-    await place.opened(server)
+    await endpoint.opened(server)
   }
   const goDown = async () => {
     const closed = once(server, 'close')
@@ -75,7 +75,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
   await listen()
 
   return {
-    target: place.target(),
+    target: endpoint.target(),
     get connections() {
       return sockets.size / 2
     },
@@ -97,7 +97,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
     async close() {
       thaw()
       if (server.listening) await goDown()
-      await place.remove()
+      await endpoint.remove()
     },
   }
 }
@@ -107,15 +107,15 @@ function addressOf(url: string): [port: number, host: string] {
   return [Number(port || 5432), hostname]
 }
 
-interface Place {
+interface Endpoint {
   where(): { port: number; host: string } | { path: string }
   opened(server: Server): Promise<void>
   target(): DatabaseTarget
   remove(): Promise<void>
 }
 
-/** Where the proxy listens; the same place after it came back. */
-async function placeFor(target: DatabaseTarget): Promise<Place> {
+/** Where the proxy listens; the same endpoint after it came back. */
+async function endpointFor(target: DatabaseTarget): Promise<Endpoint> {
   if (target.kind === 'embedded') {
     const socketFolder = await mkdtemp(join(tmpdir(), 'bh-proxy-'))
     const path = embeddedSocket(socketFolder)

@@ -37,9 +37,9 @@ describe('the messages', () => {
   it('are used, and what is used exists', () => {
     const isOwn = (path: string) => !/node_modules|\.test\.tsx?$/.test(path)
     const usages = findUsages(projectProgram(root), isOwn)
-    const used = usages.flatMap(({ keys, place }) => (keys ?? []).map((key) => ({ key, place })))
+    const used = usages.flatMap(({ keys, location }) => (keys ?? []).map((key) => ({ key, location })))
     expect({
-      untold: usages.flatMap(({ keys, place }) => (keys ? [] : place)),
+      untold: usages.flatMap(({ keys, location }) => (keys ? [] : location)),
       unknown: used.filter(({ key }) => !german.has(key)),
       unused: [...german.keys()].filter((key) => !used.some((usage) => usage.key === key)),
     }).toEqual({ untold: [], unknown: [], unused: [] })

@@ -15,12 +15,12 @@ export interface Attempt {
   now: Date
 }
 
-/** An attempt of somebody who is known already: it is counted under this name alone, whatever strangers do and wherever from. */
+/** An attempt of a known device or session: it is counted under this name alone, independently of other clients' attempts. */
 export function ownAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 
-/** What attempts are counted by; in this order they are locked and asked, so that nobody waits in a circle. */
+/** What attempts are counted by, in the order in which the locks are taken: always the same, which prevents deadlocks. */
 const measures = ['network', 'client', 'address'] as const
 type Measure = (typeof measures)[number]
 
@@ -39,7 +39,7 @@ const windowMs = 15 * 60_000
 export type Reservation =
   | {
       id: number
-      /** Whether this attempt, unless it is taken back, is the one too many for its address. */
+      /** Whether this attempt, unless it is taken back, reaches the limit of its address. */
       isLast: boolean
       lockedBy?: never
     }
@@ -117,7 +117,7 @@ async function lock(db: Queryable, name: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** The seconds that a lock still lasts: as long as the window, from the attempt that was one too many; 0 without one. */
+/** The seconds that a lock still lasts: it begins with the attempt that reached the limit and lasts as long as the window; 0 without one. */
 function lockedFor(newest: { at: Date }[], limit: number, now: Date): number {
   const last = newest[0]
   const first = newest[limit - 1]

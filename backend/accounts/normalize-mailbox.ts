@@ -12,8 +12,8 @@ export function normalizeMailbox(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
   const [name = ''] = address.slice(0, at).split('+', 1)
-  const known = dotless.get(domain)
+  const canonicalDomain = dotless.get(domain)
   // A name that is a tag alone has no mailbox to fold to.
   if (name === '') return address
-  return known ? `${name.replaceAll('.', '')}@${known}` : `${name}@${domain}`
+  return canonicalDomain ? `${name.replaceAll('.', '')}@${canonicalDomain}` : `${name}@${domain}`
 }

@@ -5,14 +5,14 @@ import { verifyPassword } from './password'
 
 export interface Tried {
   isRight: boolean
-  /** Whether this failure was the one too many, by which the address is locked now. */
+  /** Whether this failure reached the limit, so that the address is locked from now on. */
   isLocking: boolean
 }
 
 /**
  * Checks a password against a stored hash. The attempt limits come first, so that refused attempts cost no
  * hashing. An attempt that the server had no time for is not counted.
- * @param stored undefined for nobody: the answer is no, after the same work
+ * @param stored undefined without an account: the answer is no, after the same work
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */

@@ -9,10 +9,9 @@ const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
 )
 
 /**
- * Module data as it may be stored: checked by its model's definition, rich text sanitized, links led to harmless addresses,
- * pictures, persons and HTML selections by their ids,
- * which may be sent as the objects that were read. A model that is not known is stored as it is: nothing shows it to
- * visitors.
+ * Validates module data for storage by its model's definition: rich text is sanitized, addresses are normalized, and
+ * pictures, persons and HTML selections, which may be sent as the objects that were read, are replaced by their ids. Data of
+ * an unknown model are stored as they are: nothing shows them to visitors.
  * @throws InvalidModuleError
  */
 export function prepareBlockData(model: string, data: BlockData): BlockData {
@@ -22,7 +21,7 @@ export function prepareBlockData(model: string, data: BlockData): BlockData {
   return result.data
 }
 
-/** Data as it was read may be sent back: what a field names is known by its id then too. */
+/** Replaces referenced objects, as reads return them, by their ids. */
 function withIds(model: string, data: BlockData): BlockData {
   const ids = namesOf(model, ['picture', 'person', 'selection']).flatMap((name) => {
     const named = data[name]
@@ -31,13 +30,13 @@ function withIds(model: string, data: BlockData): BlockData {
   return { ...data, ...Object.fromEntries(ids) }
 }
 
-/** A field that names something stored, and its id. */
+/** A field that references a record, and that record's id. */
 export interface Reference {
   name: string
   id: number
 }
 
-/** The fields of stored data that name pictures, persons or HTML selections; none of a model that is not known. */
+/** The references of stored data to pictures, persons or HTML selections; none for an unknown model. */
 export function referencesIn(model: string, data: BlockData, kind: ReferenceKind): Reference[] {
   return namesOf(model, [kind]).flatMap((name) => {
     const id = data[name]

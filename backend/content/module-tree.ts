@@ -25,10 +25,10 @@ export function buildModuleTree(
   rows: readonly Row[],
   dataOf: (row: Row) => BlockData = (row) => row.data,
 ): Module[] {
-  const known = new Set(rows.map((row) => row.id))
+  const ids = new Set(rows.map((row) => row.id))
   const byParent = new Map<number | null, Row[]>()
   for (const row of rows.toSorted((a, b) => a.position - b.position || a.id - b.id)) {
-    const parent = row.parentId !== null && known.has(row.parentId) ? row.parentId : null
+    const parent = row.parentId !== null && ids.has(row.parentId) ? row.parentId : null
     byParent.set(parent, [...(byParent.get(parent) ?? []), row])
   }
 

@@ -15,8 +15,8 @@ export interface Undescribed {
 }
 
 /**
- * The modules as versions keep them: data checked and sanitized once more, whatever way it came into the working copy,
- * and the pictures in place. Persons and HTML selections stay ids: `hydrateReferences` puts them there for each reader.
+ * The module tree as versions store it: all data validated and sanitized again, and pictures resolved. Persons and HTML
+ * selections stay ids, which `hydrateReferences` resolves at each read.
  * @throws UnpublishableError
  */
 export function presentForVisitors(
@@ -41,13 +41,13 @@ export function presentForVisitors(
   return tree
 }
 
-/** Logos may have a description of their own. */
+/** Whether a module shows a picture that lacks a description. `image_alt`, which logos have, counts as one. */
 function showsUndescribed(model: string, data: BlockData, { ids }: Undescribed): boolean {
   const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
   return !isDescribed && referencesIn(model, data, 'picture').some(({ id }) => ids.has(id))
 }
 
-/** The modules as their editors see them: the same, but what is not complete yet is shown as it is. */
+/** The module tree for editors: the same, except that invalid or incomplete data are included as they are. */
 export function presentForEditors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
   return buildModuleTree(rows, ({ model, data }) => withPicture(model, preparedOrAsIs(model, data), picture))
 }

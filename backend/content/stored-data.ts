@@ -8,7 +8,7 @@ import { storedField } from './stored-field'
 
 export type BlockData = Record<string, unknown>
 
-/** What is stored of a block's data: each field as the block's definition says, then what follows from other fields. */
+/** The schema of a block's stored data: each field as the block's definition says, then the fields derived from others. */
 export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
   const fields = Object.entries(block.stored)
   const shape = fields.flatMap(([name, field]) => {
@@ -19,12 +19,17 @@ export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
   return z
     .object(Object.fromEntries(shape))
     .transform((data, context) =>
-      fields.reduce((settled, [name]) => settle(block, name, settled, context), data),
+      fields.reduce((derived, [name]) => deriveField(block, name, derived, context), data),
     )
 }
 
-/** Data with a field that follows from others as they have it. */
-function settle(block: BlockDefinition, name: string, data: BlockData, context: z.RefinementCtx): BlockData {
+/** Data with one derived field computed; fields of other kinds stay as they are. */
+function deriveField(
+  block: BlockDefinition,
+  name: string,
+  data: BlockData,
+  context: z.RefinementCtx,
+): BlockData {
   const field = block.stored[name]
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', path: [name], message })
@@ -35,12 +40,12 @@ function settle(block: BlockDefinition, name: string, data: BlockData, context: 
       return { ...data, [name]: linkAddress(String(data[field.of])) ?? '' }
     case 'serviceOf': {
       const service = findEmbed(String(data[field.of]))?.service
-      const known = service ? embedServices[service].name : ''
-      const stated = String(data[name]).trim().toLowerCase()
-      if (!['', service, known.toLowerCase()].includes(stated)) {
-        return refuse(fieldProblem('otherService', known))
+      const serviceName = service ? embedServices[service].name : ''
+      const sent = String(data[name]).trim().toLowerCase()
+      if (!['', service, serviceName.toLowerCase()].includes(sent)) {
+        return refuse(fieldProblem('otherService', serviceName))
       }
-      return { ...data, [name]: known }
+      return { ...data, [name]: serviceName }
     }
     case 'code':
       if (data[field.unless] !== null) return { ...data, [name]: '' }

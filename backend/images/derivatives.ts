@@ -26,7 +26,7 @@ export function createDerivativeStore({ db, storage, assertFreeSpace }: Needs): 
     const original = await storage.getBytes(originalKey(image.hash))
     const bytes = await derive(original, thumbMeasures(name.size, image), name.format)
     await storage.put(key, bytes)
-    // A file that is there is served without a question: none may outlive its picture.
+    // An existing file is served without asking the database: it must not outlive its picture.
     if (!(await find(name))) await storage.delete(key)
     return bytes
   }
@@ -43,7 +43,7 @@ export function createDerivativeStore({ db, storage, assertFreeSpace }: Needs): 
       const mime = thumbFormats[name.format]
       const isMade = await storage.exists(key)
       const made = async () => ({ bytes: new Uint8Array(await storage.getBytes(key)), mime })
-      // Who knows a whole key was shown the picture; a short one may be guessed and has to be still in use.
+      // A long key cannot be guessed: whoever has it was shown the picture. A short one could be, so the database is asked.
       if (isMade && isWholeKey(name.pictureKey)) return made()
       const image = await find(name)
       if (!image) return null

@@ -1,16 +1,16 @@
 import type { DerivativeName } from '../storage/derivative-store'
 
-/** Where the picture as it came in lies. */
+/** The storage key of an original. */
 export function originalKey(hash: string): string {
   return `originals/${hash.slice(0, 2)}/${hash}`
 }
 
-/** Where a derivative lies. */
+/** The storage key of a derivative. */
 export function derivativeKey({ id, pictureKey, size, format }: DerivativeName): string {
   return `${derivativeFolder({ id, pictureKey })}/${size}.${format}`
 }
 
-/** Where all derivatives of a picture lie. */
+/** The storage folder of all derivatives of a picture. */
 export function derivativeFolder({ id, pictureKey }: Pick<DerivativeName, 'id' | 'pictureKey'>): string {
   return `derivatives/${id}-${pictureKey}`
 }

@@ -16,7 +16,7 @@ const environment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const
 
-/** Pictures come in groups: so long the process stays when nothing is to do. */
+/** How long the process stays when it is idle: pictures come in groups. */
 const defaultIdleMs = 10_000
 
 interface Call {
@@ -35,7 +35,7 @@ export class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError'
 }
 
-/** Works on pictures in a process of its own, which is there only while there is something to do. */
+/** Processes pictures in a child process, which is started on demand and exits when it is idle. */
 export class PictureProcess {
   #child: ChildProcess | undefined
   #calls = new Map<number, Call>()
@@ -113,5 +113,5 @@ export class PictureProcess {
   }
 }
 
-/** The one of this process. */
+/** The instance that this process shares. */
 export const pictureProcess = new PictureProcess()

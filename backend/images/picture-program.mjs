@@ -27,18 +27,20 @@ async function rewrite(bytes, { isDrawing, maxPixels, maxSeconds }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   const { hasAlpha } = await picture.metadata()
   const upright = picture.timeout({ seconds: maxSeconds }).autoOrient().toColorspace('srgb')
-  const { data, info } = await kept(upright, isDrawing, hasAlpha).toBuffer({ resolveWithObject: true })
+  const { data, info } = await encodeMaster(upright, isDrawing, hasAlpha).toBuffer({
+    resolveWithObject: true,
+  })
   return { bytes: data, format: info.format, width: info.width, height: info.height }
 }
 
-/** Drawings stay exact; of photographs nothing is lost that could be seen. */
-function kept(picture, isDrawing, hasAlpha) {
+/** Encodes drawings without loss, photographs without a visible one. */
+function encodeMaster(picture, isDrawing, hasAlpha) {
   if (isDrawing) return picture.png()
   if (hasAlpha) return picture.webp({ quality: 95 })
   return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
 }
 
-/** Upright, without metadata (a place among it) and in sRGB, which browsers show alike. */
+/** Makes a derivative: upright, without metadata (the location among it), and in sRGB, which all browsers show alike. */
 async function derive(bytes, { width, height, format, maxPixels }) {
   const picture = sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()

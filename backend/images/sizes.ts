@@ -11,7 +11,7 @@ export const thumbFormats = {
   jpg: 'image/jpeg',
 } as const satisfies Record<ThumbFormat, string>
 
-/** Whether a key cannot be guessed. */
+/** Whether a key is long enough not to be guessed. */
 export const isWholeKey = (key: string) => key.length === 32
 
 /** Reads the part of the address after `/media/images/`; null when it names no derivative. */
@@ -21,9 +21,9 @@ export function parseDerivativePath(path: string): DerivativeName | null {
       path,
     )
   const { id, pictureKey, size, format } = match?.groups ?? {}
-  const knownSize = thumbSizes.find((known) => known === size)
-  if (!id || !pictureKey || !knownSize || !isThumbFormat(format)) return null
-  return { id: Number(id), pictureKey, size: knownSize, format }
+  const thumbSize = thumbSizes.find((name) => name === size)
+  if (!id || !pictureKey || !thumbSize || !isThumbFormat(format)) return null
+  return { id: Number(id), pictureKey, size: thumbSize, format }
 }
 
 function isThumbFormat(value: string | undefined): value is ThumbFormat {

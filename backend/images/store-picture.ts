@@ -5,7 +5,7 @@ import { originalKey } from './keys'
 import { InvalidPictureError, maxPixels, maxSide } from './picture-problem'
 import { pictureProcess, UnreadablePictureError } from './picture-process'
 
-/** What is taken in, by content; SVG, which can hold scripts, is not among it. */
+/** The accepted formats, recognized by content; not SVG, which can contain scripts. */
 const mimes: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -14,8 +14,8 @@ const mimes: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** How the files begin, hexadecimal; nothing else reaches the decoders: JPEG, PNG, WebP, AVIF, GIF. */
-const beginnings = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|.{8}66747970|474946383[79]61)/
+/** The signatures (magic bytes, in hexadecimal) of JPEG, PNG, WebP, AVIF and GIF; other files never reach the decoders. */
+const signatures = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|.{8}66747970|474946383[79]61)/
 
 export interface StoredPicture {
   hash: string
@@ -29,8 +29,8 @@ export interface StoredPicture {
 type Measured = Pick<StoredPicture, 'mime' | 'width' | 'height'>
 
 /**
- * Stores a picture as it came, named by its content; name and claimed type play no part. It is never served itself:
- * visitors get derivatives, which carry no metadata.
+ * Stores a picture unchanged under the hash of its content; file name and declared type are ignored. It is never served
+ * itself: visitors get derivatives, which have no metadata.
  * @throws InvalidPictureError
  */
 export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<StoredPicture> {
@@ -47,7 +47,7 @@ export function contentHash(bytes: Uint8Array): string {
 }
 
 /**
- * What a picture is and how large it is when it is upright, as its head says: its pixels are not read.
+ * The type of a picture, and its upright size, from its header: the pixels are not decoded.
  * @throws InvalidPictureError
  */
 export async function measure(bytes: Uint8Array): Promise<Measured> {
@@ -71,7 +71,7 @@ const headSchema = z.object({
 })
 
 async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> {
-  if (!beginnings.test(Buffer.from(bytes.subarray(0, 16)).toString('hex'))) {
+  if (!signatures.test(Buffer.from(bytes.subarray(0, 16)).toString('hex'))) {
     throw new InvalidPictureError('unknownType')
   }
   return headSchema.parse(await pictureProcess.call('readHead', bytes).catch(asDamaged))

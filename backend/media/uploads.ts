@@ -23,7 +23,7 @@ interface Upload {
 }
 
 /**
- * Takes a picture into the library. One that was uploaded before is found again as it is: nothing of it is replaced.
+ * Adds a picture to the library. If the same file was uploaded before, its picture is returned unchanged.
  * @throws InvalidFieldsError
  */
 export async function addPicture(
@@ -31,8 +31,8 @@ export async function addPicture(
   { file, texts, locale, userId }: Upload,
 ): Promise<{ row: ImageRow; isNew: boolean }> {
   const upload = new Uint8Array(await file.arrayBuffer())
-  const known = await findUpload(db, contentHash(upload))
-  if (known) return { row: known, isNew: false }
+  const existing = await findUpload(db, contentHash(upload))
+  if (existing) return { row: existing, isNew: false }
   const { bytes, ...stored } = await makeMaster(upload).catch((error: unknown) => {
     if (!(error instanceof InvalidPictureError)) throw error
     throw new InvalidFieldsError({ file: [problemMessage(locale, error.problem)] })
@@ -46,7 +46,7 @@ export async function addPicture(
     const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
     const [row] = await transaction
       .insert(images)
-      .values({ ...stored, ...columns, ...who, fileName: shownName(file.name) })
+      .values({ ...stored, ...columns, ...who, fileName: displayName(file.name) })
       .onConflictDoNothing({ target: images.sourceHash })
       .returning()
     if (row) return { row, isNew: true }
@@ -80,8 +80,8 @@ async function lockFile(db: Queryable, hash: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`)
 }
 
-/** A file's name for people: without its folders, without characters that are not seen, not longer than a name is. */
-function shownName(name: string): string {
+/** The displayed name of a file: without folders and invisible characters, and truncated. */
+function displayName(name: string): string {
   const own = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const seen = own.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()
   return [...seen].slice(0, pictureTextLimits.fileName).join('')

@@ -87,7 +87,7 @@ test('the tree of a page: addresses, parents from the root, siblings in order, o
   })
 })
 
-test('containers keep the columns of their layout, pictures stand in place in the language of the page', async () => {
+test('containers keep the columns of their layout, pictures are resolved in the language of the page', async () => {
   const { db } = database
   const [image] = await db
     .insert(images)

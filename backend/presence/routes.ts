@@ -11,7 +11,7 @@ import { mayWatchPages } from './policy'
 import { assertPage, endPresence, isEditing, listPresent, renewPresence } from './store'
 import { pageStream } from './stream'
 
-/** So many streams may one login have, in windows of one browser, and so many may one server have. */
+/** The maximum number of open streams of one session, in windows of one browser, and of one server. */
 export const maxStreams = { perSession: 12, all: 400 }
 
 const beatMs = 15_000

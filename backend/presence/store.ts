@@ -21,7 +21,7 @@ export async function assertPage(db: Queryable, pageId: number): Promise<void> {
   if (!page) throw new NotFoundError()
 }
 
-/** Who is on a page, each editor once, where she or he was last; in the order of coming. */
+/** The editors of a page, each once and with the latest of their positions, ordered by when they came. */
 export async function listPresent(db: Queryable, pageId: number, now: Date): Promise<PresentEditor[]> {
   const rows = await db
     .select({ presence: pagePresence, user: users })
@@ -39,9 +39,9 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
     .orderBy(desc(pagePresence.expiresAt), asc(pagePresence.sessionId))
   const last = new Map<number, PresentEditor>()
   for (const { presence, user } of rows.filter((row) => mayWatchPages(row.user))) {
-    const known = last.get(user.id)
+    const later = last.get(user.id)
     const since = toBerlinIso(presence.since)
-    if (known) last.set(user.id, { ...known, since: [since, known.since].sort()[0] ?? since })
+    if (later) last.set(user.id, { ...later, since: [since, later.since].sort()[0] ?? since })
     else
       last.set(user.id, {
         user_id: user.id,
@@ -80,8 +80,8 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
         target: [pagePresence.pageId, pagePresence.sessionId],
         set: { locale, moduleId, expiresAt },
       })
-    const isKnown = before?.moduleId === moduleId && before.locale === locale
-    if (!isKnown) await announcePresence(transaction, pageId)
+    const isUnchanged = before?.moduleId === moduleId && before.locale === locale
+    if (!isUnchanged) await announcePresence(transaction, pageId)
     return listPresent(transaction, pageId, now)
   })
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PageChangeMessage, PresentEditor } from '@/lib/contract/presence'
 import type { PageEvent, PageEventSource } from '../db/page-events'
 
-/** A reader that lags behind by so many messages is cut off; it connects again and starts afresh. */
+/** A client that has more unread messages than this is disconnected; it connects again and reads everything anew. */
 const maxUnread = 500
 
 interface Watch {
@@ -32,7 +32,7 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
     {
       start(controller) {
         let isOpen = true
-        let shown: PresentEditor[] | undefined
+        let sent: PresentEditor[] | undefined
         // One after another, so that messages keep their order and an old list never follows a newer one.
         let last: Promise<void> = Promise.resolve()
         const inTurn = (work: () => Promise<void>) => {
@@ -55,8 +55,8 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
           send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         const sendPresence = async () => {
           const present = await watch.present()
-          if (isDeepStrictEqual(present, shown)) return
-          shown = present
+          if (isDeepStrictEqual(present, sent)) return
+          sent = present
           sendEvent('presence', present)
         }
         const onEvent = (event: PageEvent) => {

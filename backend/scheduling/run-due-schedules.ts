@@ -19,9 +19,9 @@ const ofRow = ({ pageId, locale }: ScheduleRow) =>
   and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
 
 /**
- * Publishes and unpublishes what is due, one page after the other, in the order of the times. Each step and its being
- * settled are one transaction: it happens once, on whichever server, or is still due after a crash. A page that fails
- * is tried again later and holds up no other.
+ * Publishes and unpublishes what is due, one page after another, in the order of the times. Each step and the update of its
+ * schedule are one transaction: it happens once, on any server, or is still due after a crash. A page that fails is retried
+ * later and does not delay the others.
  */
 export async function runDueSchedules(
   { db, log, clock }: SchedulingParts,
@@ -61,7 +61,7 @@ async function nextDue(db: Queryable, now: Date): Promise<ScheduleRow | undefine
   return row
 }
 
-/** The earlier of what a page is due for. */
+/** Runs the next step of a schedule, publication before unpublication, and stores what remains of the schedule. */
 async function runStep(
   db: Queryable,
   row: ScheduleRow,
@@ -86,8 +86,8 @@ async function runStep(
     log.info(about, 'A scheduled page is taken offline')
   }
   const unpublishAt = row.versionId === null ? null : row.unpublishAt
-  const settled = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
-  if (unpublishAt || problem) await db.update(schedules).set(settled).where(ofRow(row))
+  const remaining = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
+  if (unpublishAt || problem) await db.update(schedules).set(remaining).where(ofRow(row))
   else await db.delete(schedules).where(ofRow(row))
   await announceChange(db, {
     ...{ pageId: row.pageId, locale: row.locale, moduleId: null, userId: null },

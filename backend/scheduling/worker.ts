@@ -1,10 +1,10 @@
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 
-/** How exactly scheduled times are kept. */
+/** How often due schedules are looked for. */
 const pollMs = 5000
 
 export interface SchedulingWorker {
-  /** Takes no further page and waits for the one at hand. */
+  /** Begins no further step and waits for the one under way. */
   stop(): Promise<void>
 }
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** A file appears whole or not at all, also when the process is killed meanwhile. */
-class WholeFileDriver extends FSDriver {
+/** Writes files atomically, by renaming: even if the process is killed, no incomplete file appears. */
+class AtomicFileDriver extends FSDriver {
   readonly #folder: string
 
   constructor(folder: string) {
@@ -24,5 +24,5 @@ class WholeFileDriver extends FSDriver {
 
 /** Files in a folder. Nothing of it is served as it is: pictures leave as derivatives alone. */
 export function createFileStorage(folder: string): Disk {
-  return new Disk(new WholeFileDriver(folder))
+  return new Disk(new AtomicFileDriver(folder))
 }

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { InsufficientStorageError } from '../errors'
 
-/** PGlite does not end well on a full disk: below this reserve nothing is written. */
+/** PGlite cannot recover from a full disk: below this reserve nothing is written. */
 export const reserveBytes = 64 * 1024 * 1024
 const trustedForMs = 1000
 

@@ -46,7 +46,7 @@ export function scrollToHash(
   return () => callOff()
 }
 
-/** Scrolls an element to its place, smoothly unless the reader wants no motion, and moves the focus there. */
+/** Scrolls to an element, smoothly unless the visitor prefers reduced motion, and focuses it. */
 export function revealElement(target: HTMLElement): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = Math.max(0, target.getBoundingClientRect().top + window.scrollY - hashOffset)

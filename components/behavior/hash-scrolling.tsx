@@ -7,8 +7,8 @@ import { revealElement, scrollToHash } from './hash-scroll'
 
 const options = { find: (id: string) => document.getElementById(id), reveal: revealElement }
 
-/** What a reader does that says: I have found my place myself. */
-const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+/** Events that end the wait for the fragment's element: the visitor navigates the page on their own. */
+const cancelingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Scrolls to the fragment of an address, on arrival and when a link within the page is followed. Renders nothing. */
 export function HashScrolling() {
@@ -19,7 +19,8 @@ export function HashScrolling() {
     const giveUp = scrollToHash(window.location.hash, options)
     const listening = new AbortController()
     const { signal } = listening
-    for (const move of ownMoves) window.addEventListener(move, giveUp, { signal, passive: true, once: true })
+    for (const event of cancelingEvents)
+      window.addEventListener(event, giveUp, { signal, passive: true, once: true })
     return () => {
       giveUp()
       listening.abort()

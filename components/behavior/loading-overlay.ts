@@ -1,7 +1,7 @@
 import { type Progress, pageProgress } from './progress'
 import { browserTimers, type Timers } from './timers'
 
-/** What lies over the page that is left: nothing, the next page's skeleton, its last moment. */
+/** What covers the page that is being left: nothing, the skeleton of the next page, or that skeleton while it fades out. */
 export type OverlayState = 'hidden' | 'shown' | 'leaving'
 
 /** A skeleton that is shown stays this long, so that nothing flickers (spec §9, minimum delay). */
@@ -21,7 +21,7 @@ export function createLoadingOverlay(
 ): LoadingOverlay {
   const listeners = new Set<() => void>()
   let state: OverlayState = 'hidden'
-  let isHeld = false
+  let isWithinMinimum = false
   let callOff = () => {}
 
   const show = (next: OverlayState) => {
@@ -29,7 +29,7 @@ export function createLoadingOverlay(
     for (const listener of listeners) listener()
   }
   const leave = () => {
-    if (state !== 'shown' || isHeld || progress.state() === 'loading') return
+    if (state !== 'shown' || isWithinMinimum || progress.state() === 'loading') return
     callOff = timers.after(coverFade, () => show('hidden'))
     show('leaving')
   }
@@ -37,9 +37,9 @@ export function createLoadingOverlay(
   progress.subscribe(() => {
     if (progress.state() !== 'loading') return leave()
     callOff()
-    isHeld = true
+    isWithinMinimum = true
     callOff = timers.after(coverMinimum, () => {
-      isHeld = false
+      isWithinMinimum = false
       leave()
     })
     show('shown')
@@ -54,5 +54,5 @@ export function createLoadingOverlay(
   }
 }
 
-/** The cover of the page's one progress. */
+/** The overlay of the page's one progress. */
 export const loadingOverlay = createLoadingOverlay(pageProgress)

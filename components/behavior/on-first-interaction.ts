@@ -1,8 +1,8 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
 
 /**
- * Calls `work` once, at the first sign that somebody is at the page: what only moves with a visitor costs nobody
- * anything before. The returned function calls it off.
+ * Calls `work` once, at the visitor's first interaction with the page, so that scripts that only serve interaction are not
+ * loaded before. The returned function cancels it.
  */
 export function onFirstInteraction(work: () => void): () => void {
   const listening = new AbortController()
@@ -10,8 +10,8 @@ export function onFirstInteraction(work: () => void): () => void {
     listening.abort()
     work()
   }
-  for (const sign of signs) {
-    window.addEventListener(sign, begin, { signal: listening.signal, passive: true, capture: true })
+  for (const event of interactions) {
+    window.addEventListener(event, begin, { signal: listening.signal, passive: true, capture: true })
   }
   return () => listening.abort()
 }

@@ -1,9 +1,9 @@
-/** How long the way to another page may take, in milliseconds. */
+/** How long a navigation to another document may take, in milliseconds. */
 export const longestLeave = 10_000
 
 let leavesUntil = 0
 
-/** Notes when the browser sets out for another page. @returns what ends it */
+/** Records when the browser begins to leave the document. @returns a function that stops recording */
 export function watchLeaving(): () => void {
   const note = () => {
     leavesUntil = Date.now() + longestLeave
@@ -12,7 +12,7 @@ export function watchLeaving(): () => void {
   return () => window.removeEventListener('beforeunload', note)
 }
 
-/** Calls a function; while the browser is on its way to another page, only once it has not arrived there. */
+/** Calls a function; while the document is being left, only if it is still there after the longest time that this may take. */
 export function unlessLeaving(call: () => void): void {
   const remaining = leavesUntil - Date.now()
   if (remaining > 0) setTimeout(() => unlessLeaving(call), remaining)

@@ -9,20 +9,20 @@ import { onFirstInteraction } from './on-first-interaction'
 const duration = 0.7
 
 /**
- * Lets a page that follows another one come up like light; the first of a visit is simply there. What animates is fetched at the
- * first sign of a visitor. Renders nothing.
+ * Fades in each page after the first of a visit. The animation library is loaded at the visitor's first interaction.
+ * Renders nothing.
  */
 export function PageTransition() {
   const address = useFullAddress()
-  const shown = useRef<HTMLElement | null>(null)
+  const previous = useRef<HTMLElement | null>(null)
 
   useEffect(() => onFirstInteraction(loadMotion), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what says that another page may have come.
   useLayoutEffect(() => {
     const main = document.querySelector('main')
-    if (main && shown.current && main !== shown.current) animateFrom(main, { opacity: '0' }, duration)
-    shown.current = main
+    if (main && previous.current && main !== previous.current) animateFrom(main, { opacity: '0' }, duration)
+    previous.current = main
   }, [address])
 
   return null

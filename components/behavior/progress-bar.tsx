@@ -13,8 +13,8 @@ export interface ProgressBarProps {
 }
 
 /**
- * A line at the top of the window while the next page is on its way (spec §9). What draws it comes at the first sign of a
- * visitor: nobody leaves a page before.
+ * A bar at the top of the window while the next page is loading (spec §9). NProgress is loaded at the visitor's first
+ * interaction: nobody follows a link before.
  */
 export function ProgressBar({ label }: ProgressBarProps) {
   const address = useFullAddress()
@@ -46,7 +46,7 @@ export function ProgressBar({ label }: ProgressBarProps) {
       const { drawProgress } = await import('./draw-progress')
       if (!isOver && stage.current) end = drawProgress(pageProgress, stage.current, label)
     }
-    // Where it does not come pages come without a bar.
+    // Without NProgress pages load without a bar.
     const callOff = onFirstInteraction(() => void load().catch(() => {}))
     return () => {
       isOver = true

@@ -24,7 +24,7 @@ test('a slower page is waited for until it comes', () => {
   expect(progress.state()).toBe('idle')
 })
 
-test('a failure is told even where the wait was not', () => {
+test('a failure is shown even if the loading state was not', () => {
   const { progress } = startedAfter(10)
   progress.fail()
   expect(progress.state()).toBe('failed')

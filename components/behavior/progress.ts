@@ -1,6 +1,6 @@
 import { browserTimers, type Timers } from './timers'
 
-/** What a navigation is: none or over, under way for longer than the throttle, failed. */
+/** The state of navigation: none or finished, loading for longer than the throttle, or failed. */
 export type ProgressState = 'idle' | 'loading' | 'failed'
 
 /** A navigation shorter than this shows nothing (spec §9). */

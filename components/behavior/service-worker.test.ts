@@ -74,7 +74,7 @@ test('a built file is fetched once', async () => {
   expect(fetched).toEqual(['/_next/static/a.js'])
 })
 
-test('pages come from the network and are never kept', async () => {
+test('pages come from the network and are never cached', async () => {
   const { ask, stores, live } = startWorker()
   await live('install')
   expect(await ask('/de/account', navigation)).toBe('fresh /de/account')

@@ -1,4 +1,4 @@
-/** Waiting, handed in so that tests need not wait. */
+/** Timers, passed as a parameter so that tests can replace them. */
 export interface Timers {
   /** Calls `work` after `delay` ms; the returned function calls it off. */
   after(delay: number, work: () => void): () => void

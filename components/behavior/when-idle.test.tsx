@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a browser that tells when it is idle is asked, and told how long at most', () => {
+test('requestIdleCallback is used where the browser has it, with the timeout', () => {
   const request = vi.fn(() => 7)
   const cancel = vi.fn()
   vi.stubGlobal('requestIdleCallback', request)

@@ -7,7 +7,7 @@ export interface PictureProps {
   image: Pick<Image, 'alt' | 'focal' | 'thumbs'>
   /** The picture's width for the attribute `sizes`; the window's width by default. */
   sizes?: string
-  /** Loads at once and first, for the picture seen first. */
+  /** Loads eagerly and with high priority: for the largest picture of the first view. */
   priority?: boolean
   /** Fills its frame, cut around the focal point, in place of keeping its own shape. */
   fill?: boolean
@@ -15,9 +15,9 @@ export interface PictureProps {
 }
 
 /**
- * A picture of the media library in the best format and size that the browser takes. Width and height keep its place
- * before it comes, a paper ground holds it. The focal point is rounded to tenths and set by classes: the site's policy
- * admits no style attributes.
+ * A picture of the media library in the best format and size that the browser supports. Width and height reserve its space
+ * before it loads. The focal point is rounded to tenths and set by attribute selectors, since the content security policy
+ * forbids inline styles.
  */
 export function Picture({ image, sizes = '100vw', priority = false, fill = false, className }: PictureProps) {
   const { medium } = image.thumbs

@@ -2,7 +2,7 @@ import { type Connection, mayPrefetch } from '@/components/behavior/prefetch-rul
 
 type Library = typeof import('framer-motion/dom/mini')
 
-/** Values that an element is shown with for a moment, in place of those of its styles. */
+/** The values of CSS properties from which an element is animated to those of its styles. */
 export type Pose = Partial<Record<'opacity' | 'clipPath' | 'transform', string>>
 
 /** How light and curtains move here: `--ease-out` in styles/tokens.css. */
@@ -17,7 +17,7 @@ function prefersMotion(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && mayPrefetch(connection)
 }
 
-/** Fetches what animates, unless the visitor wants less motion or saves data. Until it has come nothing moves. */
+/** Loads the animation library, unless the visitor prefers reduced motion or saves data. Until it is loaded nothing is animated. */
 export function loadMotion(): void {
   if (isRequested || !prefersMotion()) return
   isRequested = true
@@ -29,20 +29,20 @@ export function loadMotion(): void {
   })
 }
 
-/** Whether an animation that begins now is seen. */
+/** Whether an animation can begin now: the library is loaded and motion is wanted. If not, it begins to load it. */
 export function canAnimate(): boolean {
   loadMotion()
   return library !== null && prefersMotion()
 }
 
-/** Ends an element's animation at once: it is where its styles put it. */
+/** Ends an element's animation at once: its styles apply again. */
 export function endAnimation(element: HTMLElement): void {
   running.get(element)?.end()
 }
 
 /**
- * Animates an element from another pose to that of its styles, which it keeps afterwards, without changes of
- * its markup. A running animation is restarted.
+ * Animates an element from a pose to the values of its styles. Afterwards no inline styles are left. A running animation of
+ * the element is ended first.
  * @param duration in seconds
  */
 export function animateFrom(element: HTMLElement, pose: Pose, duration: number): void {
@@ -64,7 +64,7 @@ export function animateFrom(element: HTMLElement, pose: Pose, duration: number):
   })
 }
 
-/** How an element is seen in the middle of its animation; null while it is where its styles put it. */
+/** The present values of the animated properties of an element; null while it is not being animated. */
 export function currentPose(element: HTMLElement): Pose | null {
   const animation = running.get(element)
   if (!animation) return null
@@ -73,7 +73,7 @@ export function currentPose(element: HTMLElement): Pose | null {
   return Object.fromEntries(properties.map((name) => [name, styles[name]]))
 }
 
-/** The position of an element in the window, once it and its ancestors have finished moving. */
+/** The rectangle that an element will have in the window once the translations of it and its ancestors have ended. */
 export function restingRect(element: Element): DOMRect {
   const rect = element.getBoundingClientRect()
   for (const moved of running.keys()) {

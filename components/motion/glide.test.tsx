@@ -44,7 +44,7 @@ async function rearrange(
   )
 }
 
-test('what changed its place comes from where it was', async () => {
+test('an element that moved is animated from its old position', async () => {
   expect(await rearrange(['Eins', 'Zwei', 'Drei'], ['Eins', 'Drei', 'Zwei'])).toEqual({
     Drei: ['translate(0px, 100px)', ''],
     Zwei: ['translate(0px, -100px)', ''],

@@ -3,7 +3,7 @@
 import { Component, type ReactNode, type RefObject } from 'react'
 import { animateFrom, canAnimate, endAnimation } from './animate-from'
 
-/** How long things take to their new positions, in seconds: as long as a menu opens (spec §9). */
+/** The duration of a move, in seconds: that of an opening menu (spec §9). */
 const duration = 0.4
 
 export interface GlideProps<Order> {
@@ -13,7 +13,7 @@ export interface GlideProps<Order> {
   attribute: `data-${string}`
   /** Changes when the order of the elements changes. */
   order: Order
-  /** Which changes of the order are to be followed by the eye; by default all. */
+  /** Which changes of the order are animated; by default all. */
   isFollowed?: (before: Order, now: Order) => boolean
   children: ReactNode
 }
@@ -25,7 +25,7 @@ type Positions = ReadonlyMap<string, { element: HTMLElement; left: number; top: 
  * once, for keyboard and pointer as well; only the appearance is animated.
  */
 export class Glide<Order> extends Component<GlideProps<Order>> {
-  /** The last moment at which things are where they were: hooks have none between drawing and the page's change. */
+  /** Measures the old positions just before React changes the DOM; hooks have no equivalent, so this is a class. */
   override getSnapshotBeforeUpdate(before: Readonly<GlideProps<Order>>): Positions | null {
     const { root, attribute, order, isFollowed = () => true } = this.props
     if (before.order === order || !root.current || !canAnimate()) return null
@@ -60,7 +60,7 @@ function glide(root: HTMLElement, attribute: string, before: Positions): void {
   }
 }
 
-/** Where things are seen that are at most half a window away from it. */
+/** The positions of the elements that are in the window or at most half a window away from it. */
 function measurePositions(root: HTMLElement, attribute: string): Positions {
   const positions = new Map<string, { element: HTMLElement; left: number; top: number }>()
   const margin = window.innerHeight / 2

@@ -8,7 +8,7 @@ interface Started {
   finish: () => void
 }
 
-/** Stands for the browser's animations, which a document without a layout does not have. @returns what was started, in order */
+/** Mocks the Web Animations API, which jsdom lacks. @returns the animations that were started, in order */
 export function fakeAnimations(): Started[] {
   const started: Started[] = []
   Element.prototype.animate = function animate(keyframes, options) {
@@ -24,13 +24,13 @@ export function fakeAnimations(): Started[] {
   return started
 }
 
-/** Resolves when what animates has come, as after the first sign of a visitor. */
+/** Resolves when the animation library is loaded, as after the visitor's first interaction. */
 export async function motionLoaded(): Promise<void> {
   preferReducedMotion(false)
   await vi.waitUntil(canAnimate)
 }
 
-/** Answers whether visitors want less motion. */
+/** Mocks the media query `prefers-reduced-motion`. */
 export function preferReducedMotion(isPreferred: boolean): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: isPreferred && media.includes('reduced-motion') }),

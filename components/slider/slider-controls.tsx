@@ -27,8 +27,8 @@ interface SlidePosition {
 const stepMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)
 
 /**
- * Buttons of a slider and the word which slide is shown. Swiper, which moves the list in its own scrolling, is loaded when
- * the slider comes near.
+ * The buttons of a slider, and which slide is shown. Swiper, in its CSS mode, which uses the list's own scrolling, is loaded
+ * when the slider comes near the window.
  */
 export function SliderControls({ viewId, classes, texts }: SliderControlsProps) {
   const swiper = useRef<Swiper | null>(null)
@@ -38,13 +38,13 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
   useEffect(() => {
     const view = document.getElementById(viewId)
     if (!view) return
-    let hasLeft = false
+    let isUnmounted = false
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
         void import('swiper').then(({ Swiper }) => {
-          if (hasLeft) return
+          if (isUnmounted) return
           const reportPosition = (moved: Swiper) =>
             setPosition({ index: moved.activeIndex, isFirst: moved.isBeginning, isLast: moved.isEnd })
           swiper.current = new Swiper(view, {
@@ -67,7 +67,7 @@ export function SliderControls({ viewId, classes, texts }: SliderControlsProps) 
     )
     near.observe(view)
     return () => {
-      hasLeft = true
+      isUnmounted = true
       near.disconnect()
       swiper.current?.destroy()
       swiper.current = null

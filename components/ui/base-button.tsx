@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 export interface BaseButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'> {
-  /** It does nothing for now and says so, yet keeps the focus: because something is on its way, or is not there. */
+  /** Disabled by `aria-disabled`, so that it can keep the focus, for example while a request is pending. */
   isDisabled?: boolean | undefined
 }
 

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from './icon'
 import styles from './icon.module.css'
 
-/** What a control of the toolbar shows: a drawing, with words beside it where the window has room; they are its name anyway. */
-export function IconLabel({ icon, words }: { icon: IconName; words: string }) {
+/** The content of a toolbar control: an icon and a label, which is only visually hidden where the window is narrow. */
+export function IconLabel({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} />
-      <span className={styles.words}>{words}</span>
+      <span className={styles.label}>{label}</span>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function ToolDisclosure({ label, icon, variant = 'plain', button, ...deta
 }
 
 function IconSummary({ icon, label, variant }: { icon: IconName; label: string; variant: ToolVariant }) {
-  if (variant !== 'square') return <IconLabel icon={icon} words={label} />
+  if (variant !== 'square') return <IconLabel icon={icon} label={label} />
   return (
     <>
       <Icon name={icon} />

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-/** What the browser did not keep; it lasts as long as the page. */
-const unkept = new Map<string, string | null>()
+/** Values that sessionStorage refused; they last as long as the document. */
+const fallback = new Map<string, string | null>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(key: string): string | null {
-  const value = unkept.get(key)
+  const value = fallback.get(key)
   if (value !== undefined) return value
   try {
     return sessionStorage.getItem(key)
@@ -20,12 +20,12 @@ function read(key: string): string | null {
 }
 
 function write(key: string, value: string | null): void {
-  unkept.delete(key)
+  fallback.delete(key)
   try {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, value)
   } catch {
-    unkept.set(key, value)
+    fallback.set(key, value)
   }
   for (const listener of listeners) listener()
 }

@@ -9,7 +9,7 @@ it('a success has the value of the schema', () => {
   expect(resultOf(answer, schema)).toEqual({ ok: true, value: { name: 'VBO' } })
 })
 
-it('an answer that breaks the contract is a failure that is told', () => {
+it('an answer that breaks the contract is a reported failure', () => {
   const onBreach = vi.fn()
   expect(resultOf({ ...answer, data: { name: 7 } }, schema, onBreach)).toMatchObject({
     ok: false,

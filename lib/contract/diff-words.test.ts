@@ -16,7 +16,7 @@ describe('two texts, word by word', () => {
     expect(parts.map((part) => signs[part.change] + part.text).join('|')).toBe(told)
   })
 
-  it('of any length tell both, all of them', () => {
+  it('of any length are both complete in the diff', () => {
     const before = 'alpha beta '.repeat(3000)
     const after = 'gamma delta '.repeat(3000)
     const parts = diffWords(before, after)

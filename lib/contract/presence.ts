@@ -26,6 +26,7 @@ export const pageChangeSchema = named(
   }),
 )
 
+/** POST page/{id}/presence/: the module that the editor has selected. */
 export const presenceUpdateSchema = z.object({ module: z.int32().positive().nullable().default(null) })
 
 export type PresentEditor = z.infer<typeof presentEditorSchema>

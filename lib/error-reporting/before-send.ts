@@ -8,7 +8,7 @@ const tagNames = ['program', 'about', 'path', 'code'] as const
 const requestId = /^[\w-]{8,64}$/
 
 /**
- * What leaves of a report: the release, the kind and the scrubbed message of the error, the places of its stack, and our own tags.
+ * What leaves of a report: the release, the kind and the scrubbed message of the error, the frames of its stack, and our own tags.
  * Everything else, whatever a version of the SDK may add to it, stays here: users, addresses, requests with their cookies, bodies and
  * queries, breadcrumbs, the machine, values of variables, lines of code.
  */

@@ -50,7 +50,7 @@ export function scrubAddress(address: string): string {
 /** What lies in a program's folder, wherever that was installed. */
 const inProgram = /\/(?:dist|node_modules|\.next|_next)\/.*$/
 
-/** The file of a stack's place, without the site's host and without the folders above the program's. */
+/** The file of a stack frame, without the site's host and without the folders above the program's. */
 export function scrubFile(file: string): string {
   if (/^(?:node:|<)/.test(file)) return file
   const path = scrubAddress(file).replace(/^[a-z-]+:\/\/[^/]*/, '')

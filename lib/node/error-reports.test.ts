@@ -70,7 +70,7 @@ it('warnings, lines without an error and what belongs to the ordinary day are no
   expect(receiver.reports.map(({ event }) => event.exception?.values[0]?.value)).toEqual(['real'])
 })
 
-it('words on the console stay in the log', async () => {
+it('console messages stay in the log', async () => {
   const { receiver, reports, log } = await start()
   log.error({ err: errorOf('said'), source: 'console' }, 'Hello Maria')
   await reports.flush(5000)

@@ -9,7 +9,7 @@ import type { RequestContext, Rule, Step } from '../rule'
 // biome-ignore lint/suspicious/noConsole: spec §8 asks for these notes on the console
 const note = (text: string) => console.info(text)
 
-interface Place {
+interface AccountAddress {
   address: Address
   rest: string
   locale: Locale
@@ -17,7 +17,7 @@ interface Place {
 
 async function gateFor(
   access: AccountAccess,
-  { address, rest, locale }: Place,
+  { address, rest, locale }: AccountAddress,
   context: RequestContext,
 ): Promise<Step | null> {
   if (access === 'everybody' && !(await context.isGuarded(locale, rest))) return null
@@ -34,7 +34,7 @@ async function gateFor(
 }
 
 /** After a required login the user returns to the requested address. */
-export function toLogin({ address, locale }: Pick<Place, 'address' | 'locale'>): Step {
+export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   note('User is not authenticated, redirecting to login page')
   const to = { ...address, pathname: pathOf(locale, '/account/login') }
   return { to, personal: true, asksLogin: true }
@@ -42,7 +42,7 @@ export function toLogin({ address, locale }: Pick<Place, 'address' | 'locale'>):
 
 /** The login redirects users who are signed in to the page that requires it, or from which it was opened. */
 function afterLogin(
-  { address, locale }: Pick<Place, 'address' | 'locale'>,
+  { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
   { rememberedPath }: RequestContext,
 ): Step {
   const next = new URLSearchParams(address.search).get(returnParam)
@@ -53,7 +53,7 @@ function afterLogin(
 }
 
 /** Users who may not see a page, or have no business there, are led to their account. */
-export function toAccount({ address, locale }: Pick<Place, 'address' | 'locale'>): Step {
+export function toAccount({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   note('User is authenticated, redirecting to account page')
   return { to: { ...address, pathname: pathOf(locale, '/account') }, personal: true }
 }

@@ -12,15 +12,15 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeCurrent } from './releases.mjs'
 
-let place
+let root
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'buehnenhaus-releases-'))
+  root = mkdtempSync(join(tmpdir(), 'buehnenhaus-releases-'))
 })
-afterEach(() => rmSync(place, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 
 /** A release whose build made these files. */
 function release(name, files) {
-  const folder = join(place, 'releases', name)
+  const folder = join(root, 'releases', name)
   mkdirSync(join(folder, '.next/static/chunks'), { recursive: true })
   writeFileSync(join(folder, '.next/BUILD_ID'), name)
   for (const file of files) writeFileSync(join(folder, '.next/static/chunks', file), `${name}: ${file}`)
@@ -36,12 +36,12 @@ test('current leads to the new release, which has the built files of the two bef
   const names = ['1', '2', '3', '4']
   const folders = names.map((name) => release(name, [`page.${name}.js`]))
   for (const folder of folders) {
-    expect(makeCurrent(folder)).toBe(join(place, 'current'))
-    expect(readFileSync(join(place, 'current/.next/BUILD_ID'), 'utf8')).toBe(folder.slice(-1))
+    expect(makeCurrent(folder)).toBe(join(root, 'current'))
+    expect(readFileSync(join(root, 'current/.next/BUILD_ID'), 'utf8')).toBe(folder.slice(-1))
   }
-  expect(readlinkSync(join(place, 'current'))).toBe('releases/4')
+  expect(readlinkSync(join(root, 'current'))).toBe('releases/4')
   expect(earlierFiles(folders[3])).toEqual(['1/chunks/page.3.js', '2/chunks/page.2.js'])
-  expect(readdirSync(place).sort()).toEqual(['current', 'releases'])
+  expect(readdirSync(root).sort()).toEqual(['current', 'releases'])
 })
 
 test('the same release again changes nothing, and going back keeps the newer files', () => {
@@ -49,7 +49,7 @@ test('the same release again changes nothing, and going back keeps the newer fil
   for (const folder of [old, latest, latest]) makeCurrent(folder)
   expect(earlierFiles(latest)).toEqual(['1/chunks/page.1.js'])
   makeCurrent(old)
-  expect(readlinkSync(join(place, 'current'))).toBe('releases/1')
+  expect(readlinkSync(join(root, 'current'))).toBe('releases/1')
   expect(earlierFiles(old)).toEqual(['1/chunks/page.2.js', '2/chunks/page.1.js'])
 })
 
@@ -57,7 +57,7 @@ test('what is no release or not built is left where it is', () => {
   const folder = release('1', [])
   makeCurrent(folder)
   rmSync(join(release('2', []), '.next/BUILD_ID'))
-  expect(() => makeCurrent(join(place, 'releases/2'))).toThrow('not built')
-  expect(() => makeCurrent(place)).toThrow('"releases"')
-  expect(readlinkSync(join(place, 'current'))).toBe('releases/1')
+  expect(() => makeCurrent(join(root, 'releases/2'))).toThrow('not built')
+  expect(() => makeCurrent(root)).toThrow('"releases"')
+  expect(readlinkSync(join(root, 'current'))).toBe('releases/1')
 })

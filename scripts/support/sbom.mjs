@@ -10,14 +10,14 @@ import { root } from './paths.mjs'
  * what is for development alone.
  */
 export function billOfMaterials() {
-  const place = mkdtempSync(join(tmpdir(), 'buehnenhaus-sbom-'))
+  const workspace = mkdtempSync(join(tmpdir(), 'buehnenhaus-sbom-'))
   try {
     const { devDependencies: _dev, overrides: _overrides, ...project } = read('package.json')
     const lock = read('package-lock.json')
     const { devDependencies: _locked, ...own } = lock.packages['']
     const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
     // npm calls a project by the name of its folder.
-    const folder = join(place, project.name)
+    const folder = join(workspace, project.name)
     mkdirSync(folder)
     writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
     writeFileSync(
@@ -27,7 +27,7 @@ export function billOfMaterials() {
     const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']
     return execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 })
   } finally {
-    rmSync(place, { recursive: true })
+    rmSync(workspace, { recursive: true })
   }
 }
 

@@ -46,26 +46,26 @@ const editorLayers: Record<string, readonly string[]> = {
 /** A test is a file beside what it tests, or part of the tests' own folders. */
 export const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
 
-export const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+export const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-const isAmong = (target: string, places: readonly string[]) =>
-  places.some((place) => isWithin(target.replace(/\.tsx?$/, ''), place))
+const isAmong = (target: string, folders: readonly string[]) =>
+  folders.some((folder) => isWithin(target.replace(/\.tsx?$/, ''), folder))
 
 const mayImportBackend = (path: string) => path === 'server.ts' || path.startsWith('scripts/') || isTest(path)
 
 /** Rules 1, 3, 4, 5: which folder imports which. A test may also import the backend, scripts and tests. */
 export function checkLayers(files: readonly SourceFile[]): string[] {
   return imports(files).flatMap(({ path, target }) => {
-    const place = Object.keys(mayImport)
+    const folder = Object.keys(mayImport)
       .filter((candidate) => isWithin(path, candidate))
       .sort((a, b) => b.length - a.length)[0]
     if (isWithin(target, 'backend') && !isWithin(path, 'backend') && !mayImportBackend(path)) {
       return [`${path} imports ${target}: the backend is imported by server.ts, scripts and tests alone`]
     }
-    const allowed = place ? mayImport[place] : undefined
+    const allowed = folder ? mayImport[folder] : undefined
     if (!allowed || isAmong(target, allowed)) return []
     if (isTest(path) && isAmong(target, ['tests', 'backend', 'scripts'])) return []
-    return [`${path} imports ${target}: ${place} may import ${allowed.join(', ')}`]
+    return [`${path} imports ${target}: ${folder} may import ${allowed.join(', ')}`]
   })
 }
 

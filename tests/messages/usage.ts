@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** A place of the code that asks for messages. */
 export interface Usage {
   /** `path:line`, for reports. */
-  place: string
+  location: string
   /** The full keys it may ask for, by the argument's type; null when the type does not tell them. */
   keys: string[] | null
 }
@@ -26,7 +26,7 @@ export function findUsages(program: ts.Program, isOwn: (path: string) => boolean
       const keys = ts.isCallExpression(node) ? keysOfCall(node, checker) : keysOfAccess(node, checker)
       if (keys !== undefined) {
         const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
-        usages.push({ place: `${file.fileName}:${line}`, keys })
+        usages.push({ location: `${file.fileName}:${line}`, keys })
       }
       ts.forEachChild(node, visit)
     }

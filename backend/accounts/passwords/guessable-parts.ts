@@ -1,4 +1,4 @@
-/** A part of a password from some place on: how long it is, and what it adds for a guesser. */
+/** A part of a password from some index on: how long it is, and what it adds for a guesser. */
 export interface Part {
   length: number
   points: number
@@ -22,7 +22,7 @@ const dates = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/
 const years = /^(?:19|20)\d\d/
 const digits = /^\d{2,}/
 
-/** Runs like `qwertz`, `cba` and `1234` from a place on. */
+/** Runs like `qwertz`, `cba` and `1234` from an index on. */
 export function runsAt(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (const row of rows) {
@@ -35,7 +35,7 @@ export function runsAt(text: string, at: number): Part[] {
   return parts
 }
 
-/** Dates, years and other numbers from a place on. */
+/** Dates, years and other numbers from an index on. */
 export function numbersAt(text: string, at: number): Part[] {
   const rest = text.slice(at)
   const [date = ''] = dates.exec(rest) ?? []

@@ -35,14 +35,14 @@ const lineEnd = 10
 
 /** The words of sorted lines in Latin-1, searched where they lie: as strings in a set they would take thirty times the room. */
 export function listOfWords(lines: Uint8Array): WordList {
-  /** Where the line begins that a place belongs to. */
-  function lineStart(place: number): number {
-    let start = place
+  /** The start of the line that an offset is in. */
+  function lineStart(offset: number): number {
+    let start = offset
     while (start > 0 && lines[start - 1] !== lineEnd) start -= 1
     return start
   }
 
-  /** Below zero when a word comes before the line that begins at a place, zero when it is that line. */
+  /** Below zero when a word comes before the line that begins at `start`, zero when it is that line. */
   function compare(word: string, start: number): number {
     for (let index = 0; index < word.length; index += 1) {
       const byte = lines[start + index]

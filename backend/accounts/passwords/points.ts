@@ -25,7 +25,7 @@ const signs: readonly Record<string, string>[] = [
 export function countPoints(password: string, words: Words): number {
   const text = password.toLowerCase()
   const spellings = [text, ...signs.map((letters) => text.replace(/./gsu, (sign) => letters[sign] ?? sign))]
-  /** The fewest points up to each place. */
+  /** The fewest points up to each index. */
   const minimum = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY)
   minimum[0] = 0
   for (let at = 0; at < text.length; at += 1) {

@@ -116,7 +116,7 @@ describe('a write', () => {
     expect((await anna.get(`quote/${id}`)).body).toEqual(winner?.body)
   })
 
-  it('is told to the others on the page with its commit', async () => {
+  it('is announced to the other editors of the page on commit', async () => {
     const heard: PageEvent[] = []
     const end = backend.services.pageEvents.subscribe(
       (news) => heard.push(news),
@@ -138,7 +138,7 @@ describe('a write', () => {
 })
 
 describe('moving', () => {
-  it('puts a module where it is wanted; the others close up and keep their revisions', async () => {
+  it('puts a module at the requested position; its siblings are renumbered and keep their revisions', async () => {
     const [a = 0, b = 0, c = 0] = await makeQuotes('a', 'b', 'c')
     await anna.post(`quote/${a}/move`, { revision: 1, parent: null, position: 2 })
     expect(await words()).toEqual(['b', 'c', 'a'])
@@ -225,7 +225,7 @@ describe('moving', () => {
 })
 
 describe('deleting', () => {
-  it('takes what stands in a module, and bringing it back brings that back, at its place', async () => {
+  it('deletes the descendants of a module, and restoring it restores them, at its position', async () => {
     const [, b = 0] = await makeQuotes('a', 'b')
     const inside = [
       { model: 'text', data: { content: '<p>1</p>' } },

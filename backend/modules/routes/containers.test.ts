@@ -159,7 +159,7 @@ it('a reusable container goes with its deletion, and comes back', async () => {
   expect(await shown(slug)).toEqual(['a'])
 })
 
-it('each change of a reusable container is told to who shows it', async () => {
+it('each change of a reusable container invalidates its cache tag', async () => {
   const announced = await listenTo(backend.services)
   const { slug, id, inside } = await make('a')
   expect(await announced.next()).toEqual([`container:${slug}`])

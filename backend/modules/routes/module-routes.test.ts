@@ -62,7 +62,7 @@ describe('who may', () => {
     },
   )
 
-  it('answers are kept by nobody', async () => {
+  it('responses are not cached', async () => {
     const { id } = await make('text', { content: '<p>a</p>' })
     const answer = await editor.browser.call('GET', `/de/pageeditor-api/text/${id}`)
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
@@ -140,7 +140,7 @@ describe('a module', () => {
 })
 
 describe('wrong data', () => {
-  it('are told by field, in the language that is spoken', async () => {
+  it('are reported by field, in the language of the request', async () => {
     const body = { object_id: page, data: { headline_level: 2 } }
     expect(await editor.post('headline', body)).toMatchObject({
       status: 400,

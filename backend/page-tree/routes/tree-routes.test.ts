@@ -23,7 +23,7 @@ const below = async (parent: number) =>
   (await editor.ask(pageTreeSchema, 'GET', `pages/?parent=${parent}`)).results
 
 describe('a new page', () => {
-  it('stands where it was wanted, in one language, unpublished', async () => {
+  it('is created at the requested position, in one language, unpublished', async () => {
     const top = await make()
     const first = await make(top.id)
     const before = await make(top.id, { position: 0, menu_name: 'Kurz', in_menu: true })

@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(await statusesOf(`${path}/`)).toEqual(statuses)
   })
 
-  it('for users is kept by nobody, and a refusal tells nothing of it', async () => {
+  it('for users is not cached, and a refusal discloses nothing of it', async () => {
     const shown = await read('member', 'account/hinweise')
     expect(shown.headers.get('Cache-Control')).toBe('private, no-store')
     expect(shown.headers.get('Cache-Tag')).not.toBeNull()

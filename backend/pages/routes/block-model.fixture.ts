@@ -1,28 +1,28 @@
 import { deepestModule } from '@/lib/contract/blocks/placement'
 
-/** A block as the simple model knows it. */
+/** A block of the model. */
 export interface Block {
   key: string
   model: string
-  /** The words of a text. */
+  /** The content of a text block; null for others. */
   content: unknown
   columns: Block[][]
 }
 
-export interface BlockPlace {
+export interface BlockPosition {
   parent: string
   column: number
   index: number
 }
 
-interface Told {
+interface BlockTree {
   key: string
   model: string
   data: { content?: unknown }
-  columns: readonly (readonly Told[])[]
+  columns: readonly (readonly BlockTree[])[]
 }
 
-/** What one editor does in a container: trees in memory, and whole copies of them as the steps of undo. */
+/** A simple model of an editor of one container: a tree in memory, and a copy of it for each step of undo. */
 export class BlockModel {
   private readonly before: Block[] = []
   private after: Block[] = []
@@ -45,8 +45,8 @@ export class BlockModel {
     return found
   }
 
-  /** Whether a block, with what stands in it, is not too deep at a place. */
-  mayStand({ parent }: BlockPlace, block: Block): boolean {
+  /** Whether a block and its descendants are not nested too deep at a position. */
+  mayInsert({ parent }: BlockPosition, block: Block): boolean {
     const around = within(this.root).filter((outer) => within(outer).some(({ key }) => key === parent))
     return around.length + heightOf(block) <= deepestModule
   }
@@ -56,14 +56,14 @@ export class BlockModel {
     this.find(key).content = content
   }
 
-  insert(place: BlockPlace, block: Block): void {
+  insert(position: BlockPosition, block: Block): void {
     this.step()
-    this.putIn(place, block)
+    this.putIn(position, block)
   }
 
-  move(key: string, place: BlockPlace): void {
+  move(key: string, position: BlockPosition): void {
     this.step()
-    this.putIn(place, this.takeOut(key))
+    this.putIn(position, this.takeOut(key))
   }
 
   remove(key: string): void {
@@ -99,13 +99,13 @@ export class BlockModel {
     throw new Error(`The model has no ${key}.`)
   }
 
-  private putIn({ parent, column, index }: BlockPlace, block: Block): void {
+  private putIn({ parent, column, index }: BlockPosition, block: Block): void {
     this.find(parent).columns[column]?.splice(index, 0, block)
   }
 }
 
 /** A container as an editor or the backend describes it; empty columns at the end may be left out there. */
-export function blockOf({ key, model, data, columns }: Told): Block {
+export function blockOf({ key, model, data, columns }: BlockTree): Block {
   const count = model === 'container' ? 2 : 0
   const inside = Array.from({ length: count }, (_, index) => (columns[index] ?? []).map(blockOf))
   return { key, model, content: model === 'text' ? data.content : null, columns: inside }
@@ -120,7 +120,7 @@ function heightOf({ columns }: Block): number {
   return 1 + Math.max(0, ...columns.flat().map(heightOf))
 }
 
-/** A block and all that stands in it. */
+/** A block and its descendants. */
 export function within(block: Block): Block[] {
   return [block, ...block.columns.flat().flatMap(within)]
 }

@@ -7,7 +7,7 @@ import { EditingSession } from '@/tests/editing-session'
 import { TestEditor } from '@/tests/page-editor'
 import { random } from '@/tests/random'
 import { BlockModel, blockOf, outlineOf } from './block-model.fixture'
-import { Hand } from './editing-hand.fixture'
+import { RandomEditor } from './random-editor.fixture'
 
 const rounds = 20
 const stepsOfRound = 60
@@ -46,35 +46,35 @@ it.each([1789, Date.now() % 2 ** 31])(
     const pageId = await createPage(backend.services.db, { path: { de: path }, modules: start() })
     const versions: { id: number; outlines: object[] }[] = []
     let published: object[] | null = null
-    let hands: Hand[] = []
+    let randomEditors: RandomEditor[] = []
 
     const caller = callers[0] ?? expect.unreachable()
     const draft = () => caller.page('GET', `page/${pageId}/draft/`)
     const listed = () => caller.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
-    const model = () => hands.map((hand) => outlineOf(hand.model.root))
+    const model = () => randomEditors.map((randomEditor) => outlineOf(randomEditor.model.root))
 
     async function begin() {
       const { modules } = await draft()
-      hands = []
+      randomEditors = []
       for (const [index, each] of callers.entries()) {
         const session = await EditingSession.start(each, pageId)
         const key = `m${modules[index]?.id}`
-        hands.push(new Hand(session, new BlockModel(blockOf(session.tree(key))), dice))
+        randomEditors.push(new RandomEditor(session, new BlockModel(blockOf(session.tree(key))), dice))
       }
     }
 
     async function write() {
-      for (let step = 0; step < stepsOfRound; step += 1) await dice.pick(hands)?.turn()
-      for (const hand of hands) if (dice.below(3) === 0) hand.travelFar()
+      for (let step = 0; step < stepsOfRound; step += 1) await dice.pick(randomEditors)?.turn()
+      for (const randomEditor of randomEditors) if (dice.below(3) === 0) randomEditor.travelFar()
     }
 
     async function compare() {
-      for (const { session } of [...hands, ...hands]) await session.save()
+      for (const { session } of [...randomEditors, ...randomEditors]) await session.save()
       expect(outlinesOf(await draft())).toEqual(model())
-      for (const hand of hands) {
-        hand.compare()
-        const { session } = hand
-        const all = hands.map((_, index) => session.top(index))
+      for (const randomEditor of randomEditors) {
+        randomEditor.compare()
+        const { session } = randomEditor
+        const all = randomEditors.map((_, index) => session.top(index))
         expect(all.map((key) => outlineOf(blockOf(session.tree(key))))).toEqual(model())
       }
     }

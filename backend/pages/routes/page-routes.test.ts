@@ -67,7 +67,7 @@ async function readPage(path: string) {
 }
 
 describe('a published page', () => {
-  it('is read with its modules and its place in the tree', async () => {
+  it('is read with its modules, parents and siblings', async () => {
     const { page } = await readPage('/de/pageeditor-api/page/ueber-uns/satzung')
     expect(page).toMatchObject({
       id: ids.statutes,
@@ -139,7 +139,7 @@ describe('a page that visitors may not see', () => {
   })
 })
 
-it('a page that is offline is read by editors all the same, and their answer kept by nobody', async () => {
+it('a page that is offline is read by editors, and their response is not cached', async () => {
   const path = 'page/ueber-uns/entwurf'
   const editor = await TestEditor.logIn(backend)
   expect(await editor.call('GET', path)).toMatchObject({

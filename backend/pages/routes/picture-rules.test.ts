@@ -68,7 +68,7 @@ it('a page with an undescribed picture is not published, at once or later, and s
   expect(Object.values((body as { modules: object }).modules)).toEqual([{ image: english }])
 })
 
-it('the pictures of the page itself are to be described as well, and all problems are told at once', async () => {
+it('the pictures of the page itself must be described as well, and all problems are reported together', async () => {
   const { db } = backend.services
   const [hero, og] = [await addPicture(), await addPicture({ alt: { de: ' ', en: 'Curtain' } })]
   const id = await createPage(db, {

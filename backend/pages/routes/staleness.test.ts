@@ -79,7 +79,7 @@ async function change(path: string, data: Record<string, unknown>) {
 const german = (...paths: string[]) => paths.map((path) => `/de/${path}`).sort()
 const all = (locale: string) => [...kept.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
 
-it('new content of a page leaves all others kept, those beside and below it too', async () => {
+it('new content of a page leaves all others cached, its siblings and subpages too', async () => {
   expect(await staleAfter(() => change('still/a', { headline: 'Neu' }))).toEqual(german('still/a'))
   expect(await staleAfter(() => change('menue', { meta_description: 'Neu' }))).toEqual(german('menue'))
 })

@@ -219,7 +219,7 @@ describe('a schedule', () => {
     })
   })
 
-  it('is cleared by null, kept by silence, and over once the page is published by hand', async () => {
+  it('is cleared by null, unchanged if left out, and canceled by publishing manually', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
@@ -243,7 +243,7 @@ describe('a schedule', () => {
     expect(refused).toEqual({ status: 400, body: { [field]: [expect.any(String)] } })
   })
 
-  it('that cannot be kept is told, and holds up no other', async () => {
+  it('that fails is reported, and does not delay others', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const [blocked, holder, other] = [await newPage(), await newPage(), await newPage()]
     const setPath = (pageId: number, path: string) =>
@@ -261,7 +261,7 @@ describe('a schedule', () => {
     })
   })
 
-  it('is kept by a worker, also after a restart', async () => {
+  it('is run by a worker, also after a restart', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })

@@ -31,7 +31,7 @@ export function SettingsTool(props: SettingsProps) {
           setOpen(!isOpen)
         }}
       >
-        <IconLabel icon="settings" words={t('title')} />
+        <IconLabel icon="settings" label={t('title')} />
       </ToolButton>
       {wasOpened && <SettingsSheet {...props} isOpen={isOpen} onClose={close} />}
     </>

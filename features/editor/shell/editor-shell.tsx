@@ -203,7 +203,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
               setEditView(!isEditView)
             }}
           >
-            <IconLabel icon="view" words={t('editView')} />
+            <IconLabel icon="view" label={t('editView')} />
           </ToolButton>
           <ShortcutsPanel />
           <TranslationLinks page={page} locale={locale} />
@@ -219,7 +219,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             onProblems={setProblems}
           />
           <PageLink href={addressAfter(page, locale)} className={toolButtonClass()} title={t('end')}>
-            <IconLabel icon="end" words={t('end')} />
+            <IconLabel icon="end" label={t('end')} />
           </PageLink>
         </div>
       </section>

@@ -33,7 +33,7 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
   return (
     <>
       <BaseButton className={className} title={icon && words} isDisabled={!isReady} onClick={() => mutate()}>
-        {icon ? <IconLabel icon={icon} words={words} /> : words}
+        {icon ? <IconLabel icon={icon} label={words} /> : words}
       </BaseButton>
       <span role="status">{error && (error.failure.detail ?? t('failed'))}</span>
     </>

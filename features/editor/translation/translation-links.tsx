@@ -18,13 +18,13 @@ export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Lo
     <>
       {url ? (
         <PageLink href={`${url}?edit&translate`} className={toolButtonClass()} title={words}>
-          <IconLabel icon="language" words={words} />
+          <IconLabel icon="language" label={words} />
         </PageLink>
       ) : (
         <TranslateButton id={page.id} from={locale} className={toolButtonClass()} icon="language" />
       )}
       <PageLink href={hubAddress(locale)} className={toolButtonClass()} title={t('allPages')}>
-        <IconLabel icon="pages" words={t('allPages')} />
+        <IconLabel icon="pages" label={t('allPages')} />
       </PageLink>
     </>
   )

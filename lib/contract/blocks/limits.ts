@@ -9,7 +9,7 @@ export const fieldLimits = {
   html: 200_000,
 }
 
-/** Whether a text can be the name of a place on a page that links lead to: no blank in it. */
+/** Whether a text can be an anchor, the id that links to a part of a page use: it has no white space. */
 export function isAnchor(name: string): boolean {
   return !/\s/.test(name)
 }

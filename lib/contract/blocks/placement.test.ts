@@ -4,7 +4,7 @@ import { blockModels } from './registry'
 
 const items = ['faqitem', 'imagelistitem', 'videolistitem', 'teaserlistitem', 'logolistitem', 'teammember']
 
-describe('the place of a block', () => {
+describe('the placement of a block', () => {
   it.each(items)('%s stands in one list alone', (item) => {
     expect([null, ...blockModels].filter((parent) => isAllowedIn(item, parent))).toHaveLength(1)
   })

@@ -4,7 +4,7 @@ import type { Random } from '@/tests/random'
 import {
   type Block,
   type BlockModel,
-  type BlockPlace,
+  type BlockPosition,
   blockOf,
   outlineOf,
   within,
@@ -12,8 +12,8 @@ import {
 
 const ways: readonly Way[] = ['open', 'open', 'closed', 'one-way']
 
-/** One editor's hand: what it does at random, done to the editor and to the model alike. */
-export class Hand {
+/** Performs random actions on an editing session and on the model alike, and compares both. */
+export class RandomEditor {
   constructor(
     readonly session: EditingSession,
     readonly model: BlockModel,
@@ -72,10 +72,10 @@ export class Hand {
     const model = this.dice.below(4) === 0 ? 'container' : 'text'
     const data = model === 'text' ? { content: this.words() } : { layout: 3 }
     const tree = { key: newKey(), model, data, columns: [], children: [] }
-    const place = this.place()
-    const isDone = this.session.editor.execute({ type: 'insert', position: place, tree })
-    expect(isDone).toBe(this.model.mayStand(place, blockOf(tree)))
-    if (isDone) this.model.insert(place, blockOf(tree))
+    const position = this.position()
+    const isDone = this.session.editor.execute({ type: 'insert', position, tree })
+    expect(isDone).toBe(this.model.mayInsert(position, blockOf(tree)))
+    if (isDone) this.model.insert(position, blockOf(tree))
   }
 
   private write({ key, model }: Block): void {
@@ -86,14 +86,14 @@ export class Hand {
   }
 
   private move({ key }: Block): void {
-    const place = this.place()
-    if (within(this.model.find(key)).some((inner) => inner.key === place.parent)) return
-    // A place counts without what is moved.
-    const list = this.model.find(place.parent).columns[place.column] ?? []
-    const index = Math.min(place.index, list.filter((block) => block.key !== key).length)
-    const isDone = this.session.editor.execute({ type: 'move', key, position: { ...place, index } })
-    expect(isDone).toBe(this.model.mayStand(place, this.model.find(key)))
-    if (isDone) this.model.move(key, { ...place, index })
+    const position = this.position()
+    if (within(this.model.find(key)).some((inner) => inner.key === position.parent)) return
+    // The index of a position does not count the moved block.
+    const list = this.model.find(position.parent).columns[position.column] ?? []
+    const index = Math.min(position.index, list.filter((block) => block.key !== key).length)
+    const isDone = this.session.editor.execute({ type: 'move', key, position: { ...position, index } })
+    expect(isDone).toBe(this.model.mayInsert(position, this.model.find(key)))
+    if (isDone) this.model.move(key, { ...position, index })
   }
 
   private remove({ key }: Block): void {
@@ -105,8 +105,8 @@ export class Hand {
     return `<p>Wort ${this.dice.below(1_000_000)}</p>`
   }
 
-  /** Anywhere in the own container and in those that stand in it. */
-  private place(): BlockPlace {
+  /** A random position in the own container or in one inside it. */
+  private position(): BlockPosition {
     const { model, dice } = this
     const boxes = [model.root, ...model.blocks.filter((block) => block.model === 'container')]
     const { key: parent, columns } = dice.pick(boxes) ?? model.root
