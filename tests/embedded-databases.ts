@@ -15,7 +15,7 @@ interface TestServer extends EmbeddedServer {
   structure: string
 }
 
-/** The servers of this process that no test file uses at present. They end with the process. */
+/** The servers of this process that no test file uses at present. They stop when the process ends. */
 const idle: TestServer[] = []
 
 /**

@@ -22,7 +22,7 @@ export class TestEditor {
     return new TestEditor(this.browser, this.userId, locale)
   }
 
-  /** A call and what it answers; an answer to an editor is kept by nobody. */
+  /** A call and its response, which must not be cacheable. */
   async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
     const answer = await this.browser.call(method, `/${this.locale}/pageeditor-api/${path}`, body)
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')

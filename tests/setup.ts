@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 
-/** What was written to `console.error` and `console.warn` by nobody's intent; it fails the test that caused it. */
+/** Unexpected output of `console.error` and `console.warn`, which fails the test that caused it. */
 const stray: string[] = []
 
 // A test that expects a message replaces the method itself: `vi.spyOn(console, 'error').mockImplementation(…)`.

@@ -59,7 +59,7 @@ export async function requestNewEmail(
 }
 
 /**
- * Sends a new key to the address that waits for it.
+ * Sends a new key to the pending address.
  * @returns false when nothing was sent: it got many mails, or is verified already
  * @throws AccountError unknown_email for any other address
  * @throws TooManyAttemptsError
@@ -84,7 +84,7 @@ export async function resendNewEmail(
 }
 
 /**
- * Gives up a change of the address.
+ * Cancels a pending change of the address.
  * @throws AccountError cannot_remove_primary_email, or unknown_email for an address that is none of the user's
  */
 export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
@@ -98,7 +98,7 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
 }
 
 /**
- * Only a verified address can be the account's, and that one is it already.
+ * Checks that an address is the primary one: a pending address cannot become it before it is verified.
  * @throws AccountError unverified_primary_email, or unknown_email for an address that is none of the user's
  */
 export async function assertPrimary(parts: Parts, user: UserRow, email: string): Promise<void> {

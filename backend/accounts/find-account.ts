@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import { type UserRow, users } from '../db/schema/users'
 
-/** The account of an address: the one that has verified it, else the newest sign-up that waits for it. */
+/** The account of an address: the one that has verified it, else the newest unverified sign-up with it. */
 export async function findAccount(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()

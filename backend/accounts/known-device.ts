@@ -20,7 +20,7 @@ export function markDevice(
   return `${claims}.${signature(serverKey, claims, account)}`
 }
 
-/** The id of the device that a mark names. Null for what is no mark, of another account, too old, or ended by a new password. */
+/** The id of the device that a mark names. Null for an invalid or expired mark, for another account's, and after a change of password. */
 export function knownDevice(
   serverKey: string,
   account: Account | undefined,

@@ -9,7 +9,7 @@ import { countPoints } from './passwords/points'
 
 type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
 
-/** Three common words, or six characters that nothing makes likely. */
+/** The strength of three common words, or of six unpredictable characters. */
 const minPoints = 6
 
 /**

@@ -10,7 +10,7 @@ import { knowsPassword } from './check-password'
 const proofMs = 15 * 60_000
 
 /**
- * Lets only somebody pass who gave the password a short time ago, so that a session alone, stolen or left open, is not enough.
+ * Passes only if the password was given recently, since a session alone may be stolen or left open.
  * @throws ProofMissingError
  */
 export function requireProof(login: Login, now: Date): void {
@@ -18,7 +18,7 @@ export function requireProof(login: Login, now: Date): void {
 }
 
 /**
- * Notes that somebody who is logged in knows the password.
+ * Checks the password of a logged-in user and records the time as proof.
  * @returns the login as it is now
  * @throws AccountError incorrect_password
  * @throws TooManyAttemptsError

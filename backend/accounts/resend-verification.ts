@@ -4,12 +4,12 @@ import type { Services } from '../services'
 import { sendWithoutDisclosure } from './send-without-disclosure'
 import { mailVerification } from './verification-mail'
 
-/** How many sign-ups of one address are written to again; nearly always there is one. */
-const most = 3
+/** The maximum number of sign-ups of one address that get a mail again; nearly always there is one. */
+const maxSignUps = 3
 
 /**
- * Sends the key again to an address that waits for it; the answer does not disclose whether it does. Several sign-ups with the address get a mail each,
- * since nobody knows whose address it is.
+ * Sends the key again to an address that is not verified; the response does not disclose whether there is such a sign-up.
+ * Of several sign-ups with the address each gets a mail, since nobody knows whose address it is.
  * @throws TooManyAttemptsError
  */
 export async function resendVerification(
@@ -18,14 +18,14 @@ export async function resendVerification(
 ): Promise<void> {
   const { clock, env } = parts
   await sendWithoutDisclosure(parts, asked, async (transaction) => {
-    const waiting = await transaction
+    const unverified = await transaction
       .select()
       .from(users)
       .where(and(eq(users.email, asked.email), isNull(users.emailVerifiedAt)))
       .orderBy(desc(users.id))
-      .limit(most)
+      .limit(maxSignUps)
       .for('update')
-    for (const user of waiting) {
+    for (const user of unverified) {
       await mailVerification(transaction, { user, now: clock(), siteUrl: env.SITE_URL })
     }
   })

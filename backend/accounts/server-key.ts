@@ -5,9 +5,9 @@ import { newSecret } from './secret'
 
 const purpose = 'accounts'
 
-/** The key by which this database's servers sign and hash what concerns accounts; made when it is first asked for. */
+/** The key with which all servers of this database sign and hash account data; created at first use. */
 export async function loadServerKey(db: Database): Promise<string> {
-  // Of servers that start at the same time, one makes it.
+  // If several servers start concurrently, one of them creates it.
   await db.insert(serverKeys).values({ purpose, key: newSecret() }).onConflictDoNothing()
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose))
   if (!row) throw new Error('The database gave no server key.')

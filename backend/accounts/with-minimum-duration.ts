@@ -1,6 +1,6 @@
 import type { Services } from '../services'
 
-/** Longer than the work takes by far, shorter than people mind, in milliseconds. */
+/** Far longer than the work takes, yet not noticeable as a delay; in milliseconds. */
 const answerMs = 400
 
 /**

@@ -40,8 +40,8 @@ function entriesBelow(pages: NavigationPage[], parents: (number | null)[], local
   )
 }
 
-function entriesOf(pages: NavigationPage[], shown: NavigationPage[], locale: Locale): MenuEntry[] {
-  return shown
+function entriesOf(pages: NavigationPage[], listed: NavigationPage[], locale: Locale): MenuEntry[] {
+  return listed
     .filter(({ inMenu }) => inMenu)
     .map((page) => ({
       menu_name: page.menuName || page.title,

@@ -8,12 +8,12 @@ import { publications } from '../db/schema/publications'
 /** The path of the account area's own page, in every language. */
 export const accountPath = 'account'
 
-/** What menus show at most: so many below one entry, so many levels, so many entries in all and links in the footer. */
+/** The limits of menus: entries below one entry, levels, entries in all, and links in the footer. */
 export const menuBounds = { below: 24, levels: 4, entries: 300, footer: 40 } as const
 
 /**
  * The home page, the account area's page and the published pages in a menu of a language, in the order of the tree, with menu
- * pictures. Of more than menus show, the upper levels go first (see menuBounds). Those that somebody may not see are in no menu.
+ * pictures. Beyond menuBounds the lowest levels are omitted. Pages that the viewer may not see are marked as in no menu.
  */
 export async function listNavigationPages(db: Database, locale: Locale, viewer: Viewer) {
   const rows = await db
@@ -36,15 +36,15 @@ export async function listNavigationPages(db: Database, locale: Locale, viewer: 
       and(
         eq(publications.locale, locale),
         eq(publications.isOnline, true),
-        sql`${publications.pageId} IN (${shownIn(locale)})`,
+        sql`${publications.pageId} IN (${menuPageIds(locale)})`,
       ),
     )
     .orderBy(asc(publications.position), asc(publications.pageId))
   return rows.map((row) => (admits(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false }))
 }
 
-/** The ids of these pages. A recursive statement tells level after level, so that the limit cuts the lowest. */
-function shownIn(locale: Locale): SQL {
+/** The ids of these pages as a subquery. The recursion yields level by level, so that the limit omits the lowest. */
+function menuPageIds(locale: Locale): SQL {
   const area = sql`SELECT page_id FROM publications WHERE locale = ${locale} AND path IN ('', ${accountPath})`
   const inMenu = sql`locale = ${locale} AND in_menu AND is_online`
   const first = sql`ORDER BY position, page_id LIMIT ${menuBounds.below}`

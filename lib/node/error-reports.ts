@@ -3,15 +3,15 @@ import { createReportLimit, nameOfError } from '../error-reporting/report-limit'
 import { rootCause } from './describe-error'
 import type { ReportClient, ReportClientOptions, ReportTags } from './report-client'
 
-/** Of one process, in a minute. */
+/** The rate limits of one process. */
 const limits = { perMinute: 30, ofOne: 3 }
 export interface ErrorReportsOptions extends ReportClientOptions {
   program: 'server' | 'backend'
 }
 
-/** What is known of an error beside itself. */
+/** The context of an error. */
 export interface ErrorCircumstances {
-  /** Our own words for what was being done. */
+  /** What the program was doing, in words of our own, which have no personal data. */
   about?: string | undefined
   requestId?: string | undefined
 }
@@ -19,11 +19,11 @@ export interface ErrorCircumstances {
 export interface ErrorReports {
   /** Reports an error, unless it is an expected one or the limit of reports is reached. Does not wait for the answer. */
   report(error: Error, circumstances: ErrorCircumstances): void
-  /** Waits for what is on its way, so long at most. */
+  /** Waits until pending reports are sent, up to the timeout. */
   flush(timeoutMs: number): Promise<void>
 }
 
-/** The reports of a process to a server that speaks Sentry's protocol. The SDK is loaded for the first of them. */
+/** Reports the errors of a process to a server that speaks Sentry's protocol. The SDK is loaded with the first report. */
 export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
   const mayReport = createReportLimit(limits)
   let client: Promise<ReportClient> | undefined
@@ -39,7 +39,7 @@ export function openErrorReports(options: ErrorReportsOptions): ErrorReports {
       const error = rootCause(thrown)
       if (isExpected(thrown) || isExpected(error) || !mayReport(nameOfError(error))) return
       const code = 'code' in error ? String(error.code) : undefined
-      // Errors that cannot be reported are in the log.
+      // If the report fails, the error still is in the log.
       send(error, { program: options.program, about, request_id: requestId, code }).catch(() => undefined)
     },
     async flush(timeoutMs) {

@@ -11,8 +11,8 @@ export interface WordList {
 let known: Promise<WordList> | undefined
 
 /**
- * What guessers try first: common passwords, and the words and names of German and English that are used most, in small letters. They are
- * read when the first new password is judged, in a thread of their own that ends with it: only those who wait for it wait.
+ * What attackers try first: common passwords, and the most frequent words and names of German and English, in lower case.
+ * They are loaded when the first new password is checked, in a worker thread, so that other requests are not delayed.
  */
 export function knownWords(): Promise<WordList> {
   known ??= readWords().catch((error: unknown) => {
@@ -33,7 +33,7 @@ function readWords(): Promise<WordList> {
 
 const lineEnd = 10
 
-/** The words of sorted lines in Latin-1, searched where they lie: as strings in a set they would take thirty times the room. */
+/** A word list by binary search in sorted Latin-1 lines: as a set of strings it would take thirty times the memory. */
 export function listOfWords(lines: Uint8Array): WordList {
   /** The start of the line that an offset is in. */
   function lineStart(offset: number): number {

@@ -9,11 +9,11 @@ import type { Services } from '../../services'
 import { createTokenBuckets } from '../../token-buckets'
 import { audit, type SecurityEvent } from '../audit'
 
-/** Requests cost nothing, rows do: of one client and kind, and of all together, only so many are written. */
+/** Rate limits of the rows written, for each client and kind of refusal and for all together: else a flood would fill the log. */
 const ofClient = { burst: 10, perSecond: 1 / 60 }
 const together = { burst: 100, perSecond: 1 }
 
-/** Notes in the security log what was refused for want of a right or as not sent by the own site; the answer does not wait for it. */
+/** Logs requests refused for lack of a right or for a wrong CSRF token as security events; the response does not wait for it. */
 export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
   const clients = createTokenBuckets(ofClient)
   const all = createTokenBuckets(together)
@@ -23,7 +23,7 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
     if (!event) return
     const at = clock()
     if (clients.take(`${event} ${clientOf(c)}`, at) > 0 || all.take('', at) > 0) return
-    // Whoever has no right was asked for the login before; without the own site's mark nobody is.
+    // The check of a right has read the login already; that of the CSRF token has not, and is not worth a statement.
     const login = event === 'right-refused' ? await currentLogin(c) : null
     const detail = `${c.req.method} ${routePath(c, -1)}`
     background.run('refusal', () => audit(db, { event, userId: login?.user.id ?? null, at, detail }))

@@ -19,7 +19,7 @@ import { videoListBlock, videoListItemBlock } from './video-list'
 
 /**
  * The blocks that this version knows (spec §3), named as the editor's lists of insertable blocks name them. A site must
- * bear one that is not here.
+ * tolerate unknown ones.
  */
 export const blocks = {
   headline: headlineBlock,
