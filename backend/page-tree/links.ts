@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageLinks } from '@/lib/contract/page-tree'
+import type { Redirect } from '@/lib/contract/redirect'
 import type { Queryable } from '../db/client'
+import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
 import { pageUrl } from '../page-url'
+import { coveredAddresses } from '../redirects/branch-redirects'
 import { leadsTo, listRedirectsWhere } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
 
@@ -45,6 +48,13 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
       SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN above ON m.id = above.parent_id
     )
     SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${maxLinks}`)
+  const published = await db.select().from(publications).where(eq(publications.pageId, pageId))
+  const covered: Redirect[] = []
+  for (const { locale, path } of published) {
+    for (const address of await coveredAddresses(db, { id: pageId, locale, path })) {
+      covered.push({ old_path: address, new_path: pageUrl(locale, path) })
+    }
+  }
   const leading = await listRedirectsWhere(
     db,
     sql`(${leadsTo(addresses)} OR ${redirects.pageId} = ${pageId})`,
@@ -53,6 +63,8 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
   return {
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
     containers: containers.rows,
-    redirects: leading,
+    redirects: [...leading, ...covered]
+      .toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
+      .slice(0, maxLinks),
   }
 }

@@ -1,7 +1,8 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, not, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
+import { coveredAddresses } from '../redirects/branch-redirects'
 import { findRedirect, leadsTo } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
 
@@ -25,13 +26,21 @@ export async function redirectRemovedPages(
     return
   }
   const elsewhere = { newPath: target, pageId: null, locale: null }
-  await db.update(redirects).set(elsewhere).where(leadingThere)
-  for (const [oldPath] of addresses) {
-    if (oldPath === undefined) continue
+  const covered: string[] = []
+  for (const page of shown) covered.push(...(await coveredAddresses(db, { id: pageId, ...page })))
+  await db
+    .update(redirects)
+    .set(elsewhere)
+    .where(and(leadingThere, not(redirects.coversBelow)))
+  for (const oldPath of [...addresses.flatMap(([plain]) => plain ?? []), ...covered]) {
     await db
       .insert(redirects)
       .values({ oldPath, newPath: target })
-      .onConflictDoUpdate({ target: redirects.oldPath, set: elsewhere })
+      .onConflictDoUpdate({
+        target: redirects.oldPath,
+        targetWhere: sql`NOT ${redirects.coversBelow}`,
+        set: elsewhere,
+      })
   }
 }
 

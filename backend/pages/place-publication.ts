@@ -5,6 +5,7 @@ import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'
 import { ConflictError } from '../errors'
+import { coveredAddresses } from '../redirects/branch-redirects'
 import { type BranchMove, dropRedirectsFrom, isOverlapping, recordMove } from '../redirects/record-moves'
 import { updateAudience } from './update-audience'
 import type { WorkingCopy } from './working-copy'
@@ -34,6 +35,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
   const isMoving = move.from !== move.to
   if (before !== path) await assertFree(db, move)
+  const covered = isMoving ? await coveredAddresses(db, { id: page.id, locale, path: move.from }) : []
   if (isMoving) await movePaths(db, move)
   const row = { ...shown, path, parentId: page.parentId, position: page.position }
   await db
@@ -42,7 +44,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
     .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
   await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.from) || isAccountPath(path)))
   await orderSiblings(db, locale, page.parentId)
-  if (isMoving) await recordMove(db, move)
+  if (isMoving) await recordMove(db, move, covered)
   else await dropRedirectsFrom(db, locale, path)
 }
 

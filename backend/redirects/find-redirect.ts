@@ -1,30 +1,29 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
-import type { Audience } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
 import { pageUrl } from '../page-url'
+import { type FollowedPage, findCovered } from './branch-redirects'
 
-/** The page that a redirect follows, as visitors have it. */
-interface FollowedPage {
-  id: number
-  locale: Locale
-  path: string
-  audience: Audience
-}
-
-/** Where an address has moved, and the page that the redirect follows, if it does; null when it has not moved. */
+/**
+ * Where an address has moved, and the page that the redirect follows, if it does; null when it has not moved. What leads
+ * from this very address comes before what covers it.
+ */
 export async function findRedirect(
   db: Queryable,
   oldPath: string,
 ): Promise<{ newPath: string; page: FollowedPage | null } | null> {
-  const [row] = await readRedirects(db, eq(redirects.oldPath, oldPath), 1)
-  return row ?? null
+  const [own] = await readRedirects(db, eq(redirects.oldPath, oldPath), 1)
+  if (own) return own
+  const [page] = await findCovered(db, [oldPath])
+  return page ? { newPath: pageUrl(page.locale, page.path), page } : null
 }
 
-/** Moved addresses by old path; the condition may name the page that is followed, by its publication. */
+/**
+ * Moved addresses by old path, without those that a branch covers; the condition may name the page that is followed, by its
+ * publication.
+ */
 export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
   const rows = await readRedirects(db, condition, limit)
   return rows.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath }))
@@ -45,7 +44,7 @@ async function readRedirects(db: Queryable, condition: SQL, limit: number) {
     })
     .from(redirects)
     .leftJoin(publications, and(eq(id, redirects.pageId), eq(locale, redirects.locale)))
-    .where(condition)
+    .where(sql`NOT ${redirects.coversBelow} AND ${condition}`)
     .orderBy(asc(redirects.oldPath))
     .limit(limit)
   return rows.flatMap(({ oldPath, newPath, page }) => {

@@ -22,29 +22,32 @@ function plainUrl(locale: Locale, path: string): string {
   return path === '' ? `/${locale}` : `/${locale}/${path}`
 }
 
-/** Deletes the redirects from an address that belongs to a page again. */
+/** Deletes the redirects from an address that belongs to a page again; what covers it does not count there. */
 export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: string): Promise<void> {
-  await db.execute(
-    sql`DELETE FROM redirects WHERE old_path = ANY (${sql.param(spellings(locale, path))}::text[])`,
-  )
+  await db.execute(sql`
+    DELETE FROM redirects
+    WHERE NOT covers_below AND old_path = ANY (${sql.param(spellings(locale, path))}::text[])`)
 }
 
 /**
- * Stores redirects from the old addresses of a branch to its pages, by their ids, so that later moves are followed.
+ * Stores redirects from the old addresses of a branch to its pages, by the page at its top, so that later moves are followed.
  * Redirects to the old addresses then point to the pages, too; redirects from the new addresses are deleted. The
  * publications must have their new paths already.
+ * @param covered the addresses that have moved to the page with its branch or with one above it, before this move
  */
-export async function recordMove(db: Queryable, move: BranchMove): Promise<void> {
-  const { locale, from, to } = move
+export async function recordMove(db: Queryable, move: BranchMove, covered: readonly string[]): Promise<void> {
+  const { locale, from, to, pageIds } = move
+  const [pageId] = pageIds
   const oldUrls = [plainUrl(locale, from), pageUrl(locale, from)] as const
   const newUrls = [plainUrl(locale, to), pageUrl(locale, to)] as const
   const moved = sql`(
     SELECT page_id, substr(path, char_length(${to}) + 1) AS rest
-    FROM unnest(${sql.param(move.pageIds)}::integer[]) AS moving(page_id) JOIN publications USING (page_id)
+    FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id) JOIN publications USING (page_id)
     WHERE locale = ${locale}
   ) AS moved`
   await db.execute(sql`
-    DELETE FROM redirects WHERE ${isAnyWithin(sql`old_path`, [oldUrls[0], ...newUrls])} AND old_path IN (
+    DELETE FROM redirects
+    WHERE NOT covers_below AND ${isAnyWithin(sql`NOT covers_below AND old_path`, [oldUrls[0], ...newUrls])} AND old_path IN (
       SELECT unnest(ARRAY[${oldUrls[0]} || rest, ${newUrls[0]} || rest, ${newUrls[1]} || encode_path(rest)]) FROM ${moved}
     )`)
   await db.execute(sql`
@@ -53,13 +56,14 @@ export async function recordMove(db: Queryable, move: BranchMove): Promise<void>
       SELECT page_id, unnest(ARRAY[${oldUrls[0]} || rest, ${oldUrls[1]} || encode_path(rest)]) AS address FROM ${moved}
     ) AS leads
     WHERE ${isAnyWithin(sql`new_path IS NOT NULL AND link_path(new_path)`, oldUrls)} AND new_path = leads.address`)
-  // The old address of one page of the branch may be the new address of another.
-  const isFree = sql`NOT EXISTS (
-    SELECT FROM publications AS present WHERE present.locale = ${locale} AND present.path = ${from} || rest
-  )`
   await db.execute(sql`
-    INSERT INTO redirects (old_path, page_id, locale)
-    SELECT ${oldUrls[0]} || rest, page_id, ${locale} FROM ${moved} ${isOverlapping(move) ? sql`WHERE ${isFree}` : sql``}`)
+    DELETE FROM redirects WHERE covers_below AND page_id = ${pageId} AND old_path = ${newUrls[0]}`)
+  const leftBehind = [oldUrls[0], ...covered.filter((address) => address !== newUrls[0])]
+  await db.execute(sql`
+    INSERT INTO redirects (old_path, page_id, locale, covers_below)
+    SELECT old_path, ${pageId}, ${locale}, ${pageIds.length > 1}
+    FROM unnest(${sql.param(leftBehind)}::text[]) AS left_behind(old_path)
+    ON CONFLICT DO NOTHING`)
 }
 
 /** Whether a page of the branch may get the old address of another one. */

@@ -6,6 +6,7 @@ import type { Audience } from '../access/audience'
 import type { Database } from '../db/client'
 import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
+import { listCovered } from './branch-redirects'
 import { findRedirect, listRedirectsWhere } from './find-redirect'
 import { guardOf } from './policy'
 import { spellings } from './record-moves'
@@ -24,7 +25,13 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
   )
   // Left out by the statement: a list that is shorter than it may be counts as whole.
   const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
-  return listRedirectsWhere(db, sql`${address} <> ALL (${sql.param(hidden)}::text[])`, maxListedRedirects)
+  const own = await listRedirectsWhere(
+    db,
+    sql`${address} <> ALL (${sql.param(hidden)}::text[])`,
+    maxListedRedirects,
+  )
+  const covered = await listCovered(db, hidden, maxListedRedirects - own.length)
+  return [...own, ...covered].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
 }
 
 /** Where an address has moved, and who may see the page that is there; null when it has not moved. */

@@ -62,6 +62,21 @@ describe('a redirect of a deleted page', () => {
     for (const url of [...before, `${page.url}-drei`]) expect(await targetOf(url)).toBe(target)
   })
 
+  it('leads the addresses that the page had below others that moved', async () => {
+    const top = await published()
+    const page = await published({ parent: top.id })
+    const { revision } = await editor.page('GET', `page/${top.id}/draft/`)
+    await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: `${top.slug}-zwei` } })
+    await editor.page('POST', `page/${top.id}/publish/`, {})
+    const [before, last] = [`${top.url}/${page.slug}`, `${top.url}-zwei/${page.slug}`]
+    expect(await targetOf(before)).toBe(last)
+    const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
+    expect(leading).toEqual([{ old_path: before, new_path: last }])
+    await remove(await editor.page('GET', `page/${page.id}/draft/`), '/de/ziel')
+    for (const url of [before, last]) expect(await targetOf(url)).toBe('/de/ziel')
+    expect(await targetOf(top.url)).toBe(`${top.url}-zwei`)
+  })
+
   it('takes along what led to the page, however that was written', async () => {
     const page = await published()
     await leadTo(`${page.url}-eins`, `${page.url}/?a=1`)

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '@/backend/db/schema/pages'
 import { publications } from '@/backend/db/schema/publications'
 import { redirects } from '@/backend/db/schema/redirects'
-import { redirectListSchema } from '@/lib/contract/redirect'
+import { redirectListSchema, redirectTargetSchema } from '@/lib/contract/redirect'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/page-editor'
 import { pagesOf } from '@/tests/pages'
@@ -21,6 +21,11 @@ const redirectsStarting = async (...starts: string[]) => {
   return list
     .filter(({ old_path }) => starts.some((start) => old_path.startsWith(start)))
     .map(({ old_path, new_path }) => `${old_path} → ${new_path}`)
+}
+
+async function redirectTarget(path: string): Promise<string | null> {
+  const answer = await backend.get(`/de/pageeditor-api/redirect${path}`)
+  return answer.status === 404 ? null : redirectTargetSchema.parse(await answer.json()).new_path
 }
 
 describe('a published page that moves', () => {
@@ -105,6 +110,69 @@ describe('a published page that moves', () => {
     expect(await visit('anhang/glied/glied')).toBe('<p>Alt</p>')
     expect(await visit('anhang/glied/glied/glied')).toBe('<p>Alt</p>')
     expect(await redirectsFrom('anhang')).toEqual(['/de/anhang/glied → /de/anhang/glied/glied'])
+  })
+
+  it('has one redirect for all below it, and each old address leads to where its page went', async () => {
+    const { db } = backend.services
+    const top = await newPage('ast')
+    const [stays, leaves] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
+    const below = await newPage('ast/geht/mit', leaves.id)
+    const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
+    for (const { id } of [top, stays, leaves, below]) await publish(id)
+    await rename(top.id, 'zweig')
+    for (const [page, path] of [
+      [stays, 'bleibt'],
+      [leaves, 'geht'],
+      [below, 'geht/mit'],
+    ] as const)
+      await rename(page.id, `zweig/${path}`)
+    await publish(top.id)
+    expect(await db.select().from(redirects).where(like(redirects.oldPath, '/de/ast%'))).toHaveLength(1)
+
+    await db.update(pages).set({ parentId: null }).where(eq(pages.id, leaves.id))
+    await rename(leaves.id, 'blatt')
+    await rename(below.id, 'blatt/mit')
+    await publish(leaves.id)
+    const leads: [string, string][] = [
+      ['/de/ast', '/de/zweig'],
+      ['/de/ast/bleibt', '/de/zweig/bleibt'],
+      ['/de/ast/geht', '/de/blatt'],
+      ['/de/ast/geht/mit', '/de/blatt/mit'],
+      ['/de/zweig/geht', '/de/blatt'],
+      ['/de/zweig/geht/mit', '/de/blatt/mit'],
+    ]
+    expect(await redirectsFrom('ast', 'zweig')).toEqual(leads.map((pair) => pair.join(' → ')))
+    for (const [from, to] of leads) expect(await redirectTarget(from)).toBe(to)
+    for (const path of ['/de/ast/nie', '/de/astwerk', '/de/zweig/bleibt'])
+      expect(await redirectTarget(path)).toBeNull()
+  })
+
+  it('leads on from below an address that another page has taken, and that one’s branch, too', async () => {
+    const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
+    const branch = async (to: string, name: string) => {
+      const top = await newPage(`bau-${name}`)
+      const below = await newPage(`bau-${name}/${name}`, top.id)
+      await rename(top.id, 'haus')
+      await rename(below.id, `haus/${name}`)
+      await publish(top.id)
+      await publish(below.id)
+      expect(await redirectTarget('/de/haus')).toBeNull()
+      await rename(top.id, to)
+      await rename(below.id, `${to}/${name}`)
+      await publish(top.id)
+    }
+    await branch('altes-haus', 'keller')
+    await branch('neues-haus', 'dach')
+    expect(await redirectsFrom('haus')).toEqual([
+      '/de/haus → /de/neues-haus',
+      '/de/haus/dach → /de/neues-haus/dach',
+      '/de/haus/keller → /de/altes-haus/keller',
+    ])
+    const { id } = await newPage('bau-drei')
+    await rename(id, 'haus/keller')
+    await publish(id)
+    expect(await visit('haus/keller')).toBe('<p>Alt</p>')
+    expect(await redirectTarget('/de/haus/keller')).toBeNull()
   })
 
   it('drops a redirect from an address that is a page again', async () => {
