@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/contract/locale'
 import type { Shape } from './diagrams'
 
 /** A text in each language of the editor. */
-export type Words = Readonly<Record<Locale, string>>
+export type LocalizedText = Readonly<Record<Locale, string>>
 
 /** One of a few as the data have it. */
 export interface Choice {
   value: string | number
-  name: Words
+  name: LocalizedText
   /** A diagram of the option, where it shows more than words. */
   diagram?: readonly Shape[]
   /** Taken where the data have it, and not offered. */
@@ -21,7 +21,7 @@ export interface Choice {
 /** What a field takes, and by what it is written. */
 export type FieldKind =
   | { kind: 'line'; hint?: 'length' | 'alt' | 'credit' }
-  | { kind: 'words'; limit?: number; rows?: number }
+  | { kind: 'plainText'; limit?: number; rows?: number }
   | { kind: 'richText' }
   | { kind: 'choice'; choices: readonly Choice[] }
   | { kind: 'switch' }
@@ -39,7 +39,7 @@ export interface UnaskedField {
 }
 
 /** A field of a block's form: which of the data it is about, and what it is called. */
-export type Field = FieldKind & { name: string; label: Words }
+export type Field = FieldKind & { name: string; label: LocalizedText }
 
 /** A field that is written on the page: rich text, or words without markup. */
 export interface InlineField<Name extends string = string> {
@@ -49,29 +49,29 @@ export interface InlineField<Name extends string = string> {
 
 /** A part of what is pasted from elsewhere. */
 export type PastedPart =
-  | { kind: 'heading'; level: number; words: string }
+  | { kind: 'heading'; level: number; text: string }
   | { kind: 'richText'; html: string }
   | { kind: 'picture'; image: Image }
 
 /** The headings of the list of blocks that can be inserted, in their order. */
-export const blockGroups = ['items', 'words', 'media', 'teasers', 'areas'] as const
+export const blockGroups = ['items', 'text', 'media', 'teasers', 'areas'] as const
 export type BlockGroup = (typeof blockGroups)[number]
 
 type NameOf<Data> = string & keyof Data
 
 /** How a block is edited. */
 export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
-  name: Words
+  name: LocalizedText
   group: BlockGroup
   /** Every field of the data with its label, in the order of the form. */
-  fields: { readonly [Name in NameOf<Data>]: (FieldKind | UnaskedField) & { label: Words } }
+  fields: { readonly [Name in NameOf<Data>]: (FieldKind | UnaskedField) & { label: LocalizedText } }
   /** The fields that are written in place, what the block is mostly about first. */
   inline: readonly InlineField<NameOf<Data>>[]
   /**
    * The fields with words, the most telling first: they name the block, are copied for other programs, and are compared word by
    * word.
    */
-  words: readonly NameOf<Data>[]
+  textFields: readonly NameOf<Data>[]
   /** What a new block has from the start; the rest comes with the first words. */
   defaults: Partial<Data>
   /** A field by whose choices the block is offered, once for each. */

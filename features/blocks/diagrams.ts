@@ -4,7 +4,7 @@ export type Shape = readonly [
   y: number,
   width: number,
   height: number,
-  tone: 'words' | 'picture' | 'red' | 'green' | 'column',
+  tone: 'text' | 'picture' | 'red' | 'green' | 'column',
 ]
 
 type Tone = Shape[4]

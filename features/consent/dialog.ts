@@ -94,7 +94,7 @@ function translation(texts: ConsentTexts): library.Translation {
       acceptAllBtn,
       acceptNecessaryBtn,
       showPreferencesBtn: texts.choose,
-      footer: texts.links.map(({ href, label: words }) => `<a href="${href}">${words}</a>`).join(''),
+      footer: texts.links.map(({ href, label }) => `<a href="${href}">${label}</a>`).join(''),
     },
     preferencesModal: {
       title: settings.title,

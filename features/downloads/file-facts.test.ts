@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf, sizeInWords } from './file-facts'
+import { formatFileSize, kindOf } from './file-facts'
 
 test.each([
   [0, '0 Byte', '0 bytes'],
@@ -9,13 +9,13 @@ test.each([
   [2_500_000, '2,5 Megabyte', '2.5 megabytes'],
   [3_200_000_000_000, '3.200 Gigabyte', '3,200 gigabytes'],
 ])('%i bytes are told as %s', (bytes, german, english) => {
-  expect(sizeInWords(bytes, 'de').long.replace(/\s/g, ' ')).toBe(german)
-  expect(sizeInWords(bytes, 'en').long.replace(/\s/g, ' ')).toBe(english)
+  expect(formatFileSize(bytes, 'de').long.replace(/\s/g, ' ')).toBe(german)
+  expect(formatFileSize(bytes, 'en').long.replace(/\s/g, ' ')).toBe(english)
 })
 
 test('a size is short for the eye', () => {
-  expect(sizeInWords(1649, 'de').short).toMatch(/^1,6\skB$/)
-  expect(sizeInWords(1649, 'en').short).toMatch(/^1\.6\skB$/)
+  expect(formatFileSize(1649, 'de').short).toMatch(/^1,6\skB$/)
+  expect(formatFileSize(1649, 'en').short).toMatch(/^1\.6\skB$/)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { type Locale, languageTags } from '@/lib/contract/locale'
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A size in human units, short for the eye (`1,6 kB`) and whole for the ear (`1,6 Kilobyte`). */
-export function sizeInWords(bytes: number, locale: Locale): { short: string; long: string } {
+export function formatFileSize(bytes: number, locale: Locale): { short: string; long: string } {
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const format = (unitDisplay: 'short' | 'long') =>
     new Intl.NumberFormat(languageTags[locale], {

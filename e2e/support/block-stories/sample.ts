@@ -3,21 +3,23 @@ import { editorOf } from '../../../features/blocks/editors'
 import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import type { BlockStory } from './story'
 
-const samples = { line: 'Der Abend', words: 'Der Vorhang hebt sich um acht.' }
+const samples = { line: 'Der Abend', plainText: 'Der Vorhang hebt sich um acht.' }
 
 /** A block that has no story of its own: every line and every text of its form is filled, and visitors read them all. */
 export function sampleStory(model: BlockModel): BlockStory {
   const { name, fields } = editorOf(model)
   const written = Object.values(fields).flatMap(({ kind, label }) =>
-    kind === 'line' || kind === 'words' ? [{ label: label.de, words: `${label.de}: ${samples[kind]}` }] : [],
+    kind === 'line' || kind === 'plainText'
+      ? [{ label: label.de, text: `${label.de}: ${samples[kind]}` }]
+      : [],
   )
   return {
     name: name.de,
     async fill({ field }) {
-      for (const { label, words } of written) await field(label).fill(words)
+      for (const { label, text } of written) await field(label).fill(text)
     },
     async seen(block) {
-      for (const { words } of written) await expect(block).toContainText(words)
+      for (const { text } of written) await expect(block).toContainText(text)
     },
   }
 }

@@ -53,10 +53,10 @@ export function EmailAddresses({ email }: { email: string }) {
 
   return (
     <>
-      <p>{t.rich('present', { email, b: (words) => <strong>{words}</strong> })}</p>
+      <p>{t.rich('present', { email, b: (chunks) => <strong>{chunks}</strong> })}</p>
       {pending !== null && (
         <div className={styles.notice}>
-          <p>{t.rich('pending', { email: pending, b: (words) => <strong>{words}</strong> })}</p>
+          <p>{t.rich('pending', { email: pending, b: (chunks) => <strong>{chunks}</strong> })}</p>
           <p className={styles.actions}>
             <Button onClick={() => changing.mutate('PUT')}>{t('again')}</Button>
             <Button onClick={() => changing.mutate('DELETE')}>{t('withdraw')}</Button>

@@ -11,7 +11,7 @@ export interface LandingProps {
   addresses: Record<Shortcut, string>
 }
 
-const taskPlaces: Record<Task, Shortcut | null> = {
+const taskShortcuts: Record<Task, Shortcut | null> = {
   noGroup: null,
   pendingEmail: 'profile',
   organization: 'profile',
@@ -32,10 +32,10 @@ export function Landing({ user, pendingEmail, addresses }: LandingProps) {
         ) : (
           <ul className={styles.tasks}>
             {tasks.map((task) => {
-              const place = taskPlaces[task]
-              const words = t(`tasks.${task}`, { email: pendingEmail ?? '' })
+              const shortcut = taskShortcuts[task]
+              const text = t(`tasks.${task}`, { email: pendingEmail ?? '' })
               return (
-                <li key={task}>{place ? <PageLink href={addresses[place]}>{words}</PageLink> : words}</li>
+                <li key={task}>{shortcut ? <PageLink href={addresses[shortcut]}>{text}</PageLink> : text}</li>
               )
             })}
           </ul>

@@ -13,7 +13,7 @@ type NewPasswordFieldProps = Pick<PasswordFieldProps, 'id' | 'error' | 'label' |
 export function NewPasswordField({ input, ...field }: NewPasswordFieldProps) {
   const t = useTranslations('forms')
   const [strength, setStrength] = useState(0)
-  const words = [t('strength.none'), t('strength.weak'), t('strength.fair'), t('strength.good')]
+  const labels = [t('strength.none'), t('strength.weak'), t('strength.fair'), t('strength.good')]
   return (
     <div>
       <PasswordField
@@ -29,7 +29,7 @@ export function NewPasswordField({ input, ...field }: NewPasswordFieldProps) {
       />
       <p className={styles.strength}>
         <meter min={0} max={3} low={2} high={3} optimum={3} value={strength} aria-hidden="true" />
-        <span aria-live="polite">{words[strength]}</span>
+        <span aria-live="polite">{labels[strength]}</span>
       </p>
     </div>
   )

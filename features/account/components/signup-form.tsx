@@ -73,9 +73,9 @@ export function SignupForm({ language, privacyHref }: { language: Locale; privac
       />
       <CheckField {...field('privacy')} input={form.register('privacy')}>
         {t.rich('privacy', {
-          link: (words) => (
+          link: (chunks) => (
             <a href={privacyHref} target="_blank" rel="noopener">
-              {words}
+              {chunks}
             </a>
           ),
         })}

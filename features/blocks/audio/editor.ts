@@ -13,7 +13,7 @@ export const audioEditor: EditorOf<'audio'> = {
     media_type: service,
   },
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }

@@ -22,7 +22,7 @@ export const containerEditor: EditorOf<'container'> = {
     },
   },
   inline: [],
-  words: [],
+  textFields: [],
   defaults: { layout: 0 },
   offeredBy: 'layout',
   placeholder: null,

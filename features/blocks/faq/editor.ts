@@ -4,10 +4,10 @@ const question = { de: 'Frage', en: 'Question' } as const
 
 export const faqEditor: EditorOf<'faq'> = {
   name: { de: 'Fragen und Antworten', en: 'Questions and answers' },
-  group: 'words',
+  group: 'text',
   fields: {},
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }
@@ -19,7 +19,7 @@ export const faqItemEditor: EditorOf<'faqitem'> = {
     content: { kind: 'line', label: question },
   },
   inline: plain('content'),
-  words: ['content'],
+  textFields: ['content'],
   defaults: { content: '' },
   placeholder: (locale) => ({ content: question[locale] }),
   firstInside: 'text',

@@ -4,12 +4,12 @@ import { anchor, headline, link, linkText, look, picture, preline, text } from '
 import type { Shape } from '../diagrams'
 
 function teaser(ground: 'red' | 'green' | null, side: 'left' | 'right'): Shape[] {
-  const words = side === 'left' ? 22 : 4
+  const textLeft = side === 'left' ? 22 : 4
   return [
     ...(ground ? [[0, 0, 36, 24, ground] as const] : []),
     [side === 'left' ? 0 : 18, 0, 18, 24, 'picture'],
-    [words, 8, 10, 3, 'words'],
-    [words, 14, 7, 2, 'words'],
+    [textLeft, 8, 10, 3, 'text'],
+    [textLeft, 14, 7, 2, 'text'],
   ]
 }
 
@@ -19,7 +19,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
   fields: {
     preline,
     headline,
-    text: { ...text, kind: 'words', limit: fullTeaserTextLimit, rows: 4 },
+    text: { ...text, kind: 'plainText', limit: fullTeaserTextLimit, rows: 4 },
     link,
     link_text: linkText,
     extra_class: {
@@ -48,7 +48,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     anchor,
   },
   inline: plain('headline', 'preline', 'text', 'link_text'),
-  words: ['headline', 'preline', 'text', 'link_text'],
+  textFields: ['headline', 'preline', 'text', 'link_text'],
   defaults: { headline: '', text: '' },
   placeholder: (locale) => ({ headline: headline.label[locale], text: text.label[locale] }),
 }

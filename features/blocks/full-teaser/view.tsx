@@ -2,7 +2,7 @@ import { FramedPicture } from '@/components/media/framed-picture'
 import { classNames } from '@/lib/class-names'
 import type { FullTeaserData } from '@/lib/contract/blocks/full-teaser'
 import type { BlockViewProps } from '../block'
-import { TeaserWords } from '../components/teaser-words'
+import { TeaserText } from '../components/teaser-text'
 import { bleedSizes, listSizes, pageSizes } from '../list-sizes'
 import styles from './view.module.css'
 
@@ -35,10 +35,10 @@ export function FullTeaserView({
         data-place={sizes === pageSizes ? 'page' : 'column'}
         data-picture={image ? side : 'none'}
       >
-        <TeaserWords
+        <TeaserText
           teaser={data}
           headingLevel={headingLevel}
-          className={styles.words}
+          className={styles.text}
           isLarge
           fieldAttributes={fieldAttributes}
         />

@@ -9,14 +9,14 @@ const levels = [1, 2, 3, 4, 5, 6].map((value): Choice => {
   return value === 1 ? { value, name, isHidden: true } : { value, name }
 })
 
-function lines(tone: 'words' | 'red', isCentered = false): Shape[] {
+function lines(tone: 'text' | 'red', isCentered = false): Shape[] {
   const line = (y: number, width: number): Shape => [isCentered ? (36 - width) / 2 : 0, y, width, 3, tone]
   return [line(7, 30), line(13, 20)]
 }
 
 export const headlineEditor: EditorOf<'headline'> = {
   name: { de: 'Überschrift', en: 'Headline' },
-  group: 'words',
+  group: 'text',
   fields: {
     headline_level: { kind: 'choice', choices: levels, label: { de: 'Ebene', en: 'Level' } },
     preline,
@@ -25,10 +25,10 @@ export const headlineEditor: EditorOf<'headline'> = {
     extra_class: {
       ...look,
       ...choose<(typeof headlineClasses)[number]>({
-        black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: lines('words') },
+        black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: lines('text') },
         black_centered: {
           name: { de: 'Schwarz, mittig', en: 'Black, centered' },
-          diagram: lines('words', true),
+          diagram: lines('text', true),
         },
         red_left: { name: { de: 'Rot, links', en: 'Red, left' }, diagram: lines('red') },
         red_centered: { name: { de: 'Rot, mittig', en: 'Red, centered' }, diagram: lines('red', true) },
@@ -37,10 +37,10 @@ export const headlineEditor: EditorOf<'headline'> = {
     anchor,
   },
   inline: plain('content', 'preline', 'subline'),
-  words: ['content', 'preline', 'subline'],
+  textFields: ['content', 'preline', 'subline'],
   defaults: { headline_level: 2, content: '' },
   // The page's title is its only heading of the first level.
   paste: (part) =>
-    part.kind === 'heading' ? { headline_level: Math.max(2, part.level), content: part.words } : null,
+    part.kind === 'heading' ? { headline_level: Math.max(2, part.level), content: part.text } : null,
   placeholder: (locale) => ({ content: headline.label[locale], headline_level: 2 }),
 }

@@ -8,7 +8,7 @@ export const htmlEditor: EditorOf<'html'> = {
     html_code: { kind: 'code', label: { de: 'HTML-Code', en: 'HTML code' } },
   },
   inline: [],
-  words: ['html_code'],
+  textFields: ['html_code'],
   defaults: {},
   placeholder: null,
 }

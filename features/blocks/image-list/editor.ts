@@ -26,7 +26,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
     },
   },
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }
@@ -40,7 +40,7 @@ export const imageListItemEditor: EditorOf<'imagelistitem'> = {
     link,
   },
   inline: plain('description'),
-  words: ['description'],
+  textFields: ['description'],
   defaults: {},
   placeholder: () => ({ image: placeholderPicture }),
 }

@@ -29,7 +29,7 @@ export const imageEditor: EditorOf<'image'> = {
     thumbs: { kind: 'unasked', label: { de: 'Zuschnitt', en: 'Crop' } },
   },
   inline: plain('description'),
-  words: ['description'],
+  textFields: ['description'],
   defaults: {},
   paste: (part) =>
     part.kind === 'picture' ? imageBlockSchema.parse({ image: part.image, thumbs: part.image.thumbs }) : null,

@@ -4,7 +4,7 @@ import { anchor, link, look } from '../common-fields'
 
 export const linkEditor: EditorOf<'link'> = {
   name: { de: 'Link', en: 'Link' },
-  group: 'words',
+  group: 'text',
   fields: {
     content: { kind: 'line', label: { de: 'Beschriftung', en: 'Label' } },
     link,
@@ -20,7 +20,7 @@ export const linkEditor: EditorOf<'link'> = {
     anchor,
   },
   inline: plain('content'),
-  words: ['content'],
+  textFields: ['content'],
   defaults: {},
   placeholder: (locale) => ({ link: '#', content: link.label[locale] }),
   emptyFields: ({ link, content }) => (link || content ? [] : ['link', 'content']),

@@ -6,7 +6,7 @@ export const logoListEditor: EditorOf<'logolist'> = {
   group: 'teasers',
   fields: {},
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }
@@ -19,10 +19,10 @@ export const logoListItemEditor: EditorOf<'logolistitem'> = {
     image_alt: { kind: 'line', hint: 'alt', label: { de: 'Alternativtext', en: 'Alternative text' } },
     image_copyright: { kind: 'line', hint: 'credit', label: { de: 'Bildnachweis', en: 'Credit' } },
     link,
-    text: { ...text, kind: 'words' },
+    text: { ...text, kind: 'plainText' },
   },
   inline: plain('text'),
-  words: ['text', 'image_alt'],
+  textFields: ['text', 'image_alt'],
   defaults: {},
   placeholder: () => ({ image: placeholderPicture }),
 }

@@ -4,13 +4,13 @@ const quote = { de: 'Zitat', en: 'Quote' } as const
 
 export const quoteEditor: EditorOf<'quote'> = {
   name: { de: 'Zitat', en: 'Quote' },
-  group: 'words',
+  group: 'text',
   fields: {
-    content: { kind: 'words', label: quote },
+    content: { kind: 'plainText', label: quote },
     author: { kind: 'line', label: { de: 'Von wem', en: 'By whom' } },
   },
   inline: plain('content', 'author'),
-  words: ['content', 'author'],
+  textFields: ['content', 'author'],
   defaults: { content: '' },
   placeholder: (locale) => ({ content: quote[locale] }),
 }

@@ -16,7 +16,7 @@ export const sectionEditor: EditorOf<'section'> = {
     image: picture,
   },
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }

@@ -40,7 +40,7 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
         data-place={sizes === pageSizes ? 'page' : 'column'}
       >
         {filled.length > 0 && (
-          <div className={styles.words}>
+          <div className={styles.text}>
             <div className={styles.columns} data-columns={perRow}>
               {filled.map((column) => (
                 <div key={column.index} className={styles.column}>

@@ -13,7 +13,7 @@ export const socialMediaEditor: EditorOf<'socialmedia'> = {
     media_type: service,
   },
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }

@@ -20,16 +20,16 @@ export const teamEditor: EditorOf<'team'> = {
           name: { de: 'Porträt neben Text', en: 'Portrait beside text' },
           diagram: [
             [0, 5, 8, 14, 'picture'],
-            [10, 8, 7, 3, 'words'],
+            [10, 8, 7, 3, 'text'],
             [19, 5, 8, 14, 'picture'],
-            [29, 8, 7, 3, 'words'],
+            [29, 8, 7, 3, 'text'],
           ],
         },
       }),
     },
   },
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }
@@ -41,7 +41,7 @@ export const teamMemberEditor: EditorOf<'teammember'> = {
     person: { kind: 'person', label: { de: 'Person', en: 'Person' } },
   },
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: (locale) => ({
     person: {

@@ -1,7 +1,7 @@
 import { FramedPicture } from '@/components/media/framed-picture'
 import type { TeaserListItemData } from '@/lib/contract/blocks/teaser-list'
 import type { BlockViewProps } from '../block'
-import { TeaserWords } from '../components/teaser-words'
+import { TeaserText } from '../components/teaser-text'
 import styles from './item.module.css'
 
 /** A teaser of a list: its picture, or a strong line in its place, above its words. */
@@ -14,10 +14,10 @@ export function TeaserListItemView({
 }: BlockViewProps<TeaserListItemData>) {
   return (
     <div className={styles.teaser} data-picture={data.image ? 'above' : 'none'} {...editAttributes}>
-      <TeaserWords
+      <TeaserText
         teaser={data}
         headingLevel={headingLevel}
-        className={styles.words}
+        className={styles.text}
         fieldAttributes={fieldAttributes}
       />
       {data.image && <FramedPicture image={data.image} sizes={sizes} className={styles.picture} />}

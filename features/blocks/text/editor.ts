@@ -3,14 +3,14 @@ import { anchor, text } from '../common-fields'
 
 export const textEditor: EditorOf<'text'> = {
   name: { de: 'Text', en: 'Text' },
-  group: 'words',
+  group: 'text',
   fields: {
     content: { ...text, kind: 'unasked' },
     add_additional_space: { kind: 'switch', label: { de: 'Mehr Abstand darunter', en: 'More space below' } },
     anchor,
   },
   inline: [{ field: 'content', kind: 'rich' }],
-  words: ['content'],
+  textFields: ['content'],
   defaults: { content: '' },
   paste: (part) => (part.kind === 'richText' ? { content: part.html } : null),
   placeholder: (locale) => ({ content: `<p>${text.label[locale]}</p>` }),

@@ -6,7 +6,7 @@ export const videoListEditor: EditorOf<'videolist'> = {
   group: 'media',
   fields: {},
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }
@@ -21,7 +21,7 @@ export const videoListItemEditor: EditorOf<'videolistitem'> = {
     image: still,
   },
   inline: plain('title'),
-  words: ['title', 'content'],
+  textFields: ['title', 'content'],
   defaults: {},
   placeholder: null,
 }

@@ -34,7 +34,7 @@ export function VideoListItemView({
         </Heading>
       )}
       {content && (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <RichText content={content} />
         </div>
       )}

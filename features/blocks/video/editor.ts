@@ -12,7 +12,7 @@ export const videoEditor: EditorOf<'video'> = {
     anchor,
   },
   inline: [],
-  words: ['title'],
+  textFields: ['title'],
   defaults: {},
   placeholder: null,
 }

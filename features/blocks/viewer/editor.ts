@@ -13,7 +13,7 @@ export const viewerEditor: EditorOf<'viewer'> = {
     media_type: service,
   },
   inline: [],
-  words: [],
+  textFields: [],
   defaults: {},
   placeholder: null,
 }

@@ -13,10 +13,10 @@ export interface CategoryLinksProps {
 /** The categories as words that one can choose between, all of them together first. */
 export function CategoryLinks({ categories, current, addresses }: CategoryLinksProps) {
   const t = useTranslations('downloads')
-  const link = (href: string, words: string, isCurrent: boolean) => (
+  const link = (href: string, label: string, isCurrent: boolean) => (
     <li key={href}>
       <PageLink className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
-        {words}
+        {label}
       </PageLink>
     </li>
   )

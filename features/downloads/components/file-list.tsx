@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { DownloadFile } from '@/lib/contract/download'
 import type { Locale } from '@/lib/contract/locale'
 import { dayInWords } from '@/lib/datetime'
-import { kindOf, sizeInWords } from '../file-facts'
+import { formatFileSize, kindOf } from '../file-facts'
 import styles from './file-list.module.css'
 
 /** Files as rows: the whole row is the link, so that screen readers read the facts with the title. */
@@ -21,7 +21,7 @@ export function FileList({ files, locale }: { files: DownloadFile[]; locale: Loc
 }
 
 function FileLink({ file, locale, language }: { file: DownloadFile; locale: Locale; language: string }) {
-  const size = sizeInWords(file.size, locale)
+  const size = formatFileSize(file.size, locale)
   return (
     <a className={styles.file} href={file.url} hrefLang={file.language} download>
       <strong className={styles.title}>{file.title}</strong>{' '}

@@ -4,7 +4,7 @@ import { checkHeadings } from './rules/headings'
 import { checkLinks } from './rules/links'
 import { checkFrames, checkPictures } from './rules/pictures'
 import { checkTables, checkVideos } from './rules/tables-and-videos'
-import { checkCapitals, checkLanguage } from './rules/words'
+import { checkCapitals, checkLanguage } from './rules/text'
 
 const rules: readonly Rule[] = [
   checkHeadings,

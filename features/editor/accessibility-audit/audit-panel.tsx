@@ -4,7 +4,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbarStyles from '../toolbar/toolbar.module.css'
 import styles from './accessibility-audit.module.css'
-import { FindingWords } from './finding-words'
+import { FindingText } from './finding-text'
 import { type Finding, idOf } from './findings'
 import { countsOf } from './marks'
 import type { Audit } from './use-audit'
@@ -21,7 +21,7 @@ export function AuditPanel({ audit, onShow }: AuditPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null)
   const { findings } = audit
   const counts = countsOf(findings ?? [])
-  const words = findings === null ? t('looking') : t('counts', { ...counts })
+  const summary = findings === null ? t('looking') : t('counts', { ...counts })
 
   const marks = {
     'data-errors': counts.errors > 0 ? '' : undefined,
@@ -33,7 +33,7 @@ export function AuditPanel({ audit, onShow }: AuditPanelProps) {
       <ToolDisclosure
         ref={panel}
         icon="accessibility"
-        label={t('title', { words })}
+        label={t('title', { summary })}
         button={{ className: styles.summary, ...marks }}
       >
         <div className={toolbarStyles.panel}>
@@ -41,7 +41,7 @@ export function AuditPanel({ audit, onShow }: AuditPanelProps) {
           <ul className={styles.list}>
             {findings?.map((finding) => (
               <li key={idOf(finding)}>
-                <FindingWords finding={finding} />
+                <FindingText finding={finding} />
                 {audit.reason(finding) && (
                   <p className={styles.hint}>{t('waived', { reason: audit.reason(finding) })}</p>
                 )}
@@ -60,7 +60,7 @@ export function AuditPanel({ audit, onShow }: AuditPanelProps) {
         </div>
       </ToolDisclosure>
       <p role="status" className="visually-hidden">
-        {findings && t('title', { words })}
+        {findings && t('title', { summary })}
       </p>
     </>
   )

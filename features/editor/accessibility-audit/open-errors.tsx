@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/form/text-field'
 import styles from './accessibility-audit.module.css'
-import { FindingWords } from './finding-words'
+import { FindingText } from './finding-text'
 import { idOf, isError } from './findings'
 import type { Audit } from './use-audit'
 import { isWaivable, openErrors } from './waivers'
@@ -24,7 +24,7 @@ export function OpenErrors({ id, audit }: OpenErrorsProps) {
       <ul className={styles.list}>
         {errors.map((finding, index) => (
           <li key={idOf(finding)}>
-            <FindingWords finding={finding} />
+            <FindingText finding={finding} />
             {isWaivable(finding) ? (
               <TextField
                 id={`${id}-waiver-${index}`}

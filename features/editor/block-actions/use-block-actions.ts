@@ -20,7 +20,7 @@ export interface BlockActionsOptions {
   inlineText: Pick<InlineText, 'end'>
   names: BlockNames
   /** Says something to those who do not see the page. */
-  announce: (words: string) => void
+  announce: (message: string) => void
   root: RefObject<HTMLElement | null>
   notify: (notice: NoticeContent) => void
 }
@@ -59,25 +59,25 @@ export function useBlockActions({
   const { keys } = selection
 
   /** Changes the page as one step, and says what came of it. */
-  const perform = (operation: Operation | null, words: string, kind?: StepKind): boolean => {
+  const perform = (operation: Operation | null, message: string, kind?: StepKind): boolean => {
     if (!editor || !operation) return false
     inlineText.end()
     const isDone = editor.execute(operation, kind)
-    announce(isDone ? words : t('notAllowed'))
+    announce(isDone ? message : t('notAllowed'))
     return isDone
   }
   const moveTo = (moved: readonly string[], position: Position) => {
-    const words = t('moved', {
+    const message = t('moved', {
       blocks: names.namesOf(moved),
       position: names.describePosition(position, moved),
     })
-    if (editor) perform(moveAll(editor.document, moved, position), words)
+    if (editor) perform(moveAll(editor.document, moved, position), message)
   }
   const remove = (kind?: StepKind) => {
     if (!editor) return
     const beside = besideAll(editor.document, keys)
-    const words = t('removed', { blocks: names.namesOf(keys) })
-    if (perform(removeAll(keys), words, kind)) selection.select(beside)
+    const message = t('removed', { blocks: names.namesOf(keys) })
+    if (perform(removeAll(keys), message, kind)) selection.select(beside)
   }
 
   const dragging = useDragAndDrop({
@@ -123,8 +123,8 @@ export function useBlockActions({
     duplicate() {
       if (!editor) return
       const { operation, copies } = duplicateAll(editor.document, keys, newKey)
-      const words = t('duplicated', { blocks: names.namesOf(keys) })
-      if (perform(operation, words, 'duplicate')) selection.selectMany(copies, copies.at(-1) ?? null)
+      const message = t('duplicated', { blocks: names.namesOf(keys) })
+      if (perform(operation, message, 'duplicate')) selection.selectMany(copies, copies.at(-1) ?? null)
     },
     remove: () => remove(),
   }

@@ -26,8 +26,8 @@ export interface BlockText {
 
 /** The texts in a block's data, the most telling first; code is none. */
 export function textsOf(model: string, data: Data): BlockText[] {
-  const { words = [], fields = {} } = editorOf(model) ?? {}
-  return words.flatMap((field) => {
+  const { textFields = [], fields = {} } = editorOf(model) ?? {}
+  return textFields.flatMap((field) => {
     const value = data[field]
     if (typeof value !== 'string' || value.trim() === '' || fields[field]?.kind === 'code') return []
     return [{ value: value.trim(), isHtml: isHtmlField(model, field) }]
@@ -35,7 +35,7 @@ export function textsOf(model: string, data: Data): BlockText[] {
 }
 
 /** The words in a block's data. Only in HTML `<` is no sign like any other. */
-export function wordsOf(model: string, data: Data): string[] {
+export function plainTextsOf(model: string, data: Data): string[] {
   return textsOf(model, data).map(({ value, isHtml }) => (isHtml ? plainText(value) : value))
 }
 
@@ -43,8 +43,8 @@ export function wordsOf(model: string, data: Data): string[] {
 export function excerptOf(document: EditorDocument, key: string): string | null {
   for (const inner of keysWithin(document, key)) {
     const node = document.nodes.get(inner)
-    const words = node && wordsOf(node.model, node.data).find(Boolean)
-    if (words) return shorten(words)
+    const text = node && plainTextsOf(node.model, node.data).find(Boolean)
+    if (text) return shorten(text)
   }
   return null
 }

@@ -23,8 +23,8 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
   const modelName = useModelName()
   const nameOf = (key: string) => {
     const model = modelName(document?.nodes.get(key)?.model ?? '')
-    const words = document && excerptOf(document, key)
-    return words ? t('blockActions.name', { model, words }) : model
+    const excerpt = document && excerptOf(document, key)
+    return excerpt ? t('blockActions.name', { model, excerpt }) : model
   }
   const namesOf = (keys: readonly string[]) => {
     const [first] = keys

@@ -7,7 +7,7 @@ import type { OpenConflict } from '../core/editor'
 import styles from './conflicts.module.css'
 import { type ContestedField, FieldChoice, mergedOf, type Version } from './field-choice'
 import { mergeWords } from './merge-words'
-import { textsOf } from './words-of'
+import { textsOf } from './value-text'
 
 interface ConflictFormProps {
   conflict: OpenConflict & { yours: Data; current: Data }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import styles from './conflicts.module.css'
-import { MarkedWords } from './marked-words'
 import { mergeWords } from './merge-words'
 import { MergedText } from './merged-text'
-import { describeValue, textsOf } from './words-of'
+import { describeValue, textsOf } from './value-text'
+import { WordDiff } from './word-diff'
 
 export type Version = 'yours' | 'theirs' | 'merged'
 
@@ -36,9 +36,9 @@ export function FieldChoice({ field, selected, merged, onChoose, onEdit }: Field
   const described = { yes: t('yes'), no: t('no'), none: t('none') }
   const versionOf = (value: unknown) =>
     texts ? (
-      <MarkedWords before={String(base ?? '')} after={String(value ?? '')} />
+      <WordDiff before={String(base ?? '')} after={String(value ?? '')} />
     ) : (
-      <p className={styles.words}>{describeValue(value, described)}</p>
+      <p className={styles.text}>{describeValue(value, described)}</p>
     )
   const choice = (version: Version, title: string, content: ReactNode) => (
     <div className={styles.version} data-checked={selected === version ? '' : undefined}>
@@ -55,7 +55,7 @@ export function FieldChoice({ field, selected, merged, onChoose, onEdit }: Field
       <legend>{label}</legend>
       <div className={styles.version}>
         <p className={styles.choice}>{t('before')}</p>
-        {texts ? <MarkedWords before={texts[0] ?? ''} after={texts[0] ?? ''} /> : versionOf(base)}
+        {texts ? <WordDiff before={texts[0] ?? ''} after={texts[0] ?? ''} /> : versionOf(base)}
       </div>
       {choice('yours', t('yours'), versionOf(yours))}
       {choice('theirs', t('theirs', { by }), versionOf(theirs))}

@@ -7,7 +7,7 @@ interface Edit {
   text: string
 }
 
-export interface MergedWords {
+export interface MergeResult {
   text: string
   /**
    * False where both changed the same words: then both variants are in the text, one after the other, to
@@ -20,7 +20,7 @@ export interface MergedWords {
  * Brings two versions of a text together, word by word, by what both came from. Nothing that either added is left out, and no
  * word stands there more often than in one of the versions.
  */
-export function mergeWords(base: string, yours: string, theirs: string): MergedWords {
+export function mergeWords(base: string, yours: string, theirs: string): MergeResult {
   const [mine, other] = [editsOf(base, yours), editsOf(base, theirs)]
   let text = ''
   let isClean = true

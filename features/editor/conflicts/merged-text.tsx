@@ -4,7 +4,7 @@ import form from '@/components/form/form.module.css'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useTextEditors } from '../inline-text/load-text-editors'
 import styles from './conflicts.module.css'
-import { isRich, plainWords } from './words-of'
+import { htmlToText, isRich } from './value-text'
 
 interface MergedTextProps {
   label: string
@@ -21,7 +21,7 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
   if (!isOpen) {
     return (
       <>
-        <p className={styles.words}>{isRich(text) ? plainWords(text) : text}</p>
+        <p className={styles.text}>{isRich(text) ? htmlToText(text) : text}</p>
         <ToolButton onClick={() => setOpen(true)}>
           {t('edit')}
           <span className="visually-hidden"> {label}</span>

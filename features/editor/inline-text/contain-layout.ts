@@ -5,14 +5,14 @@
  * @param element as wide as its surroundings make it, not as its words
  */
 export function containLayout(element: HTMLElement) {
-  const words = document.createRange()
+  const textRange = document.createRange()
   let fitted = Number.NaN
   let frame = 0
 
   /** How far the words reach below the element's upper edge, in CSS pixels. */
   const reach = () => {
-    words.selectNodeContents(element)
-    return words.getBoundingClientRect().bottom - element.getBoundingClientRect().top
+    textRange.selectNodeContents(element)
+    return textRange.getBoundingClientRect().bottom - element.getBoundingClientRect().top
   }
   const adjust = () => {
     if (reach() === fitted) return

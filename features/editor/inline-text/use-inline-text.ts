@@ -109,13 +109,13 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
     if (!editor || current.current?.text.element === element) return
     end()
     const data = dataOf(editor.document, key)
-    const words = textOf(data, field)
-    if (!data || words === null) return
+    const text = textOf(data, field)
+    if (!data || text === null) return
     const own = turn.current
     const { InlineTextEditor: Component } = await loadTextEditors()
     if (!element.isConnected || turn.current !== own) return
     const props: InlineTextEditorProps = {
-      ...{ element, kind, label, text: words, at },
+      ...{ element, kind, label, text, at },
       onChange: (read) => editor.queueTyping(key, () => ({ [field]: read() })),
       onOpen(opened) {
         current.current = { key, text: opened }
@@ -170,11 +170,11 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
     editor.flushTyping()
     // The current values: the user may have typed on since this was rendered.
     const now = dataOf(editor.document, frozen.key)
-    const words = textOf(now, frozen.field)
+    const text = textOf(now, frozen.field)
     const isOutdated = now !== undefined && !isSame(besides(frozen), besides({ ...frozen, data: now }))
     const isLeft = isOutdated && !opened.element.contains(document.activeElement)
-    if (words === null || isLeft) end()
-    else opened.show(words)
+    if (text === null || isLeft) end()
+    else opened.show(text)
   })
   const data = editor && frozen ? dataOf(editor.document, frozen.key) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever the block's data are others.

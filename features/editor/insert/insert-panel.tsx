@@ -32,8 +32,8 @@ export function InsertPanel({ root, ...insertion }: InsertPanelProps) {
   const beside =
     selection.active !== null && editor.document.nodes.has(selection.active) ? selection.active : null
 
-  const openAt = (wanted: Side) => {
-    setSide(wanted)
+  const openAt = (nextSide: Side) => {
+    setSide(nextSide)
     setOpen(true)
     details.current?.querySelector('summary')?.focus()
   }
@@ -77,11 +77,11 @@ function InsertChoice({ editor, positions, onChoose }: InsertChoiceProps) {
   const t = useTranslations('editor.insert')
   const nameOf = useModelName()
   const id = useId()
-  const [wanted, setWanted] = useState<string | null>(null)
-  const selected = positions.find((position) => positionId(position) === wanted) ?? positions[0]
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const selected = positions.find((position) => positionId(position) === selectedId) ?? positions[0]
   if (!selected) return null
 
-  const wordsFor = ({ kind, of, position }: InsertTarget) => {
+  const labelOf = ({ kind, of, position }: InsertTarget) => {
     const name = of === null ? '' : nameOf(editor.document.nodes.get(of)?.model ?? '')
     if (kind === 'inside' && position.column !== null)
       return t('column', { name, number: position.column + 1 })
@@ -92,10 +92,14 @@ function InsertChoice({ editor, positions, onChoose }: InsertChoiceProps) {
       {positions.length > 1 && (
         <p className={styles.where}>
           <label htmlFor={id}>{t('where')}</label>
-          <select id={id} value={positionId(selected)} onChange={(event) => setWanted(event.target.value)}>
+          <select
+            id={id}
+            value={positionId(selected)}
+            onChange={(event) => setSelectedId(event.target.value)}
+          >
             {positions.map((position) => (
               <option key={positionId(position)} value={positionId(position)}>
-                {wordsFor(position)}
+                {labelOf(position)}
               </option>
             ))}
           </select>
@@ -126,8 +130,8 @@ function Label({ choice: { model, variant } }: { choice: Choice }) {
   const locale = useLocale()
   const name = useModelName()(model)
   if (!variant) return name
-  const { diagram, name: words } = variant.choice
-  const label = t('variant', { name, variant: words[locale] })
+  const { diagram, name: names } = variant.choice
+  const label = t('variant', { name, variant: names[locale] })
   if (!diagram) return label
   return (
     <>

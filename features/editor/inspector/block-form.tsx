@@ -71,7 +71,7 @@ function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
   const { field: bound, fieldState } = useController({ name, control: form.control, rules })
   const id = `block-${name.replaceAll('_', '-')}`
   const saved = fieldState.invalid ? form.savedBehind(name) : null
-  const words = typeof saved?.value === 'string' ? saved.value : null
+  const savedText = typeof saved?.value === 'string' ? saved.value : null
 
   return (
     <div className={styles.field}>
@@ -92,9 +92,9 @@ function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
           form.settle(name)
         }}
       />
-      {words !== null && (
+      {savedText !== null && (
         <p className={styles.saved}>
-          {words === '' ? t('savedNothing') : t('saved', { value: words })}{' '}
+          {savedText === '' ? t('savedNothing') : t('saved', { value: savedText })}{' '}
           <ToolButton
             variant="inline"
             onClick={() => {

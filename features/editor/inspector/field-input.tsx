@@ -14,7 +14,7 @@ import { PersonInput } from './person-input'
 import { limitOf } from './problem-in'
 import { RichTextInput } from './rich-text-input'
 import { SelectionInput } from './selection-input'
-import { LineInput, WordsInput } from './text-inputs'
+import { LineInput, MultilineInput } from './text-inputs'
 
 /** The context of fields. */
 export interface Surroundings {
@@ -31,8 +31,8 @@ interface FieldInputProps extends InputProps<unknown> {
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
-const rowsOfWords = 4
-const rowsOfCode = 10
+const multilineRows = 4
+const codeRows = 10
 
 /** The input of a field, by its kind. */
 export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
@@ -43,12 +43,14 @@ export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
       return <LineInput {...text} hint={field.hint && t(field.hint)} />
     case 'anchor':
       return <LineInput {...text} hint={t('anchor')} />
-    case 'words':
-      return <WordsInput {...text} rows={field.rows ?? rowsOfWords} isCounted={field.limit !== undefined} />
+    case 'plainText':
+      return (
+        <MultilineInput {...text} rows={field.rows ?? multilineRows} isCounted={field.limit !== undefined} />
+      )
     case 'code': {
       const hint = around.isCodeFixed ? t('selectionCode') : undefined
       const fixed = { isReadOnly: around.isCodeFixed, isCounted: false, isCode: true }
-      return <WordsInput {...text} {...fixed} hint={hint} rows={rowsOfCode} />
+      return <MultilineInput {...text} {...fixed} hint={hint} rows={codeRows} />
     }
     case 'medium':
       return <MediumInput {...text} medium={field.medium} />

@@ -23,8 +23,8 @@ export function LinkInput({ locale, anchors, onChange, ...input }: LinkInputProp
   const [isEntered, setEntered] = useState(false)
   const typed = input.value.trim()
   const isAnchor = typed.startsWith('#')
-  const words = useDebounced(isAnchor ? '' : searchTermOf(typed))
-  const { data: pages, isError } = useQuery({ ...foundPagesQuery(locale, words), enabled: isEntered })
+  const searchTerm = useDebounced(isAnchor ? '' : searchTermOf(typed))
+  const { data: pages, isError } = useQuery({ ...foundPagesQuery(locale, searchTerm), enabled: isEntered })
   const anchorMatches = isAnchor ? anchorSuggestions(typed, anchors, t('suggestions.here')) : null
   const suggestions = anchorMatches ?? (pages ? pageSuggestions(typed, pages) : null)
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { InputProps } from './input'
-import { WordsInput } from './text-inputs'
-import { serviceNames } from './use-problem-words'
+import { MultilineInput } from './text-inputs'
+import { serviceNames } from './use-problem-text'
 
 /** The address or embed code of a medium; the hint names the recognized service, or all accepted ones. */
 export function MediumInput({ medium, ...input }: InputProps<string> & { medium: EmbedKind }) {
@@ -12,5 +12,5 @@ export function MediumInput({ medium, ...input }: InputProps<string> & { medium:
   const hint = embed
     ? t('recognized', { name: embedServices[embed.service].name })
     : t('medium', { names: serviceNames(medium) })
-  return <WordsInput {...input} hint={hint} limit={null} rows={2} isCounted={false} isCode />
+  return <MultilineInput {...input} hint={hint} limit={null} rows={2} isCounted={false} isCode />
 }

@@ -53,7 +53,7 @@ function problemInText(field: Field, text: string, anchors: ReadonlySet<string>)
 
 const limits: Partial<Record<Field['kind'], number>> = {
   line: fieldLimits.line,
-  words: fieldLimits.plainText,
+  plainText: fieldLimits.plainText,
   richText: fieldLimits.richText,
   link: fieldLimits.address,
   anchor: fieldLimits.anchor,
@@ -63,7 +63,7 @@ const limits: Partial<Record<Field['kind'], number>> = {
 
 /** The maximum length of a field in characters; null if it has none. */
 export function limitOf(field: Field): number | null {
-  const own = field.kind === 'words' ? field.limit : undefined
+  const own = field.kind === 'plainText' ? field.limit : undefined
   return own ?? limits[field.kind] ?? null
 }
 

@@ -7,7 +7,7 @@ import { personListSchema, personSchema } from '@/lib/contract/person'
 
 const choiceKeys = {
   all: ['choices'] as const,
-  pages: (locale: Locale, words: string) => [...choiceKeys.all, locale, 'pages', words] as const,
+  pages: (locale: Locale, searchTerm: string) => [...choiceKeys.all, locale, 'pages', searchTerm] as const,
   persons: (locale: Locale) => [...choiceKeys.all, locale, 'persons'] as const,
   selections: (locale: Locale) => [...choiceKeys.all, locale, 'selections'] as const,
 }
@@ -16,11 +16,11 @@ const choiceKeys = {
  * The first pages that match words; a new search aborts the previous one, whose results stay until it is
  * answered.
  */
-export const foundPagesQuery = (locale: Locale, words: string) =>
+export const foundPagesQuery = (locale: Locale, searchTerm: string) =>
   queryOptions({
-    queryKey: choiceKeys.pages(locale, words),
+    queryKey: choiceKeys.pages(locale, searchTerm),
     async queryFn({ signal }) {
-      const query = new URLSearchParams(words === '' ? {} : { search: words })
+      const query = new URLSearchParams(searchTerm === '' ? {} : { search: searchTerm })
       return (await ask(pageTreeSchema, `/${locale}/pageeditor-api/pages/?${query}`, signal)).results
     },
     placeholderData: keepPreviousData,

@@ -35,7 +35,7 @@ export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInpu
   )
 }
 
-interface WordsInputProps extends TextInputProps {
+interface MultilineInputProps extends TextInputProps {
   rows: number
   isCode?: boolean
   isCounted: boolean
@@ -43,7 +43,7 @@ interface WordsInputProps extends TextInputProps {
 }
 
 /** A text of some lines, or code. */
-export function WordsInput(props: WordsInputProps) {
+export function MultilineInput(props: MultilineInputProps) {
   const {
     value,
     onChange,
@@ -63,7 +63,7 @@ export function WordsInput(props: WordsInputProps) {
         <>
           <textarea
             {...described(control, counter)}
-            className={`${formStyles.input} ${styles.words}`}
+            className={`${formStyles.input} ${styles.multiline}`}
             data-code={isCode ? '' : undefined}
             rows={rows}
             value={value}

@@ -8,7 +8,7 @@ import { isSame } from '../core/same'
 import { fieldsOf } from './block-fields'
 import { anchorsBeside, problemIn } from './problem-in'
 import type { UnsavedEntries } from './unsaved-entries'
-import { useProblemWords } from './use-problem-words'
+import { useProblemText } from './use-problem-text'
 import { changesFor, type Values, valuesOf } from './values'
 
 export interface BlockFormOptions {
@@ -28,7 +28,7 @@ const nothing: Data = {}
  * value.
  */
 export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptions) {
-  const words = useProblemWords()
+  const problemText = useProblemText()
   const data = dataOf(editor.document, blockKey) ?? nothing
   const [first] = useState(() => valuesOf(model, data))
   /** What the document has in each field, as far as the form knows. */
@@ -44,7 +44,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     const unsaved = drafts.of(blockKey)
     const entries = fieldsOf(model).flatMap((field) => {
       const problem = field.name in unsaved && problemOf(field, unsaved[field.name])
-      return problem ? [[field.name, { type: 'validate', message: words(problem) }]] : []
+      return problem ? [[field.name, { type: 'validate', message: problemText(problem) }]] : []
     })
     return Object.fromEntries(entries)
   })
@@ -76,7 +76,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     savedBehind: (name: string) => (name in drafts.of(blockKey) ? { value: known.current[name] } : null),
     validate(field: Field, value: unknown): string | true {
       const problem = problemOf(field, value)
-      return problem ? words(problem) : true
+      return problem ? problemText(problem) : true
     },
     /** Takes an entry over into the document if nothing is wrong with it. */
     enter(field: Field, value: unknown): void {

@@ -32,7 +32,7 @@ function readValue(model: BlockModel, { kind, name }: Field, data: Data): unknow
 }
 
 const emptyTexts: ReadonlySet<Field['kind']> = new Set([
-  ...(['line', 'words', 'richText', 'link', 'anchor', 'medium', 'code'] as const),
+  ...(['line', 'plainText', 'richText', 'link', 'anchor', 'medium', 'code'] as const),
 ])
 
 const mailAddress = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/

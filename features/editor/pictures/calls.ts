@@ -15,7 +15,7 @@ export type PictureOrder = (typeof pictureOrders)[number]
 
 /** What is looked for in the library; `folder` null is all of it. */
 export interface PictureQuery {
-  words: string
+  searchTerm: string
   folder: number | 'none' | null
   order: PictureOrder
 }

@@ -33,13 +33,13 @@ export interface MediaLibraryProps {
 /** How long a pause in writing is after which is searched, in ms. */
 const searchPause = 300
 
-const everything: PictureQuery = { words: '', folder: null, order: '-created_at' }
+const everything: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
 
 /** The media library (spec §7): pictures with folders and search, uploads, and what is said of each picture. */
 export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaLibraryProps) {
   const t = useTranslations('editor.pictures')
   const [filter, setFilter] = useState(everything)
-  const query = { ...filter, words: useDebounced(filter.words.trim(), searchPause) }
+  const query = { ...filter, searchTerm: useDebounced(filter.searchTerm.trim(), searchPause) }
   const [opened, setOpened] = useState(details)
   const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
   const folders = useQuery(foldersQuery(locale))
@@ -70,7 +70,7 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
           <PictureGrid
             locale={locale}
             list={list}
-            isFiltered={query.words !== '' || folder !== null}
+            isFiltered={query.searchTerm !== '' || folder !== null}
             onChoose={onChoose}
             onDetails={({ id }) => setOpened(id)}
           />

@@ -32,11 +32,11 @@ export const pictureKeys = {
 
 async function readPictures(
   locale: Locale,
-  { words, folder, order }: PictureQuery,
+  { searchTerm, folder, order }: PictureQuery,
   part: number,
 ): Promise<PictureList> {
   const query = new URLSearchParams({ ordering: order, page: String(part) })
-  if (words !== '') query.set('search', words)
+  if (searchTerm !== '') query.set('search', searchTerm)
   if (folder !== null) query.set('folder', String(folder))
   const { count, results, next } = await ask(libraryPictureListSchema, `${mediaAddress(locale)}/?${query}`)
   return { count, pictures: results, hasMore: next !== null }

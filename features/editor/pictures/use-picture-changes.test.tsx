@@ -11,7 +11,7 @@ import { usePictureChanges } from './use-picture-changes'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const shown: PictureQuery = { words: '', folder: null, order: '-created_at' }
+const shown: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
 const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 320, height: 180 }
 const pictureOf = (id: number): LibraryPicture => ({
   ...{ id, alt: '', alt_de: '', alt_en: '', description: '', description_de: '', description_en: '' },

@@ -21,7 +21,7 @@ import { type Schedule, schedulePage } from './calls'
 import ownStyles from './publishing.module.css'
 import { type ScheduleField, scheduleOf } from './schedule-of'
 import { usePublishing } from './use-publishing'
-import { useScheduleWords } from './use-schedule-words'
+import { useScheduleTexts } from './use-schedule-texts'
 import { useWhenSaved } from './use-when-saved'
 
 export interface SchedulePanelProps {
@@ -44,7 +44,7 @@ interface Entry {
 export function SchedulePanel({ page, locale, editor, audit, onScheduled, onRefused }: SchedulePanelProps) {
   const t = useTranslations('editor.schedule')
   const failureText = useFailureText()
-  const wordsOf = useScheduleWords()
+  const textsOf = useScheduleTexts()
   const checking = useTranslations('editor.audit')
   const saving = useTranslations('editor.saving')
   const { isWaiting, problem: stuck, whenSaved } = useWhenSaved(editor)
@@ -94,9 +94,9 @@ export function SchedulePanel({ page, locale, editor, audit, onScheduled, onRefu
             {t(`problems.${page.schedule_problem}`)}
           </p>
         )}
-        {wordsOf(page).map((words) => (
-          <p key={words} className={ownStyles.planned}>
-            {words}
+        {textsOf(page).map((text) => (
+          <p key={text} className={ownStyles.planned}>
+            {text}
           </p>
         ))}
         <form onSubmit={plan} className={styles.form} noValidate>

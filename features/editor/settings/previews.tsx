@@ -46,7 +46,7 @@ export function CardPreview({ page, site }: Omit<PreviewProps, 'locale'>) {
       <figcaption>{t('card')}</figcaption>
       <div className={styles.card} data-preview="card">
         <img src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.address}>{new URL(site.url).host}</p>
           <p className={styles.shared}>{title}</p>
           {description && <p className={styles.description}>{description}</p>}

@@ -38,7 +38,7 @@ export function ChangeMarks({ root, count, isChanged, wasPublished, language, on
     })
   }
 
-  const words = () => {
+  const text = () => {
     if (!wasPublished) return t('neverPublished')
     if (count > 0) return t('news', { count, language })
     return isChanged ? t('newsElsewhere', { language }) : t('noNews', { language })
@@ -46,7 +46,7 @@ export function ChangeMarks({ root, count, isChanged, wasPublished, language, on
   return (
     <>
       <p className={styles.news} data-news={count > 0 && wasPublished ? '' : undefined}>
-        {words()}
+        {text()}
       </p>
       {count > 0 && wasPublished && (
         <p className={styles.switch} data-always="">

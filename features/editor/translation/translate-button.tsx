@@ -21,7 +21,7 @@ export interface TranslateButtonProps {
 /** Begins a page's translation with a copy of what it is in its own language, and opens both beside each other. */
 export function TranslateButton({ id, from, className, icon }: TranslateButtonProps) {
   const t = useTranslations('editor.translation')
-  const words = t(from === 'de' ? 'startEnglish' : 'startGerman')
+  const label = t(from === 'de' ? 'startEnglish' : 'startGerman')
 
   const { mutate, isIdle, error } = useMutation({
     mutationFn: () => orThrow(startTranslation(from, id)),
@@ -32,8 +32,8 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
 
   return (
     <>
-      <BaseButton className={className} title={icon && words} isDisabled={!isReady} onClick={() => mutate()}>
-        {icon ? <IconLabel icon={icon} label={words} /> : words}
+      <BaseButton className={className} title={icon && label} isDisabled={!isReady} onClick={() => mutate()}>
+        {icon ? <IconLabel icon={icon} label={label} /> : label}
       </BaseButton>
       <span role="status">{error && (error.failure.detail ?? t('failed'))}</span>
     </>

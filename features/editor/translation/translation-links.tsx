@@ -13,12 +13,12 @@ import { TranslateButton } from './translate-button'
 export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Locale }) {
   const t = useTranslations('editor.translation')
   const url = page.urls[otherLocale(locale)]
-  const words = t(locale === 'de' ? 'editEnglish' : 'editGerman')
+  const label = t(locale === 'de' ? 'editEnglish' : 'editGerman')
   return (
     <>
       {url ? (
-        <PageLink href={`${url}?edit&translate`} className={toolButtonClass()} title={words}>
-          <IconLabel icon="language" label={words} />
+        <PageLink href={`${url}?edit&translate`} className={toolButtonClass()} title={label}>
+          <IconLabel icon="language" label={label} />
         </PageLink>
       ) : (
         <TranslateButton id={page.id} from={locale} className={toolButtonClass()} icon="language" />

@@ -7,19 +7,18 @@ import styles from '../toolbar/toolbar.module.css'
 /** Undo and redo, each saying what it would take back or do again. */
 export function UndoButtons({ editor }: { editor: Editor }) {
   const t = useTranslations('editor')
-  const wordsFor = (step: StepName | null) =>
-    step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : ''
+  const labelOf = (step: StepName | null) => (step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : '')
   return (
     <div role="toolbar" aria-label={t('undo.title')} className={styles.tools}>
       <IconButton
         icon="undo"
-        label={t('undo.undo', { step: wordsFor(editor.undoName) })}
+        label={t('undo.undo', { step: labelOf(editor.undoName) })}
         isDisabled={editor.undoName === null}
         onClick={() => editor.undo()}
       />
       <IconButton
         icon="redo"
-        label={t('undo.redo', { step: wordsFor(editor.redoName) })}
+        label={t('undo.redo', { step: labelOf(editor.redoName) })}
         isDisabled={editor.redoName === null}
         onClick={() => editor.redo()}
       />

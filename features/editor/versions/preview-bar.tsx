@@ -31,7 +31,7 @@ export interface PreviewBarProps {
 export function PreviewBar(props: PreviewBarProps) {
   const { view, draft, locale, isThere } = props
   const t = useTranslations('editor.preview')
-  const { what, facts } = useWords(props)
+  const { what, facts } = useTexts(props)
   const url = draft.urls[locale] ?? `/${locale}`
   return (
     <>
@@ -71,7 +71,7 @@ export function PreviewBar(props: PreviewBarProps) {
 }
 
 /** What state is shown, or why there is none. */
-function useWords({ view, draft, locale, isThere, status }: PreviewBarProps): {
+function useTexts({ view, draft, locale, isThere, status }: PreviewBarProps): {
   what: string
   facts: string
 } {

@@ -117,7 +117,7 @@ function Entry({ version, address, onRestore }: EntryProps) {
 }
 
 /** Context that distinguishes equal links for screen readers. */
-const hidden = (words: React.ReactNode) => <span className="visually-hidden"> {words}</span>
+const hidden = (text: React.ReactNode) => <span className="visually-hidden"> {text}</span>
 
 function More({ list }: { list: UseInfiniteQueryResult<PageVersion[]> }) {
   const t = useTranslations('editor.versions')

@@ -23,7 +23,7 @@ export function Hero({ page }: HeroProps) {
           <ImageCredit name={page.hero_image?.copyright ?? ''} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 className={styles.headline}>{headline}</h1>
         <HeroText text={page.hero_text} link={page.hero_link} />
       </div>

@@ -6,14 +6,14 @@ export const checkHeadings: Rule = ({ root }) => {
   let last = 0
   let isTitled = false
   for (const heading of elementsOf(root, 'h1, h2, h3, h4, h5, h6')) {
-    const words = oneLine(heading.textContent)
-    if (words === '') {
+    const text = oneLine(heading.textContent)
+    if (text === '') {
       findings.push(findingAt(heading, 'heading-empty'))
       continue
     }
     const level = Number(heading.tagName.slice(1))
-    if (level === 1 && isTitled) findings.push(findingAt(heading, 'heading-second-h1', words))
-    if (level > last + 1 && last > 0) findings.push(findingAt(heading, 'heading-skipped', words))
+    if (level === 1 && isTitled) findings.push(findingAt(heading, 'heading-second-h1', text))
+    if (level > last + 1 && last > 0) findings.push(findingAt(heading, 'heading-skipped', text))
     isTitled ||= level === 1
     last = level
   }

@@ -1,5 +1,5 @@
 import { definitionOf } from '@/lib/contract/blocks/registry'
-import { textsOf, wordsOf } from '../../block-names/excerpt'
+import { plainTextsOf, textsOf } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { areasOfTree } from '../../core/document'
 import { parseTrees, serialiseTrees } from '../../core/trees'
@@ -35,7 +35,7 @@ export function treesIn(html: string, newKey: () => string): Tree[] | null | 're
 
 function linesOf(tree: Tree): string[] {
   const inside = areasOfTree(tree).flatMap(({ trees }) => trees.flatMap(linesOf))
-  return [...wordsOf(tree.model, tree.data).filter(Boolean), ...inside]
+  return [...plainTextsOf(tree.model, tree.data).filter(Boolean), ...inside]
 }
 
 function htmlOf(tree: Tree): string {

@@ -27,11 +27,11 @@ export function parseExternalBlocks(content: ClipboardContent, newKey: () => str
     written = ''
   }
   for (const node of topLevel(bodyOf(content))) {
-    const words = headings.has(node.nodeName) ? (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim() : ''
-    if (words === '') written += htmlOfNode(node)
+    const text = headings.has(node.nodeName) ? (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim() : ''
+    if (text === '') written += htmlOfNode(node)
     else {
       endText()
-      add({ kind: 'heading', level: Number(node.nodeName.slice(1)), words })
+      add({ kind: 'heading', level: Number(node.nodeName.slice(1)), text })
     }
   }
   endText()

@@ -22,7 +22,7 @@ export interface ClipboardOptions {
   /** The key of the block after which others are pasted. */
   selected: string | null
   notify: (notice: NoticeContent) => void
-  perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
+  perform: (operation: Operation | null, message: string, kind?: StepKind) => boolean
   onPaste: (keys: readonly string[]) => void
   onCut: () => void
 }
@@ -54,8 +54,8 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
       const block = names.modelName(first.model)
       return notify({ kind: 'error', text: t('notAllowedHere', { block, count: trees.length }) })
     }
-    const words = t('pasted', { count: trees.length, position: names.describePosition(target, []) })
-    if (perform(insertAll(trees, target), words, 'paste')) onPaste(trees.map(({ key }) => key))
+    const message = t('pasted', { count: trees.length, position: names.describePosition(target, []) })
+    if (perform(insertAll(trees, target), message, 'paste')) onPaste(trees.map(({ key }) => key))
   }
   const pasteContent = async (content: ClipboardContent) => {
     const own = treesIn(content.html, newKey)

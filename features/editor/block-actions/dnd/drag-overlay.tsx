@@ -59,7 +59,7 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
         />
       ))}
       {drag?.rect && drag.target && !drag.target.isHere && (
-        <DropLine rect={drag.rect} words={names.describePosition(drag.target.position, drag.keys)} />
+        <DropLine rect={drag.rect} label={names.describePosition(drag.target.position, drag.keys)} />
       )}
       <p role="log" aria-live="assertive" className="visually-hidden">
         {announcement}
@@ -68,14 +68,14 @@ export function DragOverlay({ root, blockActions, announcement }: DragOverlayPro
   )
 }
 
-function DropLine({ rect, words }: { rect: Rect; words: string }) {
+function DropLine({ rect, label }: { rect: Rect; label: string }) {
   const line = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (line.current) positionElement(line.current, rect)
   }, [rect])
   return (
     <div ref={line} className={styles.line} aria-hidden="true">
-      <span className={styles.tag}>{words}</span>
+      <span className={styles.tag}>{label}</span>
     </div>
   )
 }

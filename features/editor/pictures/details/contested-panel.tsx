@@ -12,7 +12,7 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
   const { contested, stored, takeTheirs } = details
   if (contested.length === 0) return null
   const theirs = detailsOf(stored)
-  const words = (name: DetailName) => {
+  const text = (name: DetailName) => {
     const value: PictureDetails[DetailName] = theirs[name]
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (name === 'folder') return folders.find(({ id }) => id === value)?.name ?? t('noFolder')
@@ -28,7 +28,7 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
         {contested.map((name) => (
           <li key={name}>
             <p>
-              <strong>{t(`names.${name}`)}:</strong> {words(name)}
+              <strong>{t(`names.${name}`)}:</strong> {text(name)}
             </p>
             <Button onClick={() => takeTheirs(name)}>
               {t('take')} <span className="visually-hidden">{t(`names.${name}`)}</span>

@@ -44,8 +44,8 @@ export function LibraryTools({ query, onQuery, onFiles }: LibraryToolsProps) {
         label={t('search')}
         input={{
           type: 'search',
-          value: query.words,
-          onChange: (event) => onQuery({ ...query, words: event.currentTarget.value }),
+          value: query.searchTerm,
+          onChange: (event) => onQuery({ ...query, searchTerm: event.currentTarget.value }),
           autoComplete: 'off',
           maxLength: 200,
         }}

@@ -92,7 +92,7 @@ function Shown({ picture, locale }: { picture: LibraryPicture; locale: Locale })
         sizes="(min-width: 45em) 14rem, 45vw"
         className={styles.whole}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.alt}>{alt || picture.file_name}</span>
         <PictureMark picture={picture} locale={locale} />
       </span>

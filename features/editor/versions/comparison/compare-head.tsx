@@ -33,10 +33,10 @@ export function CompareHead({ from, to, count, isFailed, settings, settingsRef }
             </li>
           ))}
           <li>
-            <ins>{t('words.addedExample')}</ins>
+            <ins>{t('labels.addedExample')}</ins>
           </li>
           <li>
-            <del>{t('words.removedExample')}</del>
+            <del>{t('labels.removedExample')}</del>
           </li>
         </ul>
       )}

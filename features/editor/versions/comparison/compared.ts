@@ -33,9 +33,9 @@ export function isMarked(model: string, { field, after }: FieldDiff): boolean {
 }
 
 function isShownText(model: string, name: string): boolean {
-  const { words = [], fields = {} } = editorOf(model) ?? {}
+  const { textFields = [], fields = {} } = editorOf(model) ?? {}
   const field = fields[name]
-  return words.includes(name) && !(field?.kind === 'line' && field.hint === 'alt')
+  return textFields.includes(name) && !(field?.kind === 'line' && field.hint === 'alt')
 }
 
 /** Places what was removed among what is there, and marks what differs word by word. */

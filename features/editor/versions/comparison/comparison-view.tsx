@@ -50,7 +50,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const failureText = useFailureText()
   const root = useRef<HTMLDivElement>(null)
   const settings = useRef<HTMLDivElement>(null)
-  const shown = useShownChanges(root, comparison, { added: t('words.added'), removed: t('words.removed') })
+  const shown = useShownChanges(root, comparison, { added: t('labels.added'), removed: t('labels.removed') })
   const stops = [
     ...(comparison?.settings.length ? [settings.current] : []),
     ...shown.map(({ element }) => element),

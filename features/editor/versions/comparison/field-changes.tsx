@@ -21,7 +21,7 @@ export function FieldChanges({ fields, model }: FieldChangesProps) {
           <dt>{labelOf(model, field)}</dt>
           <dd>
             {parts ? (
-              <Words parts={readable(parts)} />
+              <TextDiff parts={readable(parts)} />
             ) : (
               <>
                 <Marked change="removed">
@@ -39,7 +39,7 @@ export function FieldChanges({ fields, model }: FieldChangesProps) {
   )
 }
 
-function Words({ parts }: { parts: readonly Part[] }) {
+function TextDiff({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, change }, index) =>
     change === 'same' ? (
       text
@@ -57,7 +57,7 @@ function Marked({ change, children }: { change: MarkedChange; children: React.Re
   const Element = change === 'added' ? 'ins' : 'del'
   return (
     <Element>
-      <span className="visually-hidden">{t(`words.${change}`)} </span>
+      <span className="visually-hidden">{t(`labels.${change}`)} </span>
       {children}
     </Element>
   )

@@ -16,11 +16,11 @@ function piecesOf(html: string): Piece[] {
   while (rest !== '') {
     const [end] = blockEnd.exec(rest) ?? []
     const [other] = end === undefined ? (tag.exec(rest) ?? []) : []
-    const [words = ''] = end === undefined && other === undefined ? (/^.[^<]*/s.exec(rest) ?? []) : []
+    const [text = ''] = end === undefined && other === undefined ? (/^.[^<]*/s.exec(rest) ?? []) : []
     if (end !== undefined) pieces.push({ html: end, text: '\n' })
     else if (other !== undefined) pieces.push({ html: other, text: '' })
-    else pieces.push({ html: words, text: words })
-    rest = rest.slice((end ?? other ?? words).length)
+    else pieces.push({ html: text, text })
+    rest = rest.slice((end ?? other ?? text).length)
   }
   return pieces
 }
@@ -70,7 +70,7 @@ function createMerger(parts: readonly Part[]) {
         next()
         return inside + html
       }
-      return words(text, last)
+      return markText(text, last)
     },
     end: (last: string) => removed(last, true),
   }
@@ -84,7 +84,7 @@ function createMerger(parts: readonly Part[]) {
     return isWhole || isLast ? removed(last, false) : ''
   }
 
-  function words(text: string, last: string): string {
+  function markText(text: string, last: string): string {
     let html = ''
     let rest = text
     while (rest !== '') {

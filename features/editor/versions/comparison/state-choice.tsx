@@ -23,14 +23,14 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
     const name = t('version', { number: version.number })
     return {
       value: String(version.id),
-      words: [name, factsOf(version), version.note].filter(Boolean).join(' · '),
+      label: [name, factsOf(version), version.note].filter(Boolean).join(' · '),
     }
   })
   // A version older than the list goes.
   const withChosen = (value: string) =>
     value === workingCopy || options.some((option) => option.value === value)
       ? options
-      : [...options, { value, words: nameOf(value) }]
+      : [...options, { value, label: nameOf(value) }]
 
   return (
     <ToolDisclosure label={t('what', { from: nameOf(states.from), to: nameOf(states.to) })}>
@@ -43,9 +43,9 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
               value={states.from}
               onChange={(event) => onChoose({ ...states, from: event.target.value })}
             >
-              {withChosen(states.from).map(({ value, words }) => (
+              {withChosen(states.from).map(({ value, label }) => (
                 <option key={value} value={value}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </select>
@@ -60,9 +60,9 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
               onChange={(event) => onChoose({ ...states, to: event.target.value })}
             >
               <option value={workingCopy}>{t('workingCopy')}</option>
-              {withChosen(states.to).map(({ value, words }) => (
+              {withChosen(states.to).map(({ value, label }) => (
                 <option key={value} value={value}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </select>

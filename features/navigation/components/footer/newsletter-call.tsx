@@ -11,7 +11,7 @@ export function NewsletterCall({ href }: { href: string }) {
         <h2 id="newsletter-call" className={styles.title}>
           {t('title')}
         </h2>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p>{t('text')}</p>
           <PageLink href={href} className={styles.action}>
             {t('action')}

@@ -2,9 +2,9 @@ import { SmartLink } from '@/components/link/smart-link'
 import { classNames } from '@/lib/class-names'
 import type { BlockPlace } from '../block'
 import { Heading } from './heading'
-import styles from './teaser-words.module.css'
+import styles from './teaser-text.module.css'
 
-export interface TeaserWordsProps extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
+export interface TeaserTextProps extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
   teaser: {
     link: string
     link_text: string
@@ -23,17 +23,17 @@ export interface TeaserWordsProps extends Partial<Pick<BlockPlace, 'fieldAttribu
  * text is the label, with the headline in its accessible name to distinguish links in lists; the headline
  * itself without a label.
  */
-export function TeaserWords({
+export function TeaserText({
   teaser,
   headingLevel,
   className,
   isLarge = false,
   fieldAttributes,
-}: TeaserWordsProps) {
+}: TeaserTextProps) {
   const { link, link_text, preline, headline, subline, text } = teaser
   const isHeadlineLink = link !== '' && link_text === ''
   return (
-    <div className={classNames(styles.words, isLarge && styles.large, className)}>
+    <div className={classNames(styles.content, isLarge && styles.large, className)}>
       <hgroup className={styles.title}>
         {preline && (
           <p className={styles.preline} {...fieldAttributes?.('preline')}>

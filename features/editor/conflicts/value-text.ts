@@ -13,7 +13,7 @@ export function textsOf(values: readonly unknown[]): string[] | null {
 }
 
 /** The words of a text with markup, its paragraphs and items on lines of their own. */
-export function plainWords(html: string): string {
+export function htmlToText(html: string): string {
   const lines = html.replace(/<(?:\/p|\/li|br ?\/?)>/gi, (end) => `${end}\n`)
   const { textContent } = new DOMParser().parseFromString(lines, 'text/html').body
   return textContent.trim()
@@ -23,9 +23,9 @@ export function plainWords(html: string): string {
 const names = ['title', 'name', 'full_name', 'alt', 'description', 'url'] as const
 
 /** A value that is no text, in words: a name if it has one. */
-export function describeValue(value: unknown, words: { yes: string; no: string; none: string }): string {
-  if (value === null || value === undefined || value === '') return words.none
-  if (typeof value === 'boolean') return value ? words.yes : words.no
+export function describeValue(value: unknown, texts: { yes: string; no: string; none: string }): string {
+  if (value === null || value === undefined || value === '') return texts.none
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value !== 'object') return String(value)
   const found = names.map((name) => Reflect.get(value, name)).find((name) => typeof name === 'string' && name)
   return found ?? `${Reflect.get(value, 'id') ?? JSON.stringify(value)}`

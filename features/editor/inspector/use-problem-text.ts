@@ -10,7 +10,7 @@ export function serviceNames(medium: EmbedKind): string {
 }
 
 /** Words for what is wrong with a field, in the editor's language. */
-export function useProblemWords(): (problem: Problem) => string {
+export function useProblemText(): (problem: Problem) => string {
   const t = useTranslations('editor.fields.problems')
   const general = useTranslations('forms.problems')
   return (problem) => {

@@ -1,21 +1,21 @@
 import { diffWords } from '@/lib/contract/diff-words'
 import styles from './conflicts.module.css'
-import { isRich, plainWords } from './words-of'
+import { htmlToText, isRich } from './value-text'
 
 /** A text with marks on what it has, and has no more, in comparison with another one. */
-export function MarkedWords({ before, after }: { before: string; after: string }) {
-  const [old, text] = [before, after].map((value) => (isRich(value) ? plainWords(value) : value))
+export function WordDiff({ before, after }: { before: string; after: string }) {
+  const [old, text] = [before, after].map((value) => (isRich(value) ? htmlToText(value) : value))
   // Where only the markup differs it is what there is to see.
   const isMarkup = old === text && before !== after
   const parts = isMarkup ? diffWords(before, after) : diffWords(old ?? '', text ?? '')
   return (
-    <p className={isMarkup ? styles.markup : styles.words}>
-      {parts.map(({ text: words, change }, index) => {
+    <p className={isMarkup ? styles.markup : styles.text}>
+      {parts.map(({ text: part, change }, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state.
-        if (change === 'added') return <ins key={index}>{words}</ins>
+        if (change === 'added') return <ins key={index}>{part}</ins>
         // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-        if (change === 'removed') return <del key={index}>{words}</del>
-        return words
+        if (change === 'removed') return <del key={index}>{part}</del>
+        return part
       })}
     </p>
   )

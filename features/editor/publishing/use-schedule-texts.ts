@@ -3,7 +3,7 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
 
 /** What is planned for a page, a sentence each; none where nothing is. */
-export function useScheduleWords(): (page: PageDraft) => string[] {
+export function useScheduleTexts(): (page: PageDraft) => string[] {
   const t = useTranslations('editor.schedule')
   const of = (time: string) => t('clock', { time: toEnteredTime(time) })
   return ({ publish_at, unpublish_at, is_online }) => [

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderIn } from '@/tests/render'
 import type { Problem } from './problem-in'
-import { useProblemWords } from './use-problem-words'
+import { useProblemText } from './use-problem-text'
 
 function Words({ problem }: { problem: Problem }) {
-  return <p>{useProblemWords()(problem)}</p>
+  return <p>{useProblemText()(problem)}</p>
 }
 
 test.each<[Problem, string, string]>([

@@ -3,7 +3,7 @@ import styles from './accessibility-audit.module.css'
 import { type Finding, isError } from './findings'
 
 /** A finding, its subject, and how to fix it. */
-export function FindingWords({ finding }: { finding: Finding }) {
+export function FindingText({ finding }: { finding: Finding }) {
   const t = useTranslations('editor.audit')
   const { rule, subject } = finding
   const isNamed = subject !== '' && rule !== 'picture-undescribed'
