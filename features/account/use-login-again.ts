@@ -7,7 +7,7 @@ export type Missing = 'login' | 'proof'
 
 interface Asking {
   missing: Missing
-  answer: (isGiven: boolean) => void
+  answer: (isConfirmed: boolean) => void
 }
 
 function missingIn(result: Result<unknown>): Missing | null {
@@ -28,9 +28,9 @@ export function useLoginAgain() {
       const result = await call()
       const missing = missingIn(result)
       if (missing === null) return result
-      const isGiven = await new Promise<boolean>((answer) => setAsking({ missing, answer }))
+      const isConfirmed = await new Promise<boolean>((answer) => setAsking({ missing, answer }))
       setAsking(null)
-      if (!isGiven) return result
+      if (!isConfirmed) return result
     }
   }
 
@@ -38,8 +38,8 @@ export function useLoginAgain() {
     withLogin,
     login: {
       missing: asking?.missing ?? null,
-      goOn: () => asking?.answer(true),
-      giveUp: () => asking?.answer(false),
+      retry: () => asking?.answer(true),
+      cancel: () => asking?.answer(false),
     },
   }
 }

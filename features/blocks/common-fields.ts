@@ -12,7 +12,7 @@ export const preline = { kind: 'line', label: { de: 'Zeile darüber', en: 'Line 
 export const subline = { kind: 'line', label: { de: 'Zeile darunter', en: 'Line below' } } as const
 export const title = { kind: 'line', label: { de: 'Titel', en: 'Title' } } as const
 export const text = { label: { de: 'Text', en: 'Text' } } as const
-export const look = { label: { de: 'Aussehen', en: 'Look' } } as const
+export const appearance = { label: { de: 'Aussehen', en: 'Look' } } as const
 export const film = {
   kind: 'medium',
   medium: 'video',

@@ -36,7 +36,7 @@ export function ModuleList({ modules, isEditor = false, editAttributes }: Module
   )
 }
 
-interface Surroundings {
+interface RenderContext {
   sizes: string
   /** The level of the heading above. */
   above: number
@@ -44,11 +44,11 @@ interface Surroundings {
   editAttributes: ModuleListProps['editAttributes']
 }
 
-function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
+function Items({ modules, ...context }: RenderContext & { modules: Module[] }) {
   const sorted = modules.toSorted((one, other) => one.position - other.position)
-  const levels = headingLevels(sorted, around.above)
+  const levels = headingLevels(sorted, context.above)
   const shown = sorted.flatMap((module, index) => {
-    const content = showModule(module, { ...around, above: levels[index] ?? around.above })
+    const content = showModule(module, { ...context, above: levels[index] ?? context.above })
     return content ? [{ module, content }] : []
   })
   return shown.map(({ module, content }, index) => (
@@ -57,7 +57,7 @@ function Items({ modules, ...around }: Surroundings & { modules: Module[] }) {
       className={styles.module}
       {...layoutAttributes(module.model, shown[index - 1]?.module.model)}
       data-model={module.model}
-      {...around.editAttributes?.(module)}
+      {...context.editAttributes?.(module)}
     >
       {content}
     </div>
@@ -81,28 +81,28 @@ const markField: FieldAttributes = (field) => ({ 'data-field': field })
 /** The module's element; null, or a note for editors, and a report where its model is unknown or its data not right. */
 function showModule(
   module: Module,
-  around: Surroundings,
+  context: RenderContext,
   editAttributes?: EditAttributes,
 ): ReactElement | null {
   const block = findBlock(module.model)
   const content = block?.render({
     module,
-    sizes: around.sizes,
+    sizes: context.sizes,
     editAttributes,
-    fieldAttributes: around.editAttributes && markField,
-    headingLevel: Math.min(around.above + 1, 6),
-    renderModule: (inner, sizes) => showModule(inner, { ...around, sizes }, around.editAttributes?.(inner)),
-    renderModules: (inner, sizes, above = around.above) => (
+    fieldAttributes: context.editAttributes && markField,
+    headingLevel: Math.min(context.above + 1, 6),
+    renderModule: (inner, sizes) => showModule(inner, { ...context, sizes }, context.editAttributes?.(inner)),
+    renderModules: (inner, sizes, above = context.above) => (
       <div className={styles.column}>
-        <Items {...around} modules={inner} sizes={sizes} above={above} />
+        <Items {...context} modules={inner} sizes={sizes} above={above} />
       </div>
     ),
   })
   if (content) return content
-  const missing = around.isEditor ? missingKind(module) : null
+  const missing = context.isEditor ? missingKind(module) : null
   if (missing !== null) return <Note text={{ missing }} editAttributes={editAttributes} />
   reportOnce(block ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
-  return around.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
+  return context.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
 }
 
 /** What kind of thing a module lacks first before it can be stored; null where it lacks nothing. */

@@ -22,7 +22,7 @@ const query = (parameters: Record<string, string>) => {
 const pageParameter = (page: number): Record<string, string> => (page > 1 ? { page: String(page) } : {})
 
 function protectedAddresses(locale: Locale): DownloadAddresses {
-  const at = (...place: string[]) => pathOf(locale, '/account/downloads/[[...place]]', { place })
+  const at = (...segments: string[]) => pathOf(locale, '/account/downloads/[[...segments]]', { segments })
   return {
     list: (category, page = 1) => at(...(category ? [category.slug] : [])) + query(pageParameter(page)),
     directory: ({ id, slug }) => at(slug, String(id)),

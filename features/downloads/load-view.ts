@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { loadCategories, loadDirectories, loadDirectory, type Scope } from './loaders'
 
 /** Where in the downloads an address leads: parts of the path after the downloads' own, and the page of the list. */
-export interface DownloadsPlace {
+export interface DownloadsQuery {
   locale: Locale
   scope: Scope
   /** The slug of a category or, before an id, of a directory. */
@@ -35,14 +35,14 @@ export type DownloadsView =
   | { kind: 'refused'; status: number }
 
 /** Reads what an address of the downloads shows. */
-export function loadDownloads(place: DownloadsPlace): Promise<DownloadsView> {
-  return place.id === null ? loadList(place) : loadOne(place, place.id)
+export function loadDownloads(query: DownloadsQuery): Promise<DownloadsView> {
+  return query.id === null ? loadList(query) : loadOne(query, query.id)
 }
 
 const refused = (status: number): DownloadsView =>
   status === 404 ? { kind: 'missing' } : { kind: 'refused', status }
 
-async function loadOne({ locale, scope, slug }: DownloadsPlace, id: string): Promise<DownloadsView> {
+async function loadOne({ locale, scope, slug }: DownloadsQuery, id: string): Promise<DownloadsView> {
   // Only what can be an id becomes a part of an address of the backend.
   if (!/^\d{1,9}$/.test(id)) return { kind: 'missing' }
   const found = await loadDirectory(locale, scope, id)
@@ -50,7 +50,7 @@ async function loadOne({ locale, scope, slug }: DownloadsPlace, id: string): Pro
   return found.value.slug === slug ? { kind: 'directory', directory: found.value } : { kind: 'missing' }
 }
 
-async function loadList({ locale, scope, slug, page }: DownloadsPlace): Promise<DownloadsView> {
+async function loadList({ locale, scope, slug, page }: DownloadsQuery): Promise<DownloadsView> {
   const found = await loadCategories(locale, scope)
   if (!found.ok) return refused(found.failure.status)
   const categories = found.value.results

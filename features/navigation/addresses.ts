@@ -32,7 +32,7 @@ export function serviceAddresses(locale: Locale): ServiceAddresses {
     accountNavigation: `/${locale}/pageeditor-api/nav-account/`,
     account: {
       start: pathOf(locale, '/account'),
-      downloads: pathOf(locale, '/account/downloads/[[...place]]'),
+      downloads: pathOf(locale, '/account/downloads/[[...segments]]'),
       jobs: pathOf(locale, '/meine-stellenanzeigen'),
       profile: pathOf(locale, '/account/profil'),
       password: pathOf(locale, '/account/passwort-aendern'),

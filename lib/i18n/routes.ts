@@ -144,8 +144,8 @@ export const routes = {
   },
   '/account/jobs/delete/[[...id]]': { path: '/account/jobs/delete/[[...id]]', ...members },
   '/account/jobs/[slug]/[id]': { path: '/account/jobs/[slug]/[id]', ...members },
-  '/account/downloads/[[...place]]': {
-    path: '/account/downloads/[[...place]]',
+  '/account/downloads/[[...segments]]': {
+    path: '/account/downloads/[[...segments]]',
     ...members,
     parameters: ['page'],
   },

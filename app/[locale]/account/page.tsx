@@ -15,7 +15,7 @@ export default async function AccountPage(props: RouteProps) {
     groups: pathOf(locale, '/account/gruppen'),
     organs: pathOf(locale, '/account/organe'),
     committees: pathOf(locale, '/account/ausschuesse'),
-    downloads: pathOf(locale, '/account/downloads/[[...place]]'),
+    downloads: pathOf(locale, '/account/downloads/[[...segments]]'),
     jobs: pathOf(locale, '/meine-stellenanzeigen'),
     publishJob: pathOf(locale, '/stellenanzeige-veroeffentlichen'),
     cmsHub: hubAddress(locale),

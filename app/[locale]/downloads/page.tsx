@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-downloads'
 import { firstValue } from '@/app/compose/search-value'
-import type { DownloadsPlace } from '@/features/downloads/load-view'
+import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 /** All public downloads, or those of the category that the address names. */
-async function placeOf({ params, searchParams }: RouteProps): Promise<DownloadsPlace> {
+async function queryOf({ params, searchParams }: RouteProps): Promise<DownloadsQuery> {
   const { category, page } = await searchParams
   return {
     locale: await localeOf(params),
@@ -17,9 +17,9 @@ async function placeOf({ params, searchParams }: RouteProps): Promise<DownloadsP
 }
 
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
-  return downloadsMetadata(await placeOf(props), props)
+  return downloadsMetadata(await queryOf(props), props)
 }
 
 export default async function DownloadsPage(props: RouteProps) {
-  return <PublicDownloadsPage place={await placeOf(props)} {...props} />
+  return <PublicDownloadsPage query={await queryOf(props)} {...props} />
 }

@@ -72,5 +72,5 @@ export function LoginAgain({
   login: ReturnType<typeof useLoginAgain>['login']
 }) {
   if (login.missing === null) return null
-  return <LoginDialog missing={login.missing} email={email} onLogin={login.goOn} onClose={login.giveUp} />
+  return <LoginDialog missing={login.missing} email={email} onLogin={login.retry} onClose={login.cancel} />
 }

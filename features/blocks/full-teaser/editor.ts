@@ -1,6 +1,6 @@
 import { type fullTeaserClasses, fullTeaserTextLimit } from '@/lib/contract/blocks/full-teaser'
 import { choose, type EditorOf, plain } from '../block-editor'
-import { anchor, headline, link, linkText, look, picture, preline, text } from '../common-fields'
+import { anchor, headline, link, linkText, appearance, picture, preline, text } from '../common-fields'
 import type { Shape } from '../diagrams'
 
 function teaser(ground: 'red' | 'green' | null, side: 'left' | 'right'): Shape[] {
@@ -23,7 +23,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     link,
     link_text: linkText,
     extra_class: {
-      ...look,
+      ...appearance,
       ...choose<(typeof fullTeaserClasses)[number]>({
         default: { name: { de: 'Ohne Farbe', en: 'No color' }, diagram: teaser(null, 'left') },
         'image-left-bg-red': {

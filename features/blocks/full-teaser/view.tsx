@@ -6,7 +6,7 @@ import { TeaserText } from '../components/teaser-text'
 import { bleedSizes, listSizes, pageSizes } from '../list-sizes'
 import styles from './view.module.css'
 
-const looks = {
+const variants = {
   default: { ground: undefined, side: 'start' },
   'image-right-bg-red': { ground: 'on-crimson', side: 'end' },
   'image-left-bg-red': { ground: 'on-crimson', side: 'start' },
@@ -26,12 +26,12 @@ export function FullTeaserView({
   fieldAttributes,
 }: BlockViewProps<FullTeaserData>) {
   const { image, extra_class, anchor } = data
-  const { ground, side } = looks[extra_class]
+  const { ground, side } = variants[extra_class]
   return (
     <div id={anchor || undefined} className={classNames(styles.place, ground)} data-bleed={ground}>
       <div
         className={styles.teaser}
-        data-look={ground ? 'ground' : 'plain'}
+        data-variant={ground ? 'ground' : 'plain'}
         data-place={sizes === pageSizes ? 'page' : 'column'}
         data-picture={image ? side : 'none'}
       >

@@ -1,6 +1,6 @@
 import type { headlineClasses } from '@/lib/contract/blocks/headline'
 import { type Choice, choose, type EditorOf, plain } from '../block-editor'
-import { anchor, headline, look, preline, subline } from '../common-fields'
+import { anchor, headline, appearance, preline, subline } from '../common-fields'
 import type { Shape } from '../diagrams'
 
 /** Level 1 is the page's own headline: offered are the others (spec §5). */
@@ -23,7 +23,7 @@ export const headlineEditor: EditorOf<'headline'> = {
     content: headline,
     subline,
     extra_class: {
-      ...look,
+      ...appearance,
       ...choose<(typeof headlineClasses)[number]>({
         black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: lines('text') },
         black_centered: {

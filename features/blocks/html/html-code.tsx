@@ -17,7 +17,7 @@ export interface HtmlCodeTexts {
 }
 
 /** The context of a node. */
-interface Around {
+interface RenderContext {
   texts: HtmlCodeTexts
   parent: string
   /** Inside an element that contains only inline content. */
@@ -54,19 +54,19 @@ function holdsBlocks(nodes: readonly Node[], depth: number): boolean {
   )
 }
 
-function renderNodes(nodes: readonly Node[], around: Around): ReactNode[] {
+function renderNodes(nodes: readonly Node[], context: RenderContext): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: the list is parsed anew from one string and never reordered.
-  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, around)}</Fragment>)
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, context)}</Fragment>)
 }
 
-function renderNode(node: Node, around: Around): ReactNode {
-  const { parent } = around
+function renderNode(node: Node, context: RenderContext): ReactNode {
+  const { parent } = context
   if (node.type === ElementType.Text) return strict.has(parent) ? null : node.data
   // Scripts, styles and comments are other types than Tag: they and what is in them are left out.
-  if (node.type !== ElementType.Tag || around.depth > depthLimit) return null
-  if (strict.has(parent) && !parents[node.name]?.includes(parent)) return looseChild(node, around)
-  if (childless.has(node.name)) return renderChildless(node.name, node.attribs, around)
-  const inner = { ...around, depth: around.depth + 1 }
+  if (node.type !== ElementType.Tag || context.depth > depthLimit) return null
+  if (strict.has(parent) && !parents[node.name]?.includes(parent)) return looseChild(node, context)
+  if (childless.has(node.name)) return renderChildless(node.name, node.attribs, context)
+  const inner = { ...context, depth: context.depth + 1 }
   if (node.name === 'a') return renderLink(node.attribs, node.children, inner)
   return renderElement(node.name, node.attribs, node.children, inner)
 }
@@ -75,18 +75,18 @@ type Attributes = Record<string, string>
 
 const childless: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'iframe'])
 
-function renderChildless(name: string, attributes: Attributes, { inLine, texts }: Around): ReactNode {
+function renderChildless(name: string, attributes: Attributes, { inLine, texts }: RenderContext): ReactNode {
   if (name === 'br') return <br />
   if (name === 'img') return <OwnPicture attributes={attributes} />
   if (inLine) return null
   return name === 'hr' ? <hr /> : <Frame attributes={attributes} texts={texts} />
 }
 
-function renderLink({ href, target }: Attributes, children: readonly Node[], around: Around): ReactNode {
-  if (!href || around.inLink) return renderNodes(children, around)
+function renderLink({ href, target }: Attributes, children: readonly Node[], context: RenderContext): ReactNode {
+  if (!href || context.inLink) return renderNodes(children, context)
   return (
     <SmartLink href={href} newTab={target === '_blank'}>
-      {renderNodes(children, { ...around, parent: 'a', inLine: true, inLink: true })}
+      {renderNodes(children, { ...context, parent: 'a', inLine: true, inLink: true })}
     </SmartLink>
   )
 }
@@ -94,7 +94,7 @@ function renderLink({ href, target }: Attributes, children: readonly Node[], aro
 /**
  * Whether an element is allowed in its context; browsers would close or move the surrounding one otherwise.
  */
-function fits(name: string, { inLine, parent }: Around): boolean {
+function fits(name: string, { inLine, parent }: RenderContext): boolean {
   return (inline.has(name) || !inLine) && (parents[name]?.includes(parent) ?? true)
 }
 
@@ -102,23 +102,23 @@ function renderElement(
   name: string,
   attributes: Attributes,
   children: readonly Node[],
-  around: Around,
+  context: RenderContext,
 ): ReactNode {
-  if (!isShown(name) || !fits(name, around)) return renderNodes(children, around)
+  if (!isShown(name) || !fits(name, context)) return renderNodes(children, context)
   // A paragraph around a table or a frame would end before it.
-  if (name === 'p' && holdsBlocks(children, around.depth))
-    return <div>{renderNodes(children, { ...around, parent: 'div' })}</div>
-  const inLine = around.inLine || textOnly.has(name)
-  const content = renderNodes(children, { ...around, parent: name, inLine })
+  if (name === 'p' && holdsBlocks(children, context.depth))
+    return <div>{renderNodes(children, { ...context, parent: 'div' })}</div>
+  const inLine = context.inLine || textOnly.has(name)
+  const content = renderNodes(children, { ...context, parent: name, inLine })
   if (name === 'table')
-    return <ScrollingTable name={captionOf(children) || around.texts.table}>{content}</ScrollingTable>
+    return <ScrollingTable name={captionOf(children) || context.texts.table}>{content}</ScrollingTable>
   return createElement(name, attributesOf(name, attributes), ...content)
 }
 
 /** Rows of a table without a body get one, as in browsers; other misplaced elements are left out. */
-function looseChild(node: Node, around: Around): ReactNode {
-  if (around.parent !== 'table' || nameOf(node) !== 'tr') return null
-  return <tbody>{renderNode(node, { ...around, parent: 'tbody' })}</tbody>
+function looseChild(node: Node, context: RenderContext): ReactNode {
+  if (context.parent !== 'table' || nameOf(node) !== 'tr') return null
+  return <tbody>{renderNode(node, { ...context, parent: 'tbody' })}</tbody>
 }
 
 function captionOf(children: readonly Node[]): string {

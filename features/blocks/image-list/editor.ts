@@ -1,6 +1,6 @@
 import type { imageListClasses } from '@/lib/contract/blocks/image-list'
 import { choose, type EditorOf, plain } from '../block-editor'
-import { description, link, look, picture, placeholderPicture } from '../common-fields'
+import { description, link, appearance, picture, placeholderPicture } from '../common-fields'
 import { columns, slider } from '../diagrams'
 
 export const imageListEditor: EditorOf<'imagelist'> = {
@@ -8,7 +8,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
   group: 'media',
   fields: {
     extra_class: {
-      ...look,
+      ...appearance,
       ...choose<(typeof imageListClasses)[number]>({
         standard: {
           name: { de: 'Nebeneinander', en: 'Side by side' },

@@ -35,7 +35,7 @@ export function ImageListView({ data, sizes, ...place }: BlockViewProps<ImageLis
     )
   }
   return (
-    <ul className={styles.list} data-look={extra_class}>
+    <ul className={styles.list} data-variant={extra_class}>
       {items.map(({ key, content }) => (
         <li key={key}>{content}</li>
       ))}

@@ -1,6 +1,6 @@
 import type { linkClasses } from '@/lib/contract/blocks/link'
 import { choose, type EditorOf, plain } from '../block-editor'
-import { anchor, link, look } from '../common-fields'
+import { anchor, link, appearance } from '../common-fields'
 
 export const linkEditor: EditorOf<'link'> = {
   name: { de: 'Link', en: 'Link' },
@@ -11,7 +11,7 @@ export const linkEditor: EditorOf<'link'> = {
     link_url: { ...link, kind: 'unasked' },
     open_new_window: { kind: 'switch', label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' } },
     extra_class: {
-      ...look,
+      ...appearance,
       ...choose<(typeof linkClasses)[number]>({
         default: { name: { de: 'Zeile mit Pfeil', en: 'Line with an arrow' } },
         button: { name: { de: 'Schaltfläche', en: 'Button' } },

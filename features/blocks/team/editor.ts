@@ -1,6 +1,6 @@
 import type { teamClasses } from '@/lib/contract/blocks/team'
 import { choose, type EditorOf } from '../block-editor'
-import { look } from '../common-fields'
+import { appearance } from '../common-fields'
 import { columns } from '../diagrams'
 
 const placeholderName = { de: 'Name', en: 'Name' } as const
@@ -10,7 +10,7 @@ export const teamEditor: EditorOf<'team'> = {
   group: 'teasers',
   fields: {
     extra_class: {
-      ...look,
+      ...appearance,
       ...choose<(typeof teamClasses)[number]>({
         standard: {
           name: { de: 'Porträts', en: 'Portraits' },

@@ -39,7 +39,7 @@ test.each([
     'Dr. Anna Weber',
     'Dr. Li Wu',
   ])
-  expect(container.querySelector(`ul[data-look="${look}"] source`)).toHaveAttribute('sizes', sizes)
+  expect(container.querySelector(`ul[data-variant="${look}"] source`)).toHaveAttribute('sizes', sizes)
   await expectAccessible(container)
 })
 

@@ -28,7 +28,7 @@ export function TeamView({ data, sizes, ...place }: BlockViewProps<TeamData>) {
   if (items.length === 0) return null
   return (
     <div className={styles.place}>
-      <ul className={styles.list} data-look={data.extra_class}>
+      <ul className={styles.list} data-variant={data.extra_class}>
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}

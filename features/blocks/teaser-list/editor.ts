@@ -1,6 +1,6 @@
 import type { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { choose, type EditorOf, plain } from '../block-editor'
-import { anchor, headline, link, linkText, look, picture, preline, subline, text } from '../common-fields'
+import { anchor, headline, link, linkText, appearance, picture, preline, subline, text } from '../common-fields'
 import { columns, slider } from '../diagrams'
 
 export const teaserListEditor: EditorOf<'teaserlist'> = {
@@ -8,7 +8,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
   group: 'teasers',
   fields: {
     extra_class: {
-      ...look,
+      ...appearance,
       ...choose<(typeof teaserListClasses)[number]>({
         standard: {
           name: { de: 'Drei Spalten', en: 'Three columns' },

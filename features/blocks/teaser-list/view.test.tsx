@@ -35,7 +35,7 @@ test.each([
   const { container } = show(look, teaser(), teaser({ headline: 'Ruhezeit' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
-  expect(container.querySelector(`#auswahl[data-look="${look}"]`)).toBeVisible()
+  expect(container.querySelector(`#auswahl[data-variant="${look}"]`)).toBeVisible()
   await expectAccessible(container)
 })
 

@@ -25,7 +25,7 @@ export function TeaserListView({ data, sizes, ...place }: BlockViewProps<TeaserL
   const items = listItems(place, listSizes(sizes, steps[extra_class]))
   if (items.length === 0) return null
   return (
-    <div id={anchor || undefined} className={styles.place} data-look={extra_class}>
+    <div id={anchor || undefined} className={styles.place} data-variant={extra_class}>
       {extra_class === 'slide' ? (
         <Slider label={t('label')} variant="cards">
           {items.map(({ content }) => content)}

@@ -16,7 +16,7 @@ const elements = {
   em: 'em',
 } as const
 
-function isKnown(name: string): name is keyof typeof elements {
+function isAllowedElement(name: string): name is keyof typeof elements {
   return Object.hasOwn(elements, name)
 }
 
@@ -40,7 +40,7 @@ function renderNode(node: Node, depth: number): ReactNode {
         {children}
       </SmartLink>
     )
-  if (!isKnown(node.name)) return children
+  if (!isAllowedElement(node.name)) return children
   const Element = elements[node.name]
   return <Element>{children}</Element>
 }

@@ -81,7 +81,7 @@ export function useAudit({ editor, root, locale, waivedBefore }: AuditOptions): 
     findings: result?.findings ?? null,
     marks: result?.marks ?? noMarks,
     reason,
-    giveReason: (finding, text) => setReasons((given) => new Map(given).set(idOf(finding), text)),
+    giveReason: (finding, text) => setReasons((previous) => new Map(previous).set(idOf(finding), text)),
     auditPending() {
       const findings = runAudit()
       return { open: openErrors(findings, reason), waived: waiversOf(findings, reason, moduleOf) }

@@ -24,14 +24,14 @@ export function createTabLocks(
   newKey: () => string,
   wait = (callback: () => void) => void setTimeout(callback, answerTime),
 ): Locks {
-  const held = new Set<string>()
+  const heldNames = new Set<string>()
   const asking = new Map<string, { from: string; refuse: () => void }>()
 
   channel.addEventListener('message', ({ data: message }) => {
     const own = asking.get(message.name)
     if (message.type === 'held') {
       if (own?.from === message.to) own.refuse()
-    } else if (held.has(message.name) || (own && own.from < message.from)) {
+    } else if (heldNames.has(message.name) || (own && own.from < message.from)) {
       channel.postMessage({ type: 'held', name: message.name, to: message.from })
     } else own?.refuse()
   })
@@ -47,15 +47,15 @@ export function createTabLocks(
 
   return {
     async request(name, _options, callback) {
-      if (held.has(name) || asking.has(name)) return callback(null)
-      const isGiven = await isFree(name)
+      if (heldNames.has(name) || asking.has(name)) return callback(null)
+      const isGranted = await isFree(name)
       asking.delete(name)
-      if (!isGiven) return callback(null)
-      held.add(name)
+      if (!isGranted) return callback(null)
+      heldNames.add(name)
       try {
         await callback({ name })
       } finally {
-        held.delete(name)
+        heldNames.delete(name)
       }
     },
   }

@@ -85,10 +85,10 @@ export function applyRemoteRemoval(state: EditorState, key: string, by: string |
   const marked = markRemoved(state, key)
   const inside = state.document.nodes.has(key) ? keysWithin(state.document, key) : []
   const conflicts = withoutEntries(state.conflicts, ...inSaved)
-  const isKept = inside.some(
+  const hasLocalChanges = inside.some(
     (inner) => !inSaved.has(inner) || isChanged(state, inner) || state.conflicts.has(inner),
   )
-  if (!isKept) return applyRemoteOperation({ ...marked, conflicts }, { type: 'remove', key })
+  if (!hasLocalChanges) return applyRemoteOperation({ ...marked, conflicts }, { type: 'remove', key })
   return { ...marked, conflicts: conflicts.set(key, { base, current: null, fields: [], by }) }
 }
 

@@ -8,7 +8,7 @@ export const changesOf = memoizeByIdentity((state: EditorState): ReadonlySet<str
   const { document, saved } = state
   const keys = new Set<string>()
   for (const [key, node] of document.nodes) {
-    if (isElsewhere(state, node) || isChanged(state, key)) keys.add(key)
+    if (isPositionUnsaved(state, node) || isChanged(state, key)) keys.add(key)
   }
   for (const key of saved.nodes.keys()) if (!document.nodes.has(key)) keys.add(key)
   if (isChanged(state, pageKey)) keys.add(pageKey)
@@ -16,7 +16,7 @@ export const changesOf = memoizeByIdentity((state: EditorState): ReadonlySet<str
 })
 
 /** Whether a module's current position is unsaved. */
-export function isElsewhere(state: EditorState, { key, parent, column }: Node): boolean {
+export function isPositionUnsaved(state: EditorState, { key, parent, column }: Node): boolean {
   const old = state.saved.nodes.get(key)
   return !old || old.parent !== parent || old.column !== column || misplacedIn(state).has(key)
 }

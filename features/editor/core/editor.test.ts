@@ -58,7 +58,7 @@ describe('saving', () => {
   })
 
   it('knows which revisions of modules were applied', async () => {
-    const known = (...[id, revision]: [number, number | null]) => anna.editor.isKnown(id, revision)
+    const known = (...[id, revision]: [number, number | null]) => anna.editor.hasApplied(id, revision)
     expect([known(1, 1), known(1, 2), known(1, null), known(99, 1)]).toEqual([true, false, false, false])
     anna.editor.execute({ type: 'remove', key: 'm1' })
     await anna.save()

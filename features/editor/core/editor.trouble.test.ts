@@ -68,7 +68,7 @@ it('does not say that nothing is lost where a browser keeps nothing', async () =
   dora.network = 'offline'
   dora.editor.execute({ type: 'remove', key: 'm1' })
   await flushPromises()
-  expect([dora.editor.isKept, dora.events]).toEqual([false, ['error-unkept']])
+  expect([dora.editor.isJournaled, dora.events]).toEqual([false, ['error-not-journaled']])
 })
 
 it('a page that somebody deleted is told to be gone, and what stands here stays', async () => {

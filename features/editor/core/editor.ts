@@ -13,10 +13,10 @@ import { type Conflict, type EditorState, initialState, isChanged, keyOf, type O
 import { createSync, type KeepaliveTransport, type SyncStatus, type Timers, type Transport } from './sync'
 
 /**
- * After each call of the backend 'save' or 'error' (spec §4), 'error-unkept' for an error while the journal is not being written,
+ * After each call of the backend 'save' or 'error' (spec §4), 'error-not-journaled' for an error while the journal is not being written,
  * and 'journal-failed' when writing it fails.
  */
-export type EditorEvent = 'save' | 'error' | 'error-unkept' | 'journal-failed'
+export type EditorEvent = 'save' | 'error' | 'error-not-journaled' | 'journal-failed'
 
 export interface EditorOptions {
   page: OpenedPage
@@ -76,7 +76,7 @@ export async function createEditor(options: EditorOptions) {
   let pendingTyping: { key: string; read: () => Data; timer: unknown } | null = null
   const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
   journal.onLost(() => writer.restart(!isClosed && isUnsaved(state) ? state : null))
-  const isKept = () => journal.isLasting && writer.isComplete()
+  const isJournaled = () => journal.isLasting && writer.isComplete()
   const notify = (cause: Cause) => {
     for (const listener of listeners) listener(cause)
   }
@@ -110,7 +110,7 @@ export async function createEditor(options: EditorOptions) {
     },
     onEvent: (event) => {
       if (event === null) notify('saving')
-      else onEvent?.(event === 'error' && !isKept() ? 'error-unkept' : event)
+      else onEvent?.(event === 'error' && !isJournaled() ? 'error-not-journaled' : event)
     },
   })
 
@@ -184,11 +184,11 @@ export async function createEditor(options: EditorOptions) {
       return changesOf(state).size
     },
     /** Whether the journal has everything, so that closing the page loses nothing. */
-    get isKept(): boolean {
-      return isKept()
+    get isJournaled(): boolean {
+      return isJournaled()
     },
     /** Whether a revision of a module, or a later one, has been applied; null for its removal. */
-    isKnown(id: number, revision: number | null): boolean {
+    hasApplied(id: number, revision: number | null): boolean {
       const record = state.records.get(keyOf(state, id))
       if (!record || record.removedWith !== null) return record !== undefined && revision === null
       return revision !== null && record.revision >= revision
@@ -230,7 +230,7 @@ export async function createEditor(options: EditorOptions) {
     resolveConflict: (key: string, data: Data | null) =>
       dispatchAndSave({ type: 'resolve', key, data, at: clock() }),
     /** Merges a module as it was read after another editor changed it. */
-    applyRemoteChange: (module: Module, by: string | null) => sync.receive({ type: 'news', module, by }),
+    applyRemoteChange: (module: Module, by: string | null) => sync.receive({ type: 'remote-change', module, by }),
     /** Removes a module that another editor deleted. */
     applyRemoteRemoval: (id: number, by: string | null) => sync.receive({ type: 'removal', id, by }),
     refresh: () => sync.receive({ type: 'reread' }),

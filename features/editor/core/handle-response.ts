@@ -102,7 +102,7 @@ function created(state: EditorState, call: Call, body: unknown): EditorState | n
   if (!hasParent) return { ...state, records, isStale: true }
   const position = { parent, column, index }
   const saved = applyOperation(state.saved, { type: 'insert', position, tree }).document
-  const next = { ...state, records, saved, isStale: state.isStale || isElsewhere(call, index) }
+  const next = { ...state, records, saved, isStale: state.isStale || isPositionDifferent(call, index) }
   if (isFresh) return next
   return { ...applyRemoteData(next, { key: call.key, data, revision, by: null }), isStale: true }
 }
@@ -140,11 +140,11 @@ function moved(state: EditorState, call: Call, body: unknown): EditorState | nul
   const merged = applyRemoteData(state, { key: call.key, data, revision, by: null })
   const saved = movedIn(merged.saved, call.key, { parent, column, index })
   if (!saved) return { ...merged, isStale: true }
-  return { ...merged, saved, isStale: merged.isStale || isElsewhere(call, index) }
+  return { ...merged, saved, isStale: merged.isStale || isPositionDifferent(call, index) }
 }
 
 /** Whether the backend's list differs from the known one, in which case the module would be moved again and again. */
-function isElsewhere(call: Call, index: number): boolean {
+function isPositionDifferent(call: Call, index: number): boolean {
   return index !== call.body?.position
 }
 

@@ -1,6 +1,6 @@
 import { columnCount } from '@/lib/contract/blocks/placement'
 import { missingFields } from '@/lib/contract/blocks/required'
-import { changesOf, isElsewhere } from './changes'
+import { changesOf, isPositionUnsaved } from './changes'
 import { dataOf, type EditorDocument, keysFrom, keysIn, keysWithin, type Node, pageKey } from './document'
 import { type Call, type EditorState, isChanged } from './state'
 
@@ -94,7 +94,7 @@ function* callsFor(state: EditorState, key: string, isDebounced: (key: string) =
     else if (isListSaved && !isDebounced(key) && isComplete(node)) yield createCall(state, node)
     return
   }
-  if (isListSaved && isElsewhere(state, node)) yield moveCall(state, node)
+  if (isListSaved && isPositionUnsaved(state, node)) yield moveCall(state, node)
   if (isComplete(node) && isUpdateDue(state, key, isDebounced))
     yield updateCall(state, key, pathOf(state, key, node))
 }

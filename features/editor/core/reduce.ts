@@ -14,7 +14,7 @@ export type Action =
   | { type: 'redo' }
   | { type: 'sending'; call: Call }
   | { type: 'answered'; answer: BackendResponse }
-  | { type: 'news'; module: Module; by: string | null }
+  | { type: 'remote-change'; module: Module; by: string | null }
   | { type: 'removal'; id: number; by: string | null }
   | { type: 'resolve'; key: string; data: Data | null; at: number }
   | { type: 'reread' }
@@ -39,7 +39,7 @@ function applyAction(state: EditorState, action: Action): EditorState {
       return { ...state, pending: action.call }
     case 'answered':
       return handleResponse(state, action.answer)
-    case 'news':
+    case 'remote-change':
       return applyRemoteModule(state, action.module, action.by)
     case 'removal':
       return applyRemoteRemoval(state, keyOf(state, action.id), action.by)

@@ -10,22 +10,22 @@ export type Network = 'online' | 'offline' | 'lost' | 'expired' | 'unloading'
 export class TestTime implements Timers {
   now = 0
   private last = 0
-  private readonly waiting = new Map<number, { at: number; callback: () => void }>()
+  private readonly pending = new Map<number, { at: number; callback: () => void }>()
 
   set(callback: () => void, milliseconds: number): number {
     this.last += 1
-    this.waiting.set(this.last, { at: this.now + milliseconds, callback })
+    this.pending.set(this.last, { at: this.now + milliseconds, callback })
     return this.last
   }
 
   clear(timer: unknown): void {
-    this.waiting.delete(Number(timer))
+    this.pending.delete(Number(timer))
   }
 
   pass(milliseconds: number): void {
     this.now += milliseconds
-    for (const [timer, { at, callback }] of [...this.waiting]) {
-      if (at > this.now || !this.waiting.delete(timer)) continue
+    for (const [timer, { at, callback }] of [...this.pending]) {
+      if (at > this.now || !this.pending.delete(timer)) continue
       callback()
     }
   }

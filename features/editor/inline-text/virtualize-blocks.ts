@@ -34,12 +34,12 @@ const looksAround = [
  */
 export function virtualizeBlocks(root: HTMLElement): () => void {
   let isLeftOut = false
-  let waiting: number | undefined
+  let timer: number | undefined
   const spacer = createOffscreenSpacer(`article > div:has(> [${far}])`)
 
   const show = () => {
-    window.clearTimeout(waiting)
-    waiting = undefined
+    window.clearTimeout(timer)
+    timer = undefined
     if (!isLeftOut) return
     isLeftOut = false
     drawn.disconnect()
@@ -49,7 +49,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
   // A block of another editor, or one that is gone: the spacer would be wrong.
   const drawn = new MutationObserver(show)
   const leaveOut = () => {
-    waiting = undefined
+    timer = undefined
     const all = [...root.querySelectorAll<HTMLElement>(blocks)].filter((block) => block.checkVisibility())
     const [first, last] = [all.find(isNear), all.findLast(isNear)]
     const list = first?.parentElement
@@ -69,7 +69,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     'input',
     () => {
       showWhenIdle()
-      if (!isLeftOut && waiting === undefined) waiting = window.setTimeout(leaveOut, soon)
+      if (!isLeftOut && timer === undefined) timer = window.setTimeout(leaveOut, soon)
     },
     { signal },
   )

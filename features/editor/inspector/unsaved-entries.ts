@@ -30,8 +30,8 @@ export function createUnsavedEntries(storage: Pick<Storage, 'getItem' | 'setItem
     of: (key) => blocks.get(key) ?? {},
     keep: (key, field, value) => change(key, { ...blocks.get(key), [field]: value }),
     drop(key, names) {
-      const held = Object.entries(blocks.get(key) ?? {})
-      change(key, Object.fromEntries(held.filter(([field]) => !names.includes(field))))
+      const entries = Object.entries(blocks.get(key) ?? {})
+      change(key, Object.fromEntries(entries.filter(([field]) => !names.includes(field))))
     },
   }
 }

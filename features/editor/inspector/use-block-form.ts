@@ -59,10 +59,10 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other data are of interest.
   useEffect(() => {
     const now = valuesOf(model, data)
-    const held = drafts.of(blockKey)
+    const unsaved = drafts.of(blockKey)
     for (const { name } of fieldsOf(model)) {
       if (isSame(known.current[name], now[name])) continue
-      if (!(name in held)) form.setValue(name, now[name], { shouldValidate: true })
+      if (!(name in unsaved)) form.setValue(name, now[name], { shouldValidate: true })
     }
     known.current = now
   }, [data])

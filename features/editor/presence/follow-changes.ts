@@ -10,7 +10,7 @@ const maxReads = 5
 
 type Follower = Pick<
   Editor,
-  'document' | 'isKnown' | 'keyOf' | 'applyRemoteChange' | 'applyRemoteRemoval' | 'refresh'
+  'document' | 'hasApplied' | 'keyOf' | 'applyRemoteChange' | 'applyRemoteRemoval' | 'refresh'
 >
 
 interface FollowOptions {
@@ -23,14 +23,14 @@ interface FollowOptions {
 
 /** Applies other editors' changes of a page to an editor as they arrive, simultaneous ones in a batch. */
 export function followChanges({ editor, locale, readModule, timers }: FollowOptions) {
-  let waiting: PageChangeMessage[] = []
+  let batch: PageChangeMessage[] = []
   let timer: unknown = null
   let queue = Promise.resolve()
 
   async function applyChanges(changes: readonly PageChangeMessage[]): Promise<void> {
     const last = new Map(changes.map((change) => [change.module, change]))
     const unknownChanges = [...last.values()].filter(
-      ({ module, revision }) => module === null || !editor.isKnown(module, revision),
+      ({ module, revision }) => module === null || !editor.hasApplied(module, revision),
     )
     if (last.has(null) || unknownChanges.length > maxReads) editor.refresh()
     if (unknownChanges.length <= maxReads)
@@ -49,10 +49,10 @@ export function followChanges({ editor, locale, readModule, timers }: FollowOpti
   return {
     receive(change: PageChangeMessage): void {
       if (change.locale !== null && change.locale !== locale) return
-      waiting.push(change)
+      batch.push(change)
       timer ??= timers.set(() => {
-        const changes = waiting
-        waiting = []
+        const changes = batch
+        batch = []
         timer = null
         queue = queue.then(() => applyChanges(changes))
       }, batchDelay)

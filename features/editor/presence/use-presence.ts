@@ -10,7 +10,7 @@ import { windowTimers } from '../core/window-timers'
 import { followChanges } from './follow-changes'
 import { presenceAddress, presenceKeys, presenceQuery } from './queries'
 import { watchPage } from './watch-page'
-import { whileShown } from './while-shown'
+import { whileVisible } from './while-visible'
 
 interface PresenceOptions {
   pageId: number
@@ -52,7 +52,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   useEffect(() => {
     if (!editor || !isWatching) return
     const queryKey = presenceKeys.page(locale, pageId)
-    return whileShown(() => {
+    return whileVisible(() => {
       const reportNow = () => reportChange()
       const follower = followChanges({
         ...{ editor, locale, timers: windowTimers },

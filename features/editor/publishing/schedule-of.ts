@@ -26,10 +26,10 @@ export function scheduleOf(
   const hasNone = page.publish_at === null && page.unpublish_at === null && page.schedule_problem === null
   if (wrong.length > 0 || (isEmpty && hasNone)) return { ok: false, wrong, isEmpty }
   const publishAt = timeOf('publish_at')
-  const isKept = publishAt !== null && isSameTime(publishAt, page.publish_at) && !form.has('now')
+  const isUnchanged = publishAt !== null && isSameTime(publishAt, page.publish_at) && !form.has('now')
   return {
     ok: true,
-    schedule: { ...(!isKept && { publish_at: publishAt }), unpublish_at: timeOf('unpublish_at') },
+    schedule: { ...(!isUnchanged && { publish_at: publishAt }), unpublish_at: timeOf('unpublish_at') },
   }
 }
 

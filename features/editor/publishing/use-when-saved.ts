@@ -13,7 +13,7 @@ const stuckAt = (status: SyncStatus) => stuck.find((known) => known === status) 
  * @param editor null until the page can be edited, which is waited for as well
  */
 export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe'> | null) {
-  const waiting = useRef<(() => void) | null>(null)
+  const pendingWork = useRef<(() => void) | null>(null)
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<StuckStatus | null>(null)
 
@@ -21,19 +21,19 @@ export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe'> | null
     const obstacle = editor && stuckAt(editor.status)
     const isSaved = editor?.status === 'saved'
     const isOver = isSaved || Boolean(obstacle)
-    waiting.current = isOver ? null : work
+    pendingWork.current = isOver ? null : work
     setWaiting(!isOver)
     if (isOver) setProblem(obstacle)
     if (isSaved) work()
   }
-  const goOn = useEffectEvent(() => {
-    if (waiting.current) whenSaved(waiting.current)
+  const retry = useEffectEvent(() => {
+    if (pendingWork.current) whenSaved(pendingWork.current)
   })
 
   useEffect(() => {
     if (!isWaiting || !editor) return
-    goOn()
-    return editor.subscribe(() => goOn())
+    retry()
+    return editor.subscribe(() => retry())
   }, [isWaiting, editor])
 
   return { isWaiting, problem, whenSaved }

@@ -2,9 +2,9 @@ import { ancestorsOf, type EditorDocument, keysFrom, keysIn, positionOf } from '
 
 /** These blocks in the page's order, without those inside another of them. */
 export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
-  const wanted = new Set(keys)
-  const isWithin = (key: string) => ancestorsOf(document, key).some((above) => wanted.has(above))
-  return keysFrom(document).filter((key) => wanted.has(key) && !isWithin(key))
+  const selected = new Set(keys)
+  const isWithin = (key: string) => ancestorsOf(document, key).some((above) => selected.has(above))
+  return keysFrom(document).filter((key) => selected.has(key) && !isWithin(key))
 }
 
 /** The range between two blocks: in their common list, or on the page if their lists differ. */

@@ -14,10 +14,10 @@ export type RenderLogin = (props: { onLogin: () => void; onClose: () => void }) 
  * changes.
  */
 export function SessionDialog({ session, renderLogin }: { session: Session; renderLogin: RenderLogin }) {
-  const { login, isAsking, goOn, putOff } = session
+  const { login, isAsking, continueAfterLogin, postpone } = session
   if (login.kind === 'open' || !isAsking) return null
   return login.kind === 'ended' ? (
-    renderLogin({ onLogin: () => void goOn(), onClose: putOff })
+    renderLogin({ onLogin: () => void continueAfterLogin(), onClose: postpone })
   ) : (
     <OtherAccount session={session} account={login.account} />
   )
@@ -26,7 +26,7 @@ export function SessionDialog({ session, renderLogin }: { session: Session; rend
 function OtherAccount({ session, account }: { session: Session; account: Account | null }) {
   const t = useTranslations('editor.session')
   return (
-    <Dialog title={t('otherTitle')} onClose={session.putOff}>
+    <Dialog title={t('otherTitle')} onClose={session.postpone}>
       <p>{account ? t('other', { name: account.name }) : t('otherWithoutRight')}</p>
       <div className={styles.choices}>
         <ToolButton variant="main" onClick={session.change}>
@@ -37,7 +37,7 @@ function OtherAccount({ session, account }: { session: Session; account: Account
             {t('sendAs', { name: account.name })}
           </ToolButton>
         )}
-        <ToolButton onClick={session.putOff}>{t('later')}</ToolButton>
+        <ToolButton onClick={session.postpone}>{t('later')}</ToolButton>
       </div>
     </Dialog>
   )

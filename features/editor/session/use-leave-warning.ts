@@ -6,7 +6,7 @@ import type { Editor } from '../core/editor'
 export function useLeaveWarning(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return
-    const isLosing = () => editor.changeCount > 0 && !editor.isKept
+    const isLosing = () => editor.changeCount > 0 && !editor.isJournaled
     const ask = (event: BeforeUnloadEvent) => {
       if (isLosing() || editor.keepaliveBytes > maxKeepaliveBytes) event.preventDefault()
     }

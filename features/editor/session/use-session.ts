@@ -15,9 +15,9 @@ export interface Session {
   /** Whether the question for the login is open. */
   isAsking: boolean
   ask: () => void
-  putOff: () => void
+  postpone: () => void
   /** After a login: sends everything, if it is the same account's. */
-  goOn: () => Promise<void>
+  continueAfterLogin: () => Promise<void>
   /** Sends what waits under the login of the account that is there now. */
   sendAs: (account: Account) => void
   /** Ends the login of the other account. */
@@ -37,7 +37,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   const [isAsking, setAsking] = useState(false)
   // A second refusal in spite of a valid login is left to the editor.
   const isRetried = useRef(false)
-  const isLooking = useRef(false)
+  const isChecking = useRef(false)
 
   useEffect(() => {
     callFor(account || null)
@@ -50,22 +50,22 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
     editor?.resume()
   }
 
-  const goOn = async () => {
+  const continueAfterLogin = async () => {
     const present = await readCurrentAccount(locale)
     if (present === undefined) return setLogin({ kind: 'ended' })
     if (present?.id === account) return resume()
     setLogin({ kind: 'other', account: present })
   }
 
-  const look = async () => {
-    if (isLooking.current) return
-    isLooking.current = true
-    await find().finally(() => {
-      isLooking.current = false
+  const checkLogin = async () => {
+    if (isChecking.current) return
+    isChecking.current = true
+    await readLogin().finally(() => {
+      isChecking.current = false
     })
   }
 
-  const find = async () => {
+  const readLogin = async () => {
     const present = await readCurrentAccount(locale)
     if (present?.id === account && !isRetried.current) {
       isRetried.current = true
@@ -76,7 +76,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
   }
 
   const isOpen = login.kind === 'open'
-  const refused = useEffectEvent(look)
+  const refused = useEffectEvent(checkLogin)
 
   const status = editor?.status
   useEffect(() => {
@@ -96,8 +96,8 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
     account,
     isAsking,
     ask: () => setAsking(true),
-    putOff: () => setAsking(false),
-    goOn,
+    postpone: () => setAsking(false),
+    continueAfterLogin,
     sendAs(next) {
       callFor(next.id)
       setAccount(next.id)

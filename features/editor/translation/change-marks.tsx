@@ -40,12 +40,12 @@ export function ChangeMarks({ root, count, isChanged, wasPublished, language, on
 
   const text = () => {
     if (!wasPublished) return t('neverPublished')
-    if (count > 0) return t('news', { count, language })
-    return isChanged ? t('newsElsewhere', { language }) : t('noNews', { language })
+    if (count > 0) return t('changes', { count, language })
+    return isChanged ? t('changesElsewhere', { language }) : t('noChanges', { language })
   }
   return (
     <>
-      <p className={styles.news} data-news={count > 0 && wasPublished ? '' : undefined}>
+      <p className={styles.changes} data-changes={count > 0 && wasPublished ? '' : undefined}>
         {text()}
       </p>
       {count > 0 && wasPublished && (

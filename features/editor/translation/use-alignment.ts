@@ -42,16 +42,16 @@ function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
   const measured = pairs.map((pair) => pair.map((element) => ({ element, ...placeOf(element) })))
   const isBeside = measured.every(([one, other]) => one && other && one.width > 0 && other.width > 0)
   if (!isBeside) return
-  const given = [0, 0]
+  const offsets = [0, 0]
   for (const pair of measured) {
-    const tops = pair.map(({ top }, side) => top + (given[side] ?? 0))
-    const wanted = Math.max(...tops)
+    const tops = pair.map(({ top }, side) => top + (offsets[side] ?? 0))
+    const alignedTop = Math.max(...tops)
     for (const [side, { element, margin }] of pair.entries()) {
-      const room = wanted - (tops[side] ?? wanted)
+      const room = alignedTop - (tops[side] ?? alignedTop)
       if (room < 1) continue
       element.style.marginBlockStart = `${margin + room}px`
       element.dataset.aligned = ''
-      given[side] = (given[side] ?? 0) + room
+      offsets[side] = (offsets[side] ?? 0) + room
     }
   }
 }

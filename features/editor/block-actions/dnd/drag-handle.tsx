@@ -102,12 +102,12 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
       ...{ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 },
       ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
     }
-    const wanted = steps[event.key]
+    const keyStep = steps[event.key]
     const isRepeated = event.repeat && (event.key === 'Enter' || event.key === ' ')
-    if (isRepeated || (isHeld && wanted !== undefined)) event.preventDefault()
-    if (isHeld && drag.by === 'keys' && wanted !== undefined) {
+    if (isRepeated || (isHeld && keyStep !== undefined)) event.preventDefault()
+    if (isHeld && drag.by === 'keys' && keyStep !== undefined) {
       event.stopPropagation()
-      step(wanted)
+      step(keyStep)
     }
   }
 

@@ -80,24 +80,24 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
     return plan.current
   }
   const over = (target: InsertionPoint | null, rect: Rect | null) => {
-    const held = current.current
-    if (!held) return
+    const active = current.current
+    if (!active) return
     const isOther =
-      !target || !held.target || positionId(target.position) !== positionId(held.target.position)
-    if (!isOther && held.rect && rect && held.rect.top === rect.top && held.rect.left === rect.left) return
-    const next = { ...held, target, rect }
+      !target || !active.target || positionId(target.position) !== positionId(active.target.position)
+    if (!isOther && active.rect && rect && active.rect.top === rect.top && active.rect.left === rect.left) return
+    const next = { ...active, target, rect }
     show(next)
     if (isOther && target) onDragEvent('over', next)
   }
   const follow = () => {
-    const held = current.current
+    const active = current.current
     const point = pointer.current
-    if (!editor || !root.current || !held || !point) return
+    if (!editor || !root.current || !active || !point) return
     const { document } = editor
-    if (held.keys.some((key) => !document.nodes.has(key))) return end('canceled')
-    const { areas, targets } = planFor(document, held.keys)
+    if (active.keys.some((key) => !document.nodes.has(key))) return end('canceled')
+    const { areas, targets } = planFor(document, active.keys)
     const onPage = { x: point.x + scrollX, y: point.y + scrollY }
-    const slot = dropTargetAt(onPage, measureAreas(root.current, document, areas), held.keys)
+    const slot = dropTargetAt(onPage, measureAreas(root.current, document, areas), active.keys)
     const target = slot && targets.find(({ position }) => positionId(position) === positionId(slot.position))
     over(target ?? null, slot?.rect ?? null)
   }
@@ -134,26 +134,26 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
       follow()
     },
     step(step) {
-      const held = current.current
-      if (!editor || !root.current || !held) return
+      const active = current.current
+      if (!editor || !root.current || !active) return
       const { document } = editor
-      const { areas, targets } = planFor(document, held.keys)
-      const id = held.target && positionId(held.target.position)
+      const { areas, targets } = planFor(document, active.keys)
+      const id = active.target && positionId(active.target.position)
       const at = targets.findIndex(({ position }) => positionId(position) === id)
       const target = targets[Math.min(Math.max(at + step, 0), targets.length - 1)]
       if (!target) return
       const slots = measureAreas(root.current, document, areas).flatMap((area) =>
-        dropTargetsIn(area, held.keys),
+        dropTargetsIn(area, active.keys),
       )
       const slot = slots.find(({ position }) => positionId(position) === positionId(target.position))
       if (slot) scrollTo({ top: slot.rect.top - innerHeight / 2, behavior: 'instant' })
       over(target, slot?.rect ?? null)
     },
     drop() {
-      const held = current.current
-      if (!editor || !held) return
+      const active = current.current
+      if (!editor || !active) return
       const { document } = editor
-      const { keys, target } = held
+      const { keys, target } = active
       // Undo or another editor may have removed a block or the target.
       const isThere = keys.every((key) => document.nodes.has(key))
       const id = target && positionId(target.position)

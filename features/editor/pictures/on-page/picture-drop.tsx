@@ -8,12 +8,12 @@ import { type PictureDropParts, usePictureDrop } from './use-picture-drop'
 export function PictureDrop(parts: PictureDropParts) {
   const t = useTranslations('editor.pictures.onPage')
   const failureText = useFailureText()
-  const { isOver, waiting, problems, clearProblems } = usePictureDrop(parts)
+  const { isOver, uploadingCount, problems, clearProblems } = usePictureDrop(parts)
   return (
     <>
       {isOver && <p className={styles.over}>{t('drop')}</p>}
       <p role="status" className={styles.status}>
-        {waiting > 0 && t('uploading', { count: waiting })}
+        {uploadingCount > 0 && t('uploading', { count: uploadingCount })}
       </p>
       {problems.length > 0 && (
         <div role="alert" className={styles.problems}>

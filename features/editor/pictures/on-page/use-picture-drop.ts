@@ -28,18 +28,18 @@ export interface PictureDropParts {
  * dropped on, else after the selected one. A dialog over the page takes them instead.
  */
 export function usePictureDrop({ editor, locale, selection }: PictureDropParts) {
-  const [waiting, setWaiting] = useState(0)
+  const [uploadingCount, setUploadingCount] = useState(0)
   const [problems, setProblems] = useState<DropProblem[]>([])
 
   const add = async (files: File[], target: EventTarget | null) => {
     const after = blockKeyAt(target) ?? selection.active
     setProblems([])
-    setWaiting((count) => count + files.length)
+    setUploadingCount((count) => count + files.length)
     const results = await Promise.all(
       files.map(async (file) => {
         const parts = { signal: new AbortController().signal, onProgress: () => undefined }
         const result = await uploadPicture(locale, { file, folder: null }, parts)
-        setWaiting((count) => count - 1)
+        setUploadingCount((count) => count - 1)
         return { file, result }
       }),
     )
@@ -65,5 +65,5 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
     onFiles: (files, target) => void add(files, target),
     isActive: () => document.querySelector('dialog[open]') === null,
   })
-  return { isOver, waiting, problems, clearProblems: () => setProblems([]) }
+  return { isOver, uploadingCount, problems, clearProblems: () => setProblems([]) }
 }

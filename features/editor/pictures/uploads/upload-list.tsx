@@ -32,15 +32,15 @@ function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload 
   const failureText = useFailureText()
   const { key, file, state, progress, failure, uploaded } = upload
   const name = file.name
-  const isOnItsWay = state === 'waiting' || state === 'sending'
+  const isActive = state === 'queued' || state === 'sending'
   return (
     <li className={styles.upload} data-state={state}>
       <p className={styles.name}>{name}</p>
       <div className={styles.state} role="status">
-        {state === 'waiting' && t('waiting')}
+        {state === 'queued' && t('queued')}
         {state === 'sending' && progress < 1 && t('sending')}
         {state === 'sending' && progress >= 1 && t('working')}
-        {state === 'done' && t(uploaded?.isKnown ? 'known' : 'done')}
+        {state === 'done' && t(uploaded?.isDuplicate ? 'duplicate' : 'done')}
         {state === 'failed' && failure && failureText(failure)}
       </div>
       {state === 'sending' && (
@@ -65,7 +65,7 @@ function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload 
           </Button>
         )}
         <Button onClick={() => queue.remove(key)}>
-          {t(isOnItsWay ? 'cancel' : 'dismiss')} <span className="visually-hidden">{name}</span>
+          {t(isActive ? 'cancel' : 'dismiss')} <span className="visually-hidden">{name}</span>
         </Button>
       </div>
     </li>

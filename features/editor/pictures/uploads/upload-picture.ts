@@ -11,7 +11,7 @@ const formSize = 4096
 /** A picture in the library; `isKnown` where the same file was there before and nothing of it was changed. */
 export interface Uploaded {
   picture: LibraryPicture
-  isKnown: boolean
+  isDuplicate: boolean
 }
 
 /** Takes a file into the library. One that is too large is refused without being sent: 413, as the backend would. */
@@ -27,5 +27,5 @@ export async function uploadPicture(
   const path = `${mediaAddress(locale)}/`
   const result = await callForStatus(libraryPictureSchema, { method: 'POST', path, data, upload })
   if (!result.ok) return result
-  return { ok: true, value: { picture: result.value.value, isKnown: result.value.status === 200 } }
+  return { ok: true, value: { picture: result.value.value, isDuplicate: result.value.status === 200 } }
 }

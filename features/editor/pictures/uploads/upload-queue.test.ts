@@ -32,7 +32,7 @@ function open() {
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const taken = (id: number): Result<Uploaded> => {
-  return { ok: true, value: { picture: { id } as LibraryPicture, isKnown: false } }
+  return { ok: true, value: { picture: { id } as LibraryPicture, isDuplicate: false } }
 }
 const refused: Result<Uploaded> = {
   ok: false,
@@ -42,7 +42,7 @@ const refused: Result<Uploaded> = {
 test('files go two at a time, the others wait for their turn', async () => {
   const { queue, sent, done, states, answer } = open()
   queue.add(files('a', 'b', 'c'), null)
-  expect(states()).toEqual(['a sending', 'b sending', 'c waiting'])
+  expect(states()).toEqual(['a sending', 'b sending', 'c queued'])
   sent[0]?.onProgress(0.5)
   expect(queue.uploads[0]?.progress).toBe(0.5)
   await answer('a', taken(7))

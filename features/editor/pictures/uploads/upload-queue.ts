@@ -10,7 +10,7 @@ export interface NewUpload {
 /** A file on its way into the library. */
 export interface Upload extends NewUpload {
   key: string
-  state: 'waiting' | 'sending' | 'done' | 'failed'
+  state: 'queued' | 'sending' | 'done' | 'failed'
   /** The part of 1 that is sent. All of it sent, the backend still works on the picture. */
   progress: number
   failure: Failure | null
@@ -20,7 +20,7 @@ export interface Upload extends NewUpload {
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /** The backend works on one picture at a time: more than two on their way would only wait there. */
-const atOnce = 2
+const maxConcurrent = 2
 
 /** Files that go into the library one after another, each with its progress, to be ended or tried again. */
 export function createUploadQueue(
@@ -59,10 +59,10 @@ export function createUploadQueue(
   }
 
   function next(): void {
-    while (controllers.size < atOnce) {
-      const waiting = uploads.find(({ state }) => state === 'waiting')
-      if (!waiting) return
-      void start(waiting)
+    while (controllers.size < maxConcurrent) {
+      const queued = uploads.find(({ state }) => state === 'queued')
+      if (!queued) return
+      void start(queued)
     }
   }
 
@@ -83,7 +83,7 @@ export function createUploadQueue(
       const added = files.map((file): Upload => {
         count += 1
         const key = String(count)
-        return { key, file, folder, state: 'waiting', progress: 0, failure: null, uploaded: null }
+        return { key, file, folder, state: 'queued', progress: 0, failure: null, uploaded: null }
       })
       set([...uploads, ...added])
       next()
@@ -96,7 +96,7 @@ export function createUploadQueue(
       next()
     },
     retry(key: string): void {
-      change(key, { state: 'waiting' })
+      change(key, { state: 'queued' })
       next()
     },
   }

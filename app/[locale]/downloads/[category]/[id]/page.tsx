@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-downloads'
-import type { DownloadsPlace } from '@/features/downloads/load-view'
+import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 
 /** A public directory. */
-async function placeOf({ params }: Props): Promise<DownloadsPlace> {
+async function queryOf({ params }: Props): Promise<DownloadsQuery> {
   const { category, id } = await params
   return { locale: await localeOf(params), scope: 'public', slug: decodePart(category), id, page: '1' }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return downloadsMetadata(await placeOf(props), props)
+  return downloadsMetadata(await queryOf(props), props)
 }
 
 export default async function DownloadDirectoryPage(props: Props) {
-  return <PublicDownloadsPage place={await placeOf(props)} {...props} />
+  return <PublicDownloadsPage query={await queryOf(props)} {...props} />
 }

@@ -7,7 +7,7 @@ const pauseDelay = 30_000
  * @param start returns the function that stops it
  * @returns a function that ends it for good
  */
-export function whileShown(start: () => () => void): () => void {
+export function whileVisible(start: () => () => void): () => void {
   let stop: (() => void) | null = start()
   let timer: number | undefined
   const pause = () => {

@@ -5,42 +5,42 @@ import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { selfServiceOf } from '@/app/compose/self-service'
-import { type DownloadsPlace, loadDownloads } from '@/features/downloads/load-view'
+import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
 import { reasons } from '@/features/pages/failure'
 
-const route = '/account/downloads/[[...place]]'
+const route = '/account/downloads/[[...segments]]'
 
-type Props = RouteProps & { params: Promise<{ place?: string[] }> }
+type Props = RouteProps & { params: Promise<{ segments?: string[] }> }
 
 /** A category's slug, or a directory's slug and id (spec §2). */
-async function placeOf({ params, searchParams }: Props): Promise<DownloadsPlace> {
+async function queryOf({ params, searchParams }: Props): Promise<DownloadsQuery> {
   const locale = await localeOf(params)
-  const [slug = null, id = null] = ((await params).place ?? []).map(decodePart)
+  const [slug = null, id = null] = ((await params).segments ?? []).map(decodePart)
   return { locale, scope: 'protected', slug, id, page: firstValue((await searchParams).page) ?? '1' }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const place = await placeOf(props)
-  const view = await loadDownloads(place)
-  if (view.kind === 'missing') return errorMetadata(place.locale, 404)
+  const query = await queryOf(props)
+  const view = await loadDownloads(query)
+  if (view.kind === 'missing') return errorMetadata(query.locale, 404)
   const metadata = await routeMetadata(route)(props)
-  return { ...metadata, title: (await downloadsTitle(place, view)) ?? metadata.title }
+  return { ...metadata, title: (await downloadsTitle(query, view)) ?? metadata.title }
 }
 
 export default async function AccountDownloadsPage(props: Props) {
-  const place = await placeOf(props)
-  const view = await loadDownloads(place)
+  const query = await queryOf(props)
+  const view = await loadDownloads(query)
   if (view.kind !== 'missing') {
     return (
-      <RoutePage route={route} alternates={downloadAlternates(place, view)} {...props}>
-        <DownloadsSection place={place} view={view} />
+      <RoutePage route={route} alternates={downloadAlternates(query, view)} {...props}>
+        <DownloadsSection query={query} view={view} />
       </RoutePage>
     )
   }
-  const selfService = await selfServiceOf({ locale: place.locale, path: 'account/downloads' })
+  const selfService = await selfServiceOf({ locale: query.locale, path: 'account/downloads' })
   return (
     <ErrorView
-      locale={place.locale}
+      locale={query.locale}
       status={404}
       reason={reasons.noRoute}
       layout="account"
