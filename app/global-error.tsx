@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { reportShownError } from '@/lib/report'
 
 /**
- * The last resort, when even the layout breaks: no frame, no detail. Its words stand here, in both languages, because
- * nothing that could be broken as well may be needed for them.
+ * The last resort, when even the layout throws: no frame, no detail. Its texts are inline, in both languages, because
+ * loading messages could fail as well.
  */
 export default function GlobalError({ error }: { error: Error }) {
   useEffect(() => reportShownError('A page broke in the browser with its layout', error), [error])

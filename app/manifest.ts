@@ -5,7 +5,7 @@ import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
-/** How the site calls itself on a home screen. The name is the organization's, from its settings. */
+/** The web app manifest. The name is the organization's, from the settings. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const settings = await getSettings(defaultLocale)
   if (settings.ok) markPublic()

@@ -5,7 +5,7 @@ import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
-/** Search engines may read everything but the account, the administration and the data behind the pages. */
+/** Search engines may crawl everything except the account, the administration and the APIs. */
 export default function robots(): MetadataRoute.Robots {
   markPublic()
   return {

@@ -15,7 +15,7 @@ function addressesOf(entries: readonly MenuEntry[]): string[] {
 
 const isOwnPage = (url: string) => /^\/(?:de|en)(?:\/|$)/.test(url) && rulesAtAddress(url).isIndexed
 
-/** The pages that menus and footers name: the contract offers no longer list, and what is no menu's is linked there. */
+/** The pages in menus and footers: the contract has no complete list of pages, and all others are linked from these. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const addresses = await Promise.all(
     locales.map(async (locale) => {

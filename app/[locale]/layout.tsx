@@ -17,7 +17,7 @@ import { scriptNonce } from '@/lib/script-nonce'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
 
-// Every page is rendered when it is asked for; what is finished is kept by the layer in front (docs/architecture.md).
+// Every page is rendered on request; the page cache in front keeps the finished answers (docs/architecture.md).
 export const dynamic = 'force-dynamic'
 
 export const viewport: Viewport = { themeColor: '#1c1c1c' }
@@ -34,7 +34,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   const t = await getTranslations({ locale, namespace: 'frame' })
   const reports = browserReports()
   return (
-    // What the script in the head has set by then is not in what the server sent.
+    // The script in the head changes attributes of this element before hydration.
     <html lang={languageTags[locale]} className={fontClasses} suppressHydrationWarning>
       <head>
         {reports && <script nonce={scriptNonce()}>{earlyErrorsScript(reports)}</script>}

@@ -4,7 +4,7 @@ import { ErrorPage } from '@/features/pages/components/error-page'
 import { useErrorTexts } from '@/features/pages/components/error-texts-provider'
 
 /**
- * What Next shows where a part of a page calls `notFound()`. Addresses without a page have ErrorView instead: Next
+ * Next's not-found boundary, for parts of a page that call `notFound()`. Addresses without a page render ErrorView instead: Next
  * renders this file into the data of every page, so it must be small and must not touch the answer's status.
  */
 export default function NotFound() {

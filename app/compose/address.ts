@@ -3,12 +3,12 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import type { RouteName } from '@/lib/i18n/routes'
 
-/** Which content page a request is about. */
+/** Identifies the requested content page. */
 export interface PageAddress {
   locale: Locale
   /** The page's path without the language prefix, decoded; '' for the home page. */
   path: string
-  /** The version to preview (spec §4, parameter `v`); the middleware lets it pass for editors alone. */
+  /** The version to preview (spec §4, parameter `v`); the middleware accepts it from editors only. */
   version: string | null
   /** The fixed route that shows the page; null for content pages found by their path alone. */
   route: RouteName | null
@@ -35,14 +35,14 @@ async function versionOf(searchParams: RouteProps['searchParams']): Promise<stri
   return typeof v === 'string' && v !== '' ? v : null
 }
 
-/** The content page that lies at a fixed route's own path. */
+/** The content page at a fixed route's path. */
 export async function routeAddress(route: RouteName, props: RouteProps): Promise<PageAddress> {
   const locale = await localeOf(props.params)
   const path = pathOf(locale, route).slice(`/${locale}/`.length)
   return { locale, path, version: await versionOf(props.searchParams), route }
 }
 
-/** The content page that a path names; null where the path is none of this site. */
+/** The content page at a path; null for a path outside this site. */
 export async function pathAddress(
   params: Promise<{ locale: string; path: string[] }>,
   searchParams: RouteProps['searchParams'],
@@ -53,7 +53,7 @@ export async function pathAddress(
   return { locale, path: path.map(decodePart).join('/'), version: await versionOf(searchParams), route: null }
 }
 
-/** A part of a path as Next hands it over, encoded; what cannot be decoded names no page and stays as it is. */
+/** Decodes a path segment, which Next passes encoded; an invalid one stays as it is and matches no page. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)

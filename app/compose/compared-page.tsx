@@ -6,7 +6,7 @@ import {
 } from '@/features/editor/versions/comparison/comparison-view'
 import { ContentPage } from '@/features/pages/components/content-page'
 
-/** Two states of a page as one, with what changed between them. */
+/** Two states of a page merged into one, with the changes between them marked. */
 export function ComparedPage(props: Omit<ComparisonViewProps, 'renderPage'>) {
   return (
     <ComparisonView

@@ -14,7 +14,7 @@ import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
 import { selfServiceOf } from './self-service'
 import { loadShownPage, standInId } from './shown-page'
 
-/** Whether a page belongs to the members' area: by its route, or because an editor put it there (spec §2). */
+/** Whether a page belongs to the members' area: by its area class, its route or its path (spec §2). */
 function isAccount(address: PageAddress, page: Page | null): boolean {
   return (
     page?.page_area_class === 'account' ||
@@ -58,7 +58,7 @@ export async function ContentView({ address, alternates, children }: ContentView
   )
 }
 
-/** The metadata of the same page, which is loaded only once. */
+/** The metadata of the same page; the load is memoized per request. */
 export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
   const loaded = await loadShownPage(address)

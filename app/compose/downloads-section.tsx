@@ -12,7 +12,7 @@ export interface DownloadsSectionProps {
   view: Exclude<DownloadsView, { kind: 'missing' }>
 }
 
-/** What a page of downloads shows below its own words; a refusal is the answer's status too. */
+/** The downloads below a page's own content; a refusal by the backend also sets the response status. */
 export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSectionProps) {
   if (view.kind !== 'refused') {
     return <Downloads view={view} locale={locale} addresses={downloadAddresses(locale, scope)} />
@@ -31,7 +31,7 @@ export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsVie
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
-/** The title of a list of one category or of a directory; null where the page's own says it. */
+/** The title of a category's list or of a directory; null to use the page's own. */
 export async function downloadsTitle(
   { locale }: DownloadsQuery,
   view: DownloadsView,

@@ -9,7 +9,7 @@ export interface EditablePageProps extends Omit<EditorShellProps, 'renderPage' |
   email: string
 }
 
-/** A page's working copy as its visitors would see it, to be edited. */
+/** A page's working copy, rendered as visitors would see it, in the editor. */
 export function EditablePage({ email, ...props }: EditablePageProps) {
   return (
     <EditorShell

@@ -19,11 +19,11 @@ export interface EditorViewProps {
   isTranslated: boolean
   draft: PageDraft
   locale: Locale
-  /** The page's path as it was asked for. */
+  /** The requested path of the page. */
   path: string
 }
 
-/** A page in the view that its editor asks for: to be edited, compared with another state, or as it is, was or will be. */
+/** A page in the requested view of the editor: editing, comparison of two states, or preview of one. */
 export async function EditorView({ view, isTranslated, draft, locale, path }: EditorViewProps) {
   const cookie = (await cookies()).toString()
   if (view.kind === 'compare') {
@@ -50,7 +50,7 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   )
 }
 
-/** The same page in the other language; null where it is not in that. */
+/** The same page in the other language; null if it is not translated. */
 async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
   const path = urls[translation.locale]?.split('/').slice(2).map(decodePart).join('/')
   if (path === undefined) return null
@@ -58,7 +58,7 @@ async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promi
   return source.ok ? source.value : null
 }
 
-/** Whose journal the browser keeps, 0 where nobody can say, and what the backend can do: nothing is promised unasked. */
+/** The id of the user whose journal the browser keeps (0 if unknown), and the backend's capabilities. */
 async function editorOf(
   locale: Locale,
   cookie: string,

@@ -10,16 +10,16 @@ export interface ErrorViewProps {
   locale: Locale
   status: number
   reason: string | null
-  /** The same address in every language, where it names something; the language switch leads home else. */
+  /** The address in every language, if it has translations; otherwise the language switch leads home. */
   alternates?: Record<Locale, string | null>
   layout?: 'public' | 'account'
-  /** What the self-service menu of the account layout shows; left out, there is none. */
+  /** The data of the self-service menu in the account layout; without it, no menu is shown. */
   selfService?: Account | null | undefined
 }
 
 const noAlternates = { de: null, en: null }
 
-/** An error page in the site's frame; the answer carries its status. */
+/** An error page in the site's frame; also sets the response status. */
 export async function ErrorView({
   locale,
   status,
@@ -42,7 +42,7 @@ export async function ErrorView({
   )
 }
 
-/** The metadata of an error page: its status in the title, nothing for search engines. */
+/** The metadata of an error page: its status in the title, and `noindex`. */
 export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {
   const { title } = await errorTexts(locale)
   return { title: `${title} ${status}`, robots: { index: false } }

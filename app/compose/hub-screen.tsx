@@ -15,9 +15,9 @@ interface HubScreenViewProps {
   children: ReactNode
 }
 
-/** A screen of the editors' hub; the middleware lets editors alone get there. */
+/** A screen of the editors' hub; the middleware admits only editors. */
 export async function HubScreenView({ screen, locale, children }: HubScreenViewProps) {
-  // Reading cookies keeps the page out of every cache.
+  // Reading cookies makes the page uncacheable.
   await cookies()
   const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
   return (
@@ -30,7 +30,7 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
   )
 }
 
-/** What Next calls for the metadata of a screen of the hub. */
+/** Creates the `generateMetadata` of a screen of the hub. */
 export function hubScreenMetadata(screen: HubScreen) {
   return async ({ params }: RouteProps): Promise<Metadata> => {
     return { title: hubScreens[screen][await localeOf(params)], robots: { index: false } }

@@ -7,7 +7,7 @@ interface LogoutProps {
   accountHref: string
 }
 
-/** The way out, which asks first where this browser keeps an editor's unsaved changes. Their code is fetched when it is needed. */
+/** The logout form. It warns first if this browser's journal has unsaved changes; the code for that is loaded on demand. */
 export function Logout(props: LogoutProps) {
   return <LogoutForm {...props} findUnsaved={findUnsaved} />
 }

@@ -3,11 +3,11 @@ import { ContentPage } from '@/features/pages/components/content-page'
 import type { Page } from '@/lib/contract/page'
 
 export interface PreviewedPageProps extends Omit<PreviewBarProps, 'isThere'> {
-  /** The state that is asked for; null where there is none. */
+  /** The requested state; null if it does not exist. */
   shown: Page | null
 }
 
-/** A preview of a version of a page, which says which version it is. */
+/** A preview of a version of a page, with a bar that names the version. */
 export function PreviewedPage({ shown, ...toolbar }: PreviewedPageProps) {
   return (
     <>

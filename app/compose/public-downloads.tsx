@@ -9,7 +9,7 @@ import { RoutePage, routeMetadata } from './route-page'
 
 const route = '/downloads'
 
-/** A page of the public downloads; a 404 where there is no such category, directory or page of the list. */
+/** A page of the public downloads; a 404 for an unknown category, directory or page number. */
 export async function PublicDownloadsPage({ query, ...props }: RouteProps & { query: DownloadsQuery }) {
   const view = await loadDownloads(query)
   if (view.kind === 'missing') {

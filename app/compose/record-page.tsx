@@ -4,7 +4,7 @@ import { markPagePublic } from '@/features/pages/loaders'
 import { localeOf, type RouteProps } from './address'
 import { ErrorView, errorMetadata } from './error-view'
 
-/** The page of an address that names no record: a real 404, the same for every visitor. */
+/** Rendered for the address of a record that does not exist: a real 404, the same for every visitor. */
 export async function MissingRecordPage({ params }: RouteProps) {
   const locale = await localeOf(params)
   await markPagePublic(locale)

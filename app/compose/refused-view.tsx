@@ -36,7 +36,7 @@ export async function RefusedView({ address, status }: { address: PageAddress; s
   )
 }
 
-/** The metadata of the same: nothing of the page, nothing for search engines. */
+/** The metadata of a refused page: none of the page's own, and `noindex`. */
 export async function refusedMetadata(locale: Locale, status: 401 | 403): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'refused' })
   return { title: status === 401 ? t('login.title') : t('group.title'), robots: { index: false } }

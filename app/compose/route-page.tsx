@@ -7,7 +7,7 @@ import { ContentView, contentMetadata } from './content-view'
 
 export type RoutePageProps = RouteProps & { route: RouteName; alternates?: PageUrls; children?: ReactNode }
 
-/** The page of a fixed route: the content page at the route's own path, and what the route itself shows below it. */
+/** The page of a fixed route: the content page at the route's path, and the route's own children below it. */
 export async function RoutePage({ route, alternates, children, ...props }: RoutePageProps) {
   return (
     <ContentView address={await routeAddress(route, props)} alternates={alternates}>
@@ -16,7 +16,7 @@ export async function RoutePage({ route, alternates, children, ...props }: Route
   )
 }
 
-/** What Next calls for the metadata of a fixed route's page. */
+/** Creates the `generateMetadata` of a fixed route. */
 export function routeMetadata(route: RouteName) {
   return async (props: RouteProps): Promise<Metadata> => contentMetadata(await routeAddress(route, props))
 }

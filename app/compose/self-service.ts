@@ -4,8 +4,8 @@ import { accountAccess } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 
 /**
- * What the self-service menu beside a page of the account layout shows: the account on pages for members alone, null
- * where the browser asks for it, undefined where there is no such menu (login, sign-up).
+ * The data of the self-service menu in the account layout: the account on pages for members only, null
+ * where the browser loads it, undefined on pages without the menu (login, sign-up).
  */
 export async function selfServiceOf({
   locale,

@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/i18n/paths'
 import type { RouteName } from '@/lib/i18n/routes'
 import type { PageAddress } from './address'
 
-/** What the account's own pages are called where no content page names them. */
+/** The titles of account pages that have no content page. */
 const accountTitles = {
   '/account': 'menus.member',
   '/account/login': 'account.login.label',
@@ -60,8 +60,8 @@ function emptyPage(route: AccountRoute, title: string): Page {
 }
 
 /**
- * The content page at an address, or why there is none to show. The account's own pages do not need one: a way to log in there
- * must be, whether editors removed the page around it or the backend has no content pages at all.
+ * The content page at an address, or the reason why it cannot be shown. Account pages work without one: the login
+ * must be available even if editors deleted its page or the backend has no content pages at all.
  */
 export async function loadShownPage({ locale, path, version, route }: PageAddress): Promise<LoadedPage> {
   const loaded = await loadPage(locale, path, version)

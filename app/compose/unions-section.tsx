@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { UnionCategory } from '@/lib/contract/user-union'
 import { pathOf } from '@/lib/i18n/paths'
 
-/** What a page of groups, organs or committees shows below its own words. */
+/** The user's groups, organs or committees, below the page's own content. */
 export async function UnionsSection({ locale, category }: { locale: Locale; category: UnionCategory }) {
   const unions = await loadUnions(locale, category)
   return unions.ok ? (

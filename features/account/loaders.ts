@@ -12,7 +12,7 @@ import { type UnionCategory, userUnionListSchema } from '@/lib/contract/user-uni
 import { authAddress } from './allauth'
 import { type AccountEmails, emailsOf, emailsQuery, sessionsQuery, sessionsSchema } from './queries'
 
-// All of it is read with the visitor's cookies: whose data it is, and whether there is any to see, the backend decides.
+// All of these read with the visitor's cookies: the backend decides whose data they are and who may read them.
 
 async function visitor(): Promise<{ cookie: string }> {
   return { cookie: (await cookies()).toString() }
@@ -24,12 +24,12 @@ export function dataAddresses(locale: Locale) {
   return { me, sessions: `${me}sessions/`, export: `${me}export/` }
 }
 
-/** The user who is logged in, read once a rendering. */
+/** The user who is logged in, memoized per request. */
 export const loadUser = cache(async (locale: Locale) =>
   read(dataAddresses(locale).me, currentUserSchema, await visitor()),
 )
 
-/** The address of the account, and the one that it is to get. */
+/** The email address of the account, and the pending new one. */
 export async function loadEmails(): Promise<Result<AccountEmails>> {
   const answer = await read(authAddress('account/email'), emailAddressesSchema, await visitor())
   if (answer.ok) return { ok: true, value: emailsOf(answer.value) }
@@ -43,11 +43,11 @@ interface LoadedProfile {
   email: string
   /** Whether the backend lists the user's sessions. */
   hasSessions: boolean
-  /** The addresses and the sessions, for the browser to go on with. */
+  /** The dehydrated queries of the addresses and the sessions. */
   state: DehydratedState
 }
 
-/** What the profile shows beside the user's own data. */
+/** The email addresses and sessions of the profile page. */
 export async function loadProfile(): Promise<Result<LoadedProfile>> {
   const [emails, sessions] = await Promise.all([
     loadEmails(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Failure, Result } from '@/lib/api/result'
 
-/** What can be wrong with a form: the forms' own findings and the backend's codes; `messages/*.json` has a text for each. */
+/** The problem codes of forms, from their schemas and from the backend; `messages/*.json` has a text for each. */
 export const problemCodes = [
   'required',
   'invalid_email',
@@ -30,25 +30,25 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 export interface Problem {
-  /** The field's name; null where it is about the whole form. */
+  /** The field's name; null for the whole form. */
   field: string | null
   code: ProblemCode
-  /** The backend's own words, where it has no codes. */
+  /** The backend's own text, if it sent no code. */
   message?: string
 }
 
-/** A problem of the backend in the forms' terms; a code that is not known says that something went wrong. */
+/** Maps a problem of the backend to a code of the forms; an unknown one becomes a general failure. */
 export function problemOf(field: string | null, code: string): Problem {
   const known = problemCodes.find((one) => one === code) ?? 'other'
   return { field, code: known === 'invalid' && field === 'email' ? 'invalid_email' : known }
 }
 
-/** How the authentication calls name problems (django-allauth's headless API). */
+/** The error format of the authentication API (django-allauth headless). */
 const codedSchema = z.object({
   errors: z.array(z.object({ code: z.string(), param: z.string().optional() })),
 })
 
-/** What is wrong after a refusal, in the forms' terms; nothing where a login is missing (401). */
+/** The problems of a refused call; none if a login is missing (401). */
 export function problemsOf(failure: Failure): Problem[] {
   const { status, detail, fields, data } = failure
   const coded = codedSchema.safeParse(data).data?.errors ?? []
@@ -71,7 +71,7 @@ export function problemsOf(failure: Failure): Problem[] {
   return isWell ? [] : [problemOf(null, 'other')]
 }
 
-/** As `result`, where a refusal that names no problem is a success: with no session left, allauth says so by a 401. */
+/** Turns a refusal without problems into a success: when a call ends the session, allauth answers it with 401. */
 export function acceptWithoutProblems(result: Result<unknown>): Result<unknown> {
   return result.ok || problemsOf(result.failure).length > 0 ? result : { ok: true, value: null }
 }

@@ -4,7 +4,7 @@ import { ask } from '@/lib/api/query'
 import { type EmailAddresses, emailAddressesSchema } from '@/lib/contract/auth'
 import { authAddress } from './allauth'
 
-/** The account's address, and the one that it is to get and that is not confirmed yet; null for none. */
+/** The account's email address, and the pending new one that is not confirmed yet (null for none). */
 export interface AccountEmails {
   own: string
   pending: string | null
@@ -16,7 +16,7 @@ export const sessionsSchema = z.object({
       id: z.number().int(),
       user_agent: z.string(),
       created_at: z.number(),
-      /** Not of a backend that does not keep it. */
+      /** Missing if the backend does not record it. */
       last_seen_at: z.number().optional(),
       is_current: z.boolean(),
     }),
@@ -37,7 +37,7 @@ export const emailsQuery = () =>
     queryFn: async () => emailsOf(await ask(emailAddressesSchema, authAddress('account/email'))),
   })
 
-/** Where the user is logged in. */
+/** The user's sessions. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: accountKeys.sessions(),

@@ -1,6 +1,6 @@
 import type { CurrentUserData } from '@/lib/contract/account'
 
-/** Where the landing page of the account leads. */
+/** The shortcuts of the account's landing page. */
 export type Shortcut =
   | 'groups'
   | 'organs'
@@ -28,10 +28,10 @@ export function shortcutsOf({
   ]
 }
 
-/** What a user should see to. */
+/** Something that the user should complete. */
 export type Task = 'noGroup' | 'organization' | 'phone' | 'pendingEmail'
 
-/** What is left to do, the most urgent first; empty when all is well. */
+/** The user's open tasks, most urgent first. */
 export function tasksOf(
   user: Pick<CurrentUserData, 'group' | 'is_editor' | 'organization' | 'phone'>,
   pendingEmail: string | null,

@@ -55,7 +55,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   const found = problems()
 
   const submit = form.handleSubmit(
-    // The failure is in the mutation.
+    // The mutation has the failure.
     (values) => sending.mutateAsync(values).then(noop, noop),
     () => sending.reset(),
   )

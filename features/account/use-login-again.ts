@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Result } from '@/lib/api/result'
 import { hasStatus, pendingFlow } from './allauth'
 
-/** What a signed-in user has to do before a call succeeds: log in once more, or give the password once more. */
+/** What a call requires: a login, or the password once more (reauthentication). */
 export type Missing = 'login' | 'proof'
 
 interface Asking {
@@ -16,13 +16,13 @@ function missingIn(result: Result<unknown>): Missing | null {
 }
 
 /**
- * Calls of a signed-in user that ask for the login in place where it is missing, and then go on. What is to be shown meanwhile is
- * `LoginDialog`, by `login`.
+ * Repeats calls of a signed-in user after asking for a missing login. Pass `login` to `LoginAgain`, which renders
+ * the dialog meanwhile.
  */
 export function useLoginAgain() {
   const [asking, setAsking] = useState<Asking | null>(null)
 
-  /** Makes a call, again after each login that it wants; its last answer when the user gives up. */
+  /** Makes a call and repeats it after each required login. @returns its last result if the user cancels */
   async function withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
     for (;;) {
       const result = await call()

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type AccountFormOptions, useAccountForm } from './use-account-form'
 import { useLoginAgain } from './use-login-again'
 
-/** A form of a signed-in user: where the login has ended or the password is wanted once more, it asks and then goes on. */
+/** A form of a signed-in user: it asks for a required login or password and then repeats the submission. */
 export function useMemberForm<Input extends FieldValues, Output, Value>({
   send,
   ...options

@@ -8,17 +8,17 @@ import type { Shape } from './diagrams'
 /** A text in each language of the editor. */
 export type LocalizedText = Readonly<Record<Locale, string>>
 
-/** One of a few as the data have it. */
+/** The value as stored in the data. */
 export interface Choice {
   value: string | number
   name: LocalizedText
   /** A diagram of the option, where it shows more than words. */
   diagram?: readonly Shape[]
-  /** Taken where the data have it, and not offered. */
+  /** Accepted if the data have it, but not offered. */
   isHidden?: true
 }
 
-/** What a field takes, and by what it is written. */
+/** The kind of a field: its type of value and its input. */
 export type FieldKind =
   | { kind: 'line'; hint?: 'length' | 'alt' | 'credit' }
   | { kind: 'plainText'; limit?: number; rows?: number }
@@ -33,12 +33,12 @@ export type FieldKind =
   | { kind: 'code' }
   | { kind: 'selection' }
 
-/** No form asks for it: it is written where it stands, follows from another field, or only other backends tell of it. */
+/** A field without an input in the form: edited inline, derived from another field, or only sent by other backends. */
 export interface UnaskedField {
   kind: 'unasked'
 }
 
-/** A field of a block's form: which of the data it is about, and what it is called. */
+/** A field of a block's form, with its name in the data and its label. */
 export type Field = FieldKind & { name: string; label: LocalizedText }
 
 /** A field that is written on the page: rich text, or words without markup. */
@@ -47,13 +47,13 @@ export interface InlineField<Name extends string = string> {
   kind: 'rich' | 'plain'
 }
 
-/** A part of what is pasted from elsewhere. */
+/** A part of pasted external content. */
 export type PastedPart =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'richText'; html: string }
   | { kind: 'picture'; image: Image }
 
-/** The headings of the list of blocks that can be inserted, in their order. */
+/** The groups of the list of insertable blocks, in order. */
 export const blockGroups = ['items', 'text', 'media', 'teasers', 'areas'] as const
 export type BlockGroup = (typeof blockGroups)[number]
 
@@ -63,33 +63,33 @@ type NameOf<Data> = string & keyof Data
 export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   name: LocalizedText
   group: BlockGroup
-  /** Every field of the data with its label, in the order of the form. */
+  /** Every field of the data with its label, in form order. */
   fields: { readonly [Name in NameOf<Data>]: (FieldKind | UnaskedField) & { label: LocalizedText } }
-  /** The fields that are written in place, what the block is mostly about first. */
+  /** The fields that are edited inline, the most important one first. */
   inline: readonly InlineField<NameOf<Data>>[]
   /**
    * The fields with words, the most telling first: they name the block, are copied for other programs, and are compared word by
    * word.
    */
   textFields: readonly NameOf<Data>[]
-  /** What a new block has from the start; the rest comes with the first words. */
+  /** The initial data of a new block, without its texts. */
   defaults: Partial<Data>
-  /** A field by whose choices the block is offered, once for each. */
+  /** A field whose options are offered as variants of the block. */
   offeredBy?: NameOf<Data>
-  /** The block that a new one begins with, where that is not the only one it can hold. */
+  /** The model of the first child of a new block, if several are allowed. */
   firstInside?: BlockModel
-  /** What the block has of something that is pasted; null for what it does not take. */
+  /** The data for a pasted part; null if the block does not accept it. */
   paste?: (part: PastedPart) => Partial<Data> | null
-  /** Placeholder data for missing fields; null where a note is shown in the block's place. */
+  /** Placeholder data for missing fields; null if a note is shown instead of the block. */
   placeholder: ((locale: Locale) => Partial<Data>) | null
-  /** Fields that show nothing though none of them is required. */
+  /** Optional fields without which the block shows nothing. */
   emptyFields?: (data: Readonly<Record<string, unknown>>) => NameOf<Data>[]
 }
 
 /** The editor of a model's data. */
 export type EditorOf<Model extends BlockModel> = BlockEditor<z.output<(typeof blocks)[Model]['schema']>>
 
-/** One of a few values, each with its name and perhaps its drawing; one that is missing does not compile. */
+/** A field with a fixed set of values, each with a name and optionally a diagram; a missing value does not compile. */
 export function choose<Value extends string>(choices: Readonly<Record<Value, Omit<Choice, 'value'>>>) {
   return {
     kind: 'choice',

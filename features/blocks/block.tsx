@@ -2,33 +2,33 @@ import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Module } from '@/lib/contract/module'
 
-/** What an element carries for its editor; visitors' pages carry nothing. */
+/** Attributes of an element for the editor; none on visitors' pages. */
 export type EditAttributes = Record<`data-${string}`, string | number | undefined>
 
-/** Marks the element that shows a field and nothing else, so that its editor finds it. */
+/** Marks the element that shows exactly one field, so that the editor finds it. */
 export type FieldAttributes = (field: string) => { 'data-field': string }
 
 /** The position of a block. */
 export interface BlockPlace {
   module: Module
-  /** The width that the block has, as the attribute `sizes` of a picture says it. */
+  /** The block's width as a value of the `sizes` attribute of pictures. */
   sizes: string
-  /** The level of the headings that the block gives to what it shows: one below the headline above it. */
+  /** The level of headings in the block: one below the preceding headline. */
   headingLevel: number
   /**
-   * Shows modules inside the block; handed in, so that a block does not know the list of blocks. `above` is the level of
+   * Renders modules inside the block; passed in, so that blocks do not import the list of blocks. `above` is the level of
    * the block's own heading above them, where it has one.
    */
   renderModules: (modules: Module[], sizes: string, above?: number) => ReactNode
-  /** Shows one module without anything around it, for blocks whose children are the items of a list. */
+  /** Renders one module without a wrapper, for blocks whose children are list items. */
   renderModule: (module: Module, sizes: string) => ReactNode
-  /** For the outermost element of such an item; other modules have an element around them for that. */
+  /** The attributes of such an item's outermost element; other modules have a wrapper for them. */
   editAttributes: EditAttributes | undefined
-  /** For the elements of fields that can be edited in place; undefined for visitors. */
+  /** The attributes of elements of inline fields; undefined for visitors. */
   fieldAttributes: FieldAttributes | undefined
 }
 
-/** The props of a view that needs nothing of its place. */
+/** The props of a view that only needs its data. */
 export interface FieldViewProps<Data> extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
   data: Data
 }
@@ -41,23 +41,23 @@ export interface BlockViewProps<Data> extends BlockPlace {
 export interface BlockLayout {
   /** Aligned with the text of a page, beside an empty third. */
   isText?: true
-  /** On the page itself more room is above the block, or around it. */
+  /** At the top level there is more space above the block, or above and below. */
   pageSpace?: 'above' | 'around'
-  /** What is between two blocks of the kind on the page itself: more room, or no more than between columns. */
+  /** The space between two adjacent blocks of this kind at the top level: more, or as between columns. */
   repeated?: 'apart' | 'gutter'
-  /** In a column more room is above the block. */
+  /** In a column there is more space above the block. */
   isApart?: true
-  /** In a column what follows belongs to the block. */
+  /** In a column the following block is placed close to this one. */
   isLead?: true
 }
 
-/** How a kind of block is shown. */
+/** The view and layout of a model. */
 export interface BlockView {
   render: RenderBlock
   layout: BlockLayout
 }
 
-/** Shows a module at its place; null where the module's data is not what its schema says. */
+/** Renders a module; null if its data do not match the schema. */
 export type RenderBlock = (place: BlockPlace) => ReactElement | null
 
 /** Combines a model's schema with the view of its data and with the block's layout. */

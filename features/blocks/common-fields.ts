@@ -22,7 +22,7 @@ export const service = { kind: 'unasked', label: { de: 'Dienst', en: 'Service' }
 
 const drawing = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
 
-/** A placeholder drawing for a picture that is not chosen yet. */
+/** A placeholder for a picture that is not selected yet. */
 function pictureAt(address: string): Image {
   const thumb = { ...drawing, avif: address, webp: address, jpg: address }
   return {

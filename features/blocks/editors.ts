@@ -21,8 +21,8 @@ import { videoListEditor, videoListItemEditor } from './video-list/editor'
 import { viewerEditor } from './viewer/editor'
 
 /**
- * How each block is edited, in the order in which new ones are offered. Only the editor imports this: visitors' pages come
- * without it.
+ * The editors of all blocks, in the order in which new blocks are offered. Only the page editor imports this, so that visitors'
+  * pages do not bundle it.
  */
 const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
   headline: headlineEditor,
@@ -55,14 +55,14 @@ const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
 /** The models in the order in which new blocks are offered. */
 export const offeredModels = Object.keys(blockEditors) as BlockModel[]
 
-/** How blocks of a model are edited; undefined for a model that this version does not know. */
+/** The block editor of a model; undefined for an unknown one. */
 export function editorOf(model: BlockModel): BlockEditor
 export function editorOf(model: string): BlockEditor | undefined
 export function editorOf(model: string): BlockEditor | undefined {
   return isBlockModel(model) ? blockEditors[model] : undefined
 }
 
-/** The block that something pasted becomes, and its data; null where none takes it. */
+/** The model and data for a pasted part; null if no block accepts it. */
 export function pastedBlock(
   part: PastedPart,
 ): { model: BlockModel; data: Readonly<Record<string, unknown>> } | null {
@@ -73,7 +73,7 @@ export function pastedBlock(
   return null
 }
 
-/** Whether a field holds HTML: rich text that is written in a form or in place, or code. */
+/** Whether a field holds HTML: rich text, edited inline or in the form, or code. */
 export function isHtmlField(model: string, field: string): boolean {
   const { fields, inline = [] } = editorOf(model) ?? {}
   const kind = fields?.[field]?.kind

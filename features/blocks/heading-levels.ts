@@ -2,8 +2,8 @@ import { definitionOf } from '@/lib/contract/blocks/registry'
 import type { Module } from '@/lib/contract/module'
 
 /**
- * For each of some modules in order, the level of the preceding headline, or `above` without one: so that
- * headings within blocks continue the page's outline and skip no level.
+ * For each module, the level of the preceding headline, or `above` without one, so that
+  * headings within blocks continue the page's outline without skipping a level.
  */
 export function headingLevels(modules: readonly Module[], above: number): number[] {
   let level = above

@@ -8,8 +8,8 @@ export interface ListItem {
 }
 
 /**
- * A block's children in their order as the items of a list, without those that cannot be shown and those that `isShown`
- * refuses: no list has an empty item.
+ * A block's children as list items, without those that cannot be rendered and those that `isShown`
+ * rejects, so that no list has an empty item.
  */
 export function listItems(
   { module, renderModule }: Pick<BlockPlace, 'module' | 'renderModule'>,

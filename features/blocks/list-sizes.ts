@@ -1,7 +1,7 @@
-/** The attribute `sizes` of what takes the page's whole width (styles/tokens.css, `--page`). */
+/** The `sizes` attribute of full-width content (styles/tokens.css, `--page`). */
 export const pageSizes = 'min(100vw, 120rem)'
 
-/** How many items are side by side from a width of the window on, in em. */
+/** The number of columns from a viewport width on, in em. */
 export interface SizeStep {
   from: number
   columns: number
@@ -13,9 +13,9 @@ function share(columns: number): string {
 }
 
 /**
- * The attribute `sizes` for the pictures of a list in a place of the width `sizes`: their share of the page by the
- * window's width, the widest step first. In a narrower place, where the number of columns does not follow from the window's width,
- * the place's own width: a little too large is sharp, too small is not.
+ * The `sizes` attribute for the pictures of a list in a container of the width `sizes`: their share of the page by the
+ * viewport's width, the widest step first. In a narrower container, where the number of columns does not follow from the viewport,
+ * the container's whole width: too large a picture is sharp, too small a one is not.
  */
 export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
   if (sizes !== pageSizes) return sizes

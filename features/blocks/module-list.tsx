@@ -14,13 +14,13 @@ import { findBlock } from './views'
 export interface ModuleListProps {
   modules: Module[]
   locale: Locale
-  /** Shows a note in place of a module that cannot be shown; visitors see nothing there. */
+  /** Renders a note instead of a module that cannot be shown; visitors see nothing there. */
   isEditor?: boolean
-  /** What a module's outermost element carries for its editor. */
+  /** The attributes of a module's outermost element for the editor. */
   editAttributes?: ((module: Module) => EditAttributes) | undefined
 }
 
-/** The modules of a page on the page's grid, each shown by its block's view. */
+/** The modules of a page on its grid, each rendered by its block's view. */
 export function ModuleList({ modules, isEditor = false, editAttributes }: ModuleListProps) {
   if (modules.length === 0) return null
   return (
@@ -78,7 +78,7 @@ function layoutAttributes(model: string, before: string | undefined) {
 
 const markField: FieldAttributes = (field) => ({ 'data-field': field })
 
-/** The module's element; null, or a note for editors, and a report where its model is unknown or its data not right. */
+/** The module's element. For an unknown model or invalid data: a report, and null or a note for editors. */
 function showModule(
   module: Module,
   context: RenderContext,
@@ -105,7 +105,7 @@ function showModule(
   return context.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
 }
 
-/** What kind of thing a module lacks first before it can be stored; null where it lacks nothing. */
+/** The kind of the first required field that is missing; null if none is. */
 function missingKind(module: Module): string | null {
   const [name] = missingFields(module)
   const field = name === undefined ? undefined : definitionOf(module.model)?.stored[name]
@@ -114,7 +114,7 @@ function missingKind(module: Module): string | null {
 }
 
 interface NoteProps {
-  /** What the module lacks, or the model of one that cannot be shown. */
+  /** The kind of the missing field, or the model of a module that cannot be shown. */
   text: { missing: string } | { model: string }
   editAttributes: EditAttributes | undefined
 }

@@ -28,7 +28,7 @@ import { VideoListView } from './video-list/view'
 import { ViewerView } from './viewer/view'
 import { isShowable } from './web-address'
 
-/** The one list of blocks: a model without a view does not compile. */
+/** The views of all blocks: a model without a view does not compile. */
 const registry: Record<BlockModel, BlockView> = {
   headline: defineBlock(blocks.headline.schema, HeadlineView, { isApart: true, isLead: true }),
   text: defineBlock(shownTextSchema, TextView, { isText: true }),
@@ -72,7 +72,7 @@ const registry: Record<BlockModel, BlockView> = {
   container: defineBlock(blocks.container.schema, ContainerView, { pageSpace: 'above' }),
 }
 
-/** How modules of a model are shown; undefined for a model this version does not know. */
+/** The view of a model; undefined for an unknown one. */
 export function findBlock(model: string): BlockView | undefined {
   return isBlockModel(model) ? registry[model] : undefined
 }

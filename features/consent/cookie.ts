@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
 import { hostCookieName } from '@/lib/host-cookie'
 
-/** The version of the consent text; with a higher one every visitor is asked again. */
+/** The version of the consent text; increment it to ask every visitor again. */
 export const consentVersion = 1
 
-/** The name of the one cookie that keeps the choice. */
+/** The name of the cookie that stores the choice. */
 export function cookieName(): string {
   return hostCookieName('consent', { isHttps: isHttps() })
 }
@@ -12,20 +12,20 @@ export function cookieName(): string {
 /** In days. */
 const lifetime = 180
 
-/** What the one cookie keeps: the dialog's own format, as far as the dialog needs it to show the choice again. */
+/** The content of the cookie: the part of the dialog library's format that it needs to show the choice again. */
 interface StoredChoice {
   categories: string[]
   services: { media: string[] }
   revision: number
-  /** The dialog wants a name for each reader; this one is the same for all. */
+  /** The dialog library requires an id for each reader; this one is the same for all. */
   consentId: 'reader'
   consentTimestamp: string
   lastConsentTimestamp: string
 }
 
 /**
- * The services that are switched on, by the kept choice; null when there is no choice yet, when it belongs to another
- * version of the text, or when the value is none of ours.
+ * The services that are switched on in the stored choice; null if there is no choice, it belongs to another
+  * version of the text, or the value is invalid.
  */
 export function parseChoice(value: string): string[] | null {
   try {
@@ -38,12 +38,12 @@ export function parseChoice(value: string): string[] | null {
   }
 }
 
-/** The reader's choice as it was kept; empty when there is none. */
+/** The stored cookie value; empty if there is none. */
 export function readChoice(): string {
   return Cookies.get(cookieName()) ?? ''
 }
 
-/** A choice as it is kept. */
+/** A choice as a cookie value. */
 export function formatChoice(services: readonly string[], now: Date): string {
   const stored: StoredChoice = {
     categories: services.length > 0 ? ['necessary', 'media'] : ['necessary'],
@@ -56,7 +56,7 @@ export function formatChoice(services: readonly string[], now: Date): string {
   return JSON.stringify(stored)
 }
 
-/** Keeps a choice in this browser. */
+/** Stores a choice in this browser. */
 export function keepChoice(services: readonly string[], now: Date): void {
   const attributes = { expires: lifetime, sameSite: 'lax', secure: isHttps() } as const
   Cookies.set(cookieName(), formatChoice(services, now), attributes)

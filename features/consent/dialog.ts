@@ -17,7 +17,7 @@ export async function ask(texts: ConsentTexts, root: HTMLElement): Promise<void>
   await start(texts, root, true)
 }
 
-/** Takes the question away: it has been answered, or the page is one that does not ask. */
+/** Removes the question: it has been answered, or the page must not ask. */
 export function endQuestion(): void {
   if (!isAsking) return
   isAsking = false
@@ -33,7 +33,7 @@ export async function openSettings(texts: ConsentTexts, root: HTMLElement): Prom
 /**
  * Creates the dialog again each time: the cookie is the only source of truth, and placeholders and other tabs
  * write it too. The library writes the cookie itself; `keep` overwrites it at once with the site's own
- * content, which has no personal data.
+ * content, without personal data.
  */
 async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean): Promise<void> {
   library.reset()
@@ -44,7 +44,7 @@ async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean):
     hideFromBots: false,
     manageScriptTags: false,
     autoClearCookies: false,
-    // An empty domain keeps the cookie to this very host.
+    // An empty domain restricts the cookie to this host.
     cookie: { name: cookieName(), domain: '', expiresAfterDays: 180 },
     guiOptions: { consentModal: { layout: 'bar', position: 'bottom' }, preferencesModal: { layout: 'box' } },
     categories: {
@@ -62,7 +62,7 @@ async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean):
   })
 }
 
-/** The library's name of a switch leaves out text in tags. */
+/** The library drops text in tags from the accessible name of a switch. */
 function label(name: string, kind: string): library.Service {
   return { label: `${name}<small>${kind}</small>` }
 }
@@ -73,8 +73,8 @@ function keep(event: Event): void {
 }
 
 /**
- * The question lets the reader read on: it is a part of the page, in the page's order of stops, and takes no focus. The
- * library makes it a dialog that holds the focus; its key handler stands above this one.
+ * Makes the question non-modal: part of the page and its tab order, without taking the focus. The
+  * library makes it a modal dialog; its key handler is registered above this one.
  */
 function makeRegion(modal: HTMLElement): void {
   modal.setAttribute('role', 'region')

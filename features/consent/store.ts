@@ -5,7 +5,7 @@ type Listener = () => void
 const changeListeners = new Set<Listener>()
 const decisionListeners = new Set<Listener>()
 
-/** Tells the site's other tabs. Kept while anybody listens: an open channel holds a page back from the browser's cache. */
+/** Notifies the other tabs. Open only while there are listeners: an open channel keeps a page out of the back/forward cache. */
 let channel: BroadcastChannel | undefined
 
 function notify(isDecision: boolean): void {
@@ -33,7 +33,7 @@ function store(services: readonly string[], isDecision: boolean): void {
   channel?.postMessage(isDecision ? 'decision' : 'addition')
 }
 
-/** The reader's choice, kept in one cookie and shared by all tabs (spec §2). */
+/** The reader's choice, stored in one cookie and shared by all tabs (spec §2). */
 export const consent = {
   /** The choice as a string that changes with it; `consent.services` reads it. */
   snapshot: readChoice,
@@ -41,13 +41,13 @@ export const consent = {
   /** The services that are switched on; null before any choice. */
   services: (): string[] | null => parseChoice(consent.snapshot()),
 
-  /** Calls back after every change, here or in another tab. @returns what ends that */
+  /** Calls back after every change, here or in another tab. @returns a function that unsubscribes */
   subscribe: (listener: Listener) => listen(changeListeners, listener),
 
-  /** Calls back when the reader has decided about all services, which ends what was allowed once. */
+  /** Calls back when the reader has decided about all services, which revokes one-time permissions. */
   onDecision: (listener: Listener) => listen(decisionListeners, listener),
 
-  /** Keeps the reader's decision about all services. */
+  /** Stores the reader's decision about all services. */
   decide: (services: readonly string[]) => store(services, true),
 
   /** Switches one service on; the others stay as they are. */

@@ -3,7 +3,7 @@ import { embedServiceKeys, embedServices } from '@/lib/contract/embeds/services'
 import type { Locale } from '@/lib/contract/locale'
 import { legalPaths } from '@/lib/i18n/legal-paths'
 
-/** The dialog's words in a language, and the services it offers a switch for. */
+/** The dialog's texts in a language, and the services with a switch. */
 export interface ConsentTexts {
   locale: Locale
   title: string

@@ -3,7 +3,7 @@ import { type Locale, languageTags } from '@/lib/contract/locale'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A size in human units, short for the eye (`1,6 kB`) and whole for the ear (`1,6 Kilobyte`). */
+/** A human-readable file size, short (`1,6 kB`) and long for screen readers (`1,6 Kilobyte`). */
 export function formatFileSize(bytes: number, locale: Locale): { short: string; long: string } {
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const format = (unitDisplay: 'short' | 'long') =>
@@ -16,7 +16,7 @@ export function formatFileSize(bytes: number, locale: Locale): { short: string; 
   return { short: format('short'), long: format('long') }
 }
 
-/** What kind of file it is: the ending of its name, else the last part of its media type. */
+/** The file type: the extension of its name, else the subtype of its media type. */
 export function kindOf({ url, type }: Pick<DownloadFile, 'url' | 'type'>): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(url)?.[1] ?? type.split('/').at(-1) ?? ''
   return ending.toUpperCase()

@@ -2,7 +2,7 @@ import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/downloa
 import type { Locale } from '@/lib/contract/locale'
 import { loadCategories, loadDirectories, loadDirectory, type Scope } from './loaders'
 
-/** Where in the downloads an address leads: parts of the path after the downloads' own, and the page of the list. */
+/** The parameters of an address of the downloads: the path segments below the downloads' own, and the page number. */
 export interface DownloadsQuery {
   locale: Locale
   scope: Scope
@@ -15,7 +15,7 @@ export interface DownloadsQuery {
 export interface ListView {
   kind: 'list'
   categories: DownloadCategory[]
-  /** The category that the list is of; null for all of them. */
+  /** The category of the list; null for all. */
   category: DownloadCategory | null
   directories: DownloadDirectory[]
   page: number
@@ -34,7 +34,7 @@ export type DownloadsView =
   | { kind: 'missing' }
   | { kind: 'refused'; status: number }
 
-/** Reads what an address of the downloads shows. */
+/** Loads the content of an address of the downloads. */
 export function loadDownloads(query: DownloadsQuery): Promise<DownloadsView> {
   return query.id === null ? loadList(query) : loadOne(query, query.id)
 }
@@ -43,7 +43,7 @@ const refused = (status: number): DownloadsView =>
   status === 404 ? { kind: 'missing' } : { kind: 'refused', status }
 
 async function loadOne({ locale, scope, slug }: DownloadsQuery, id: string): Promise<DownloadsView> {
-  // Only what can be an id becomes a part of an address of the backend.
+  // Only a valid id is put into a path of the backend.
   if (!/^\d{1,9}$/.test(id)) return { kind: 'missing' }
   const found = await loadDirectory(locale, scope, id)
   if (!found.ok) return refused(found.failure.status)

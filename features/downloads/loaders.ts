@@ -9,15 +9,15 @@ import {
 } from '@/lib/contract/download'
 import type { Locale } from '@/lib/contract/locale'
 
-/** Public downloads, or those that the backend shows to members alone. */
+/** Public downloads, or those for members only. */
 export type Scope = 'public' | 'protected'
 
-/** Directories on a page of the list; the page reads on at a glance, and no category fills more than two. */
+/** The number of directories on a page of the list. */
 const pageSize = '6'
 
 const pathOf = (scope: Scope) => (scope === 'protected' ? 'download-protected' : 'download')
 
-/** What is protected is read with the visitor's cookies; public answers are the same for all, and kept. */
+/** Protected downloads are read with the visitor's cookies; public ones are the same for all, and cached. */
 async function visitor(scope: Scope): Promise<{ cookie?: string }> {
   return scope === 'protected' ? { cookie: (await cookies()).toString() } : {}
 }
@@ -30,7 +30,7 @@ export const loadCategories = cache(async (locale: Locale, scope: Scope) =>
   }),
 )
 
-/** A page of the directories, of one category where its id is given; 404 where there is no such page. */
+/** A page of the directories, optionally of one category; 404 for a page number that does not exist. */
 export const loadDirectories = cache(
   async (locale: Locale, scope: Scope, page: string, category: number | null) =>
     read(`/${locale}/api/${pathOf(scope)}-directories/`, downloadDirectoryListSchema, {

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'
 
-/** A reader shall ask again long before the year is over that RFC 9116 (2.5.5) recommends at most. */
+/** Validity of the file. RFC 9116 (2.5.5) recommends less than a year; this leaves a margin. */
 const validDays = 180
 
 /**

@@ -4,7 +4,7 @@ import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'
 
-/** What stands in for a page that cannot be shown; the address itself is no page. */
+/** The status of the page that could not be rendered, from the server's header; 404 when this address itself is requested. */
 async function statusHere(): Promise<number> {
   return Number((await headers()).get(brokenHeader) ?? 404)
 }

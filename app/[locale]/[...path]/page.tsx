@@ -13,7 +13,7 @@ export async function generateMetadata({ params, searchParams }: Props) {
   return address ? contentMetadata(address) : errorMetadata(defaultLocale, 404)
 }
 
-/** Any other path renders the content page that lies there (spec §2). */
+/** Any other path renders the content page with that path (spec §2). */
 export default async function PathPage({ params, searchParams }: Props) {
   const address = await pathAddress(params, searchParams)
   if (!address) return <ErrorView locale={defaultLocale} status={404} reason={reasons.noRoute} />

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The editors' hub; the middleware lets editors alone get here. */
+/** The editors' hub; the middleware admits only editors. */
 export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const locale = await localeOf(params)
   const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''

@@ -4,7 +4,7 @@ import { downloadsMetadata, PublicDownloadsPage } from '@/app/compose/public-dow
 import { firstValue } from '@/app/compose/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
-/** All public downloads, or those of the category that the address names. */
+/** All public downloads, or those of the category in the query. */
 async function queryOf({ params, searchParams }: RouteProps): Promise<DownloadsQuery> {
   const { category, page } = await searchParams
   return {

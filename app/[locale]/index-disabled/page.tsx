@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   }
 }
 
-/** What visitors get in place of the site while it is switched off; the middleware sets the status. */
+/** Shown instead of every page while the site is switched off; the middleware sets the status. */
 export default async function IndexDisabledPage({ params }: RouteProps) {
   const locale = await localeOf(params)
   const settings = await getSettings(locale)

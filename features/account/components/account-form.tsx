@@ -14,7 +14,7 @@ export interface AccountFormProps {
   attempt: number
   isSending: boolean
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
-  /** Whether the server takes the form from a browser without scripts. */
+  /** Whether the server also accepts the form from a browser without JavaScript. */
   worksAlone?: boolean
   children: ReactNode
 }

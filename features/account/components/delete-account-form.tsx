@@ -15,7 +15,7 @@ export interface DeleteAccountFormProps {
   homeHref: string
 }
 
-/** Deletes the account for good; the password is asked once more. */
+/** Deletes the account permanently, after asking for the password. */
 export function DeleteAccountForm({ url, email, homeHref }: DeleteAccountFormProps) {
   const t = useTranslations('account.deletion')
   const forms = useTranslations('forms')

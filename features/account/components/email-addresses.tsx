@@ -13,7 +13,7 @@ import { emailsQuery } from '../queries'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
 
-/** The account's address and the change of it: the new one counts once it is confirmed by a link. */
+/** The account's email address and its change: the new one becomes active once it is confirmed by a link. */
 export function EmailAddresses({ email }: { email: string }) {
   const t = useTranslations('account.email')
   const client = useQueryClient()

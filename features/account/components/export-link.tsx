@@ -13,7 +13,7 @@ export interface ExportLinkProps {
   email: string
 }
 
-/** Saves what a call answered as a file. */
+/** Downloads a response as a JSON file. */
 function save(data: unknown, name: string): void {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   const address = URL.createObjectURL(file)
@@ -24,7 +24,7 @@ function save(data: unknown, name: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** The user's data as a file. The password is asked first where it was not given lately; without JavaScript the link alone leads there. */
+/** Downloads the user's data as a file, after asking for the password if the backend requires it; a plain link without JavaScript. */
 export function ExportLink({ url, email }: ExportLinkProps) {
   const t = useTranslations('account.export')
   const { withLogin, login } = useLoginAgain()

@@ -7,12 +7,12 @@ import { messagesOf } from '@/lib/i18n/messages'
 
 export interface FormMessagesProps {
   locale: Locale
-  /** What the server has read already. */
+  /** Queries that the server has prefetched. */
   state?: DehydratedState
   children: ReactNode
 }
 
-/** Gives the forms below it their words in the browser, those of forms alone, not the site's, and their queries. */
+/** Provides the forms below it with the messages of forms, without those of the whole site, and with prefetched queries. */
 export function FormMessages({ locale, state, children }: FormMessagesProps) {
   const { forms, account } = messagesOf(locale)
   return (

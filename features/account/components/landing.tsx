@@ -6,7 +6,7 @@ import styles from './landing.module.css'
 
 export interface LandingProps {
   user: CurrentUserData
-  /** The address that waits to be confirmed; null for none. */
+  /** The email address that is not confirmed yet; null for none. */
   pendingEmail: string | null
   addresses: Record<Shortcut, string>
 }
@@ -18,7 +18,7 @@ const taskShortcuts: Record<Task, Shortcut | null> = {
   phone: 'profile',
 }
 
-/** The account's landing page: a greeting, what needs doing, shortcuts by group and role. */
+/** The account's landing page: a greeting, tasks, shortcuts by group and role. */
 export function Landing({ user, pendingEmail, addresses }: LandingProps) {
   const t = useTranslations('account.landing')
   const tasks = tasksOf(user, pendingEmail)
@@ -46,7 +46,7 @@ export function Landing({ user, pendingEmail, addresses }: LandingProps) {
   )
 }
 
-/** Where the account's landing page leads. */
+/** The shortcuts of the landing page. */
 export function Shortcuts({
   shortcuts,
   addresses,

@@ -16,7 +16,7 @@ const passwordSchema = z.object({ password: presentPasswordSchema })
 
 export interface LoginDialogProps {
   missing: Missing
-  /** The account whose session has ended: no other account may send what was typed. */
+  /** The account whose session has ended: the entered data may only be sent as this account. */
   email: string
   onLogin: () => void
   onClose: () => void
@@ -25,13 +25,13 @@ export interface LoginDialogProps {
 async function give(missing: Missing, email: string, password: string) {
   if (missing === 'proof') {
     const proof = await callAuth('POST', 'auth/reauthenticate', { password })
-    // The session has ended meanwhile: the same password begins another.
+    // The session has ended meanwhile: log in with the same password.
     if (!hasStatus(proof, 401)) return proof
   }
   return callAuth('POST', 'auth/login', { email, password })
 }
 
-/** Asks for the password, in front of the page, where a session has ended meanwhile or is not enough. */
+/** A dialog that asks for the password when the session has ended or has to be reauthenticated. */
 export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
   const forms = useTranslations('forms')
@@ -63,7 +63,7 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
   )
 }
 
-/** The dialog while something is missing, else nothing. */
+/** The dialog while a call waits for it. */
 export function LoginAgain({
   email,
   login,

@@ -12,11 +12,11 @@ import { AccountForm } from './account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
 
 export interface LoginFormProps {
-  /** A problem that an attempt without JavaScript came back with. */
+  /** The problem code of an attempt without JavaScript. */
   failure: string | null
 }
 
-/** The login (spec §4): by e-mail address and password, back to the page one came from. */
+/** The login (spec §4) by email address and password; redirects back to the previous page. */
 export function LoginForm({ failure }: LoginFormProps) {
   const t = useTranslations('account.login')
   const forms = useTranslations('forms')
@@ -25,7 +25,7 @@ export function LoginForm({ failure }: LoginFormProps) {
     schema: loginSchema,
     initialFailure: isPendingStep(failure) ? null : failure,
     labels: { email: forms('email'), password: forms('password') },
-    /** What is left to be done before the account can be used; null for nothing. */
+    /** @returns the step that is still required before the account can be used; null for none */
     async send(values): Promise<Result<string | null>> {
       const result = await callAuth('POST', 'auth/login', values)
       if (result.ok || hasStatus(result, 409)) {
@@ -33,7 +33,7 @@ export function LoginForm({ failure }: LoginFormProps) {
         window.location.assign(addressAfterLogin(window.location, document.referrer))
         return { ok: true, value: null }
       }
-      // Where a right login names no step that is left, the account waits for the office (contract, authentication).
+      // A correct login that names no pending step means that the office has to activate the account (contract, authentication).
       const step = pendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
       if (step === null) return result
       return isPendingStep(step)

@@ -12,12 +12,12 @@ import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth, hasStatus } from '../allauth'
 
-/** Something that this browser alone keeps, and that goes with the log-out. */
+/** Unsaved work that only this browser has, and that the logout deletes. */
 export interface UnsavedWork {
   id: string
-  /** Null for what has no name. */
+  /** Null for work without a title. */
   title: string | null
-  /** Where it can be saved; null where that is not known. */
+  /** The address where it can be saved; null if unknown. */
   href: string | null
 }
 
@@ -29,14 +29,14 @@ export interface LogoutFormProps {
 }
 
 /**
- * Ends the session; asked for by a button, since a link could be opened by anybody's page. Where the browser keeps unsaved
- * work, which the answer has it forget (`Clear-Site-Data`), it asks once more.
+ * Ends the session, by a button, since any website could open a link. If this browser has unsaved work, which
+ * the response deletes (`Clear-Site-Data`), it asks for confirmation.
  */
 export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
   const t = useTranslations('account.logout')
-  /** @returns what goes with the log-out and was not shown yet; none once nobody is logged in */
+  /** @returns the unsaved work to warn about; empty after the logout */
   async function leave(isWarned: boolean): Promise<UnsavedWork[]> {
-    // Who cannot be asked, since the code for it does not come, loses nothing either.
+    // If the code that finds unsaved work fails to load, nothing is deleted: the logout fails as well.
     const found = isWarned ? [] : await findUnsaved()
     if (found.length > 0) return found
     const result = await callAuth('DELETE', 'auth/session')
@@ -47,7 +47,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
 
   const leaving = useMutation({ mutationFn: leave })
   const unsaved = leaving.data?.length ? leaving.data : null
-  // Sent before scripts have come, the form would ask nothing.
+  // Submitted before hydration, the form would not warn.
   const isHydrated = useHydrated()
 
   return (

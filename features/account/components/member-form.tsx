@@ -10,7 +10,7 @@ export interface MemberFormProps extends AccountFormProps {
   login: ReturnType<typeof useLoginAgain>['login']
 }
 
-/** A form of a signed-in user. Where a login or the password is missing it asks in place, and keeps what was typed. */
+/** A form of a signed-in user. If a login or the password is required, it opens a dialog and keeps the entered values. */
 export function MemberForm({ email, login, ...form }: MemberFormProps) {
   return (
     <>

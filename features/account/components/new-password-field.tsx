@@ -9,7 +9,7 @@ import { passwordStrength } from '../password-strength'
 
 type NewPasswordFieldProps = Pick<PasswordFieldProps, 'id' | 'error' | 'label' | 'input'>
 
-/** A new password with the rule it has to keep and a hint how strong it is. */
+/** A field for a new password, with the password rule and a strength hint. */
 export function NewPasswordField({ input, ...field }: NewPasswordFieldProps) {
   const t = useTranslations('forms')
   const [strength, setStrength] = useState(0)

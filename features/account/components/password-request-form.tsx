@@ -9,12 +9,12 @@ import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 
 export interface PasswordRequestFormProps {
-  /** The request was taken, without JavaScript. */
+  /** Whether a request without JavaScript was accepted. */
   isSent: boolean
   failure: string | null
 }
 
-/** Asks for a link to a new password; the answer is the same whether the address is known or not. */
+/** Requests a password reset link; the response is the same for unknown addresses. */
 export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProps) {
   const t = useTranslations('account.passwordRequest')
   const forms = useTranslations('forms')

@@ -12,7 +12,7 @@ import { NewPasswordField } from './new-password-field'
 
 const resetSchema = z.object({ password: newPasswordSchema })
 
-/** Sets a new password by the key of a mail; a key works once and for an hour. */
+/** Sets a new password by the key from a mail; a key can be used once, within an hour. */
 export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; loginHref: string }) {
   const t = useTranslations('account.passwordReset')
   const forms = useTranslations('forms')

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { ResendForm } from './resend-form'
 
-/** Whether a code of the backend names such a step. */
+/** Whether a code of the backend is a pending step. */
 export function isPendingStep(code: string | null): boolean {
   return code === 'verify_email' || code === 'account_activation'
 }
 
-/** What is still to be done before an account can be used: the address confirmed, or the account activated (spec §6). */
+/** The step that is required before an account can be used: the address confirmed, or the account activated (spec §6). */
 export function PendingNotice({ step, email }: { step: string; email: string }) {
   const t = useTranslations('account.pending')
   const isActivation = step === 'account_activation'

@@ -10,20 +10,20 @@ import { ProfileForm } from './profile-form'
 import { SessionList } from './session-list'
 
 export interface ProfileProps {
-  /** Null where the backend has no such data. */
+  /** Null if the backend has no such data. */
   user: CurrentUserData | null
   /** The address of the account. */
   email: string
   /** Whether the backend lists the user's sessions. */
   hasSessions: boolean
-  /** Of the data API: users/me and what lies below it. */
+  /** Addresses of the data API: users/me/ and below. */
   urls: { me: string; sessions: string; export: string }
   homeHref: string
-  /** Shown in place of the user's data. */
+  /** Shown instead of the user's data. */
   children?: ReactNode
 }
 
-/** Meine Daten: what the user tells, the address, the sessions, the way out with one's data or without. */
+/** The profile page: personal data, email address, sessions, data export and account deletion. */
 export function Profile({ user, email, hasSessions, urls, homeHref, children }: ProfileProps) {
   const t = useTranslations('account')
   return (

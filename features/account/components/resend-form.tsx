@@ -9,7 +9,7 @@ import { callAuth, hasStatus } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
 
-/** Sends the link that confirms an address again; the answer is the same whether the address waits for one or not. */
+/** Resends the confirmation link of an address; the response is the same for unknown and confirmed addresses. */
 export function ResendForm({ email = '' }: { email?: string }) {
   const t = useTranslations('account.resend')
   const forms = useTranslations('forms')
@@ -19,7 +19,7 @@ export function ResendForm({ email = '' }: { email?: string }) {
     labels: { email: forms('email') },
     async send(values): Promise<Result<'sent' | 'byLogin'>> {
       const result = await callAuth('POST', 'auth/email/verify/resend', values)
-      // As django-allauth answers, which sends links with a login alone.
+      // django-allauth answers so: it sends links only with a login.
       if (hasStatus(result, 409)) return { ok: true, value: 'byLogin' }
       return result.ok ? { ok: true, value: 'sent' } : result
     },

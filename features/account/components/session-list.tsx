@@ -19,7 +19,7 @@ export interface SessionListProps {
   email: string
 }
 
-/** Where the user is logged in, and the way to end one of the other sessions or all. */
+/** The user's sessions; one of the others, or all others, can be ended. */
 export function SessionList({ url, email }: SessionListProps) {
   const t = useTranslations('account.sessions')
   const format = useFormatter()
@@ -49,7 +49,7 @@ export function SessionList({ url, email }: SessionListProps) {
       client.setQueryData(queryKey, (known) => known?.filter(({ id }) => !ended.some((one) => one.id === id)))
       void client.invalidateQueries({ queryKey })
     },
-    // The button may be gone, and the focus with it.
+    // The focused button may have been removed.
     onSettled: () => status.current?.focus(),
   })
   const { mutate, isPending } = ending
@@ -57,7 +57,7 @@ export function SessionList({ url, email }: SessionListProps) {
   const endSessions = (ended: readonly AccountSession[]) =>
     callAuth('DELETE', 'auth/sessions', { sessions: ended.map(({ id }) => id) })
 
-  /** All that there are now; where the backend has no such call, those that are shown. */
+  /** Ends all other sessions; a backend without that call gets the ids of the listed ones. */
   async function endOthers(): Promise<Result<unknown>> {
     const answer = await call(anything, { method: 'DELETE', path: url })
     if (!hasStatus(answer, 404)) return answer

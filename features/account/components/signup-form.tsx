@@ -15,7 +15,7 @@ import { NewPasswordField } from './new-password-field'
 
 const formSchema = signupSchema.omit({ language: true })
 
-/** The request for an account (spec §2): afterwards the address is confirmed and the office activates it. */
+/** The signup form (spec §2): afterwards the user confirms the address and the office activates the account. */
 export function SignupForm({ language, privacyHref }: { language: Locale; privacyHref: string }) {
   const t = useTranslations('account.signup')
   const forms = useTranslations('forms')

@@ -9,19 +9,19 @@ import { callAuth, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 
 export interface StopEmailChangeProps {
-  /** The key of the mail. */
+  /** The key from the mail. */
   stopKey: string
-  /** What an attempt without JavaScript came to. */
+  /** The state after an attempt without JavaScript. */
   initial: 'asking' | 'done' | 'expired'
-  /** Where the form is sent without JavaScript. */
+  /** The address that receives the form without JavaScript. */
   action: string
-  /** Where a new password is asked for. */
+  /** The address for requesting a new password. */
   newPasswordHref: string
 }
 
 /**
- * Stops a change of the account's address by the key of a mail, and logs all devices out. A click is asked for: mail scanners open
- * links. Afterwards it leads to a new password, since somebody else knew the present one.
+ * Cancels a change of the account's email address by the key from a mail, and logs all devices out. It takes a click, since mail
+ * scanners open links. Afterwards it links to a password reset, since somebody else may know the current password.
  */
 export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: StopEmailChangeProps) {
   const t = useTranslations('account.stopEmailChange')

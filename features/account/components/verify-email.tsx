@@ -10,7 +10,7 @@ import { acceptWithoutProblems } from '../problems'
 import { ResendForm } from './resend-form'
 
 export interface VerifyEmailProps {
-  /** The key of the mail; null where the page is opened without one. */
+  /** The key from the mail; null if the page was opened without one. */
   verificationKey: string | null
   loginHref: string
 }

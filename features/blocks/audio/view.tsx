@@ -3,10 +3,10 @@ import type { EmbedData } from '@/lib/contract/blocks/embed'
 import type { BlockViewProps } from '../block'
 import { EmbeddedMedia } from '../components/embedded-media'
 
-/** The players' own height: that of one episode with its picture, in CSS pixels. */
+/** The height of the services' players for one episode with its picture, in CSS pixels. */
 const playerHeight = 232
 
-/** Audio block: a player of an audio service behind its consent (spec §3). */
+/** Audio block: a player of an audio service, shown after consent (spec §3). */
 export function AudioView({ data }: BlockViewProps<EmbedData>) {
   const t = useTranslations('blocks.embed')
   return EmbeddedMedia({

@@ -7,7 +7,7 @@ interface CaptionProps extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
   copyright: string
 }
 
-/** The line below a picture: what it shows and whose it is; nothing where neither is known. */
+/** The description and copyright below a picture; nothing if it has neither. */
 export function Caption({ description, copyright, fieldAttributes }: CaptionProps) {
   const t = useTranslations('blocks')
   if (!description && !copyright) return null

@@ -6,13 +6,13 @@ import type { EmbedKind } from '@/lib/contract/embeds/services'
 import { webAddress } from '../web-address'
 
 export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 'still' | 'shape'> {
-  /** An address, or the code that a service offers for embedding. */
+  /** An address, or a service's embed code. */
   entered: string
   kind: EmbedKind
 }
 
 /**
- * A medium of another service behind its consent. The address of an unknown service is rendered as a link;
+ * A medium of an external service, shown after consent. The address of an unknown service is rendered as a link;
  * anything else renders nothing.
  */
 export function EmbeddedMedia({ entered, kind, title, still, shape }: EmbeddedMediaProps): ReactNode {

@@ -14,7 +14,7 @@ export interface HeadingProps {
   children: ReactNode
 }
 
-/** A heading of the level that its place asks for; `h2` where that is none. */
+/** A heading of the given level; `h2` if the level is invalid. */
 export function Heading({ level, ...rest }: HeadingProps) {
   const Element = isLevel(level) ? elements[level] : 'h2'
   return <Element {...rest} />

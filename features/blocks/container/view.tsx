@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../block'
 import { columnSizes } from './column-sizes'
 import styles from './view.module.css'
 
-/** Container block: columns of modules in one of six layouts, one below the other where there is no room (spec §3). */
+/** Container block: columns of modules in one of six layouts, stacked on narrow screens (spec §3). */
 export function ContainerView({ data, module, renderModules }: BlockViewProps<ContainerData>) {
   const layout = containerLayouts[data.layout] ?? '100'
   const columns = module.columns.toSorted((one, other) => one.index - other.index)

@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../block'
 import { Heading } from '../components/heading'
 import styles from './item.module.css'
 
-/** A question that opens its answer; it is part of the page's outline. */
+/** A disclosure of a question and its answer; the question is a heading of the page's outline. */
 export function FaqItemView({
   data,
   module,

@@ -3,7 +3,7 @@ import type { BlockViewProps } from '../block'
 import { listItems } from '../list-items'
 import styles from './view.module.css'
 
-/** FAQ block: its questions one below the other, each opened for itself. */
+/** FAQ block: a list of questions, opened independently. */
 export function FaqView({ sizes, ...place }: BlockViewProps<FaqData>) {
   const items = listItems(place, sizes)
   if (items.length === 0) return null

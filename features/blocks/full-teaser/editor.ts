@@ -1,6 +1,6 @@
 import { type fullTeaserClasses, fullTeaserTextLimit } from '@/lib/contract/blocks/full-teaser'
 import { choose, type EditorOf, plain } from '../block-editor'
-import { anchor, headline, link, linkText, appearance, picture, preline, text } from '../common-fields'
+import { anchor, appearance, headline, link, linkText, picture, preline, text } from '../common-fields'
 import type { Shape } from '../diagrams'
 
 function teaser(ground: 'red' | 'green' | null, side: 'left' | 'right'): Shape[] {

@@ -14,7 +14,7 @@ const variants = {
   'image-left-bg-green': { ground: 'on-green', side: 'start' },
 } as const satisfies Record<FullTeaserData['extra_class'], unknown>
 
-/** Where the picture stands beside the words (view.module.css): on seven of the page's columns, or on half the ground. */
+/** The `sizes` of the picture beside the text (view.module.css): seven of the page's columns, or half the colored area. */
 const plainSizes = (sizes: string) => listSizes(sizes, [{ from: 53, columns: 12 / 7 }])
 const groundSizes = (sizes: string) => bleedSizes(sizes, { from: 49, columns: 2 })
 

@@ -1,9 +1,9 @@
 import type { headlineClasses } from '@/lib/contract/blocks/headline'
 import { type Choice, choose, type EditorOf, plain } from '../block-editor'
-import { anchor, headline, appearance, preline, subline } from '../common-fields'
+import { anchor, appearance, headline, preline, subline } from '../common-fields'
 import type { Shape } from '../diagrams'
 
-/** Level 1 is the page's own headline: offered are the others (spec §5). */
+/** Level 1 is reserved for the page's own headline (spec §5). */
 const levels = [1, 2, 3, 4, 5, 6].map((value): Choice => {
   const name = { de: String(value), en: String(value) }
   return value === 1 ? { value, name, isHidden: true } : { value, name }
@@ -39,7 +39,7 @@ export const headlineEditor: EditorOf<'headline'> = {
   inline: plain('content', 'preline', 'subline'),
   textFields: ['content', 'preline', 'subline'],
   defaults: { headline_level: 2, content: '' },
-  // The page's title is its only heading of the first level.
+  // Level 1 is reserved for the page's headline.
   paste: (part) =>
     part.kind === 'heading' ? { headline_level: Math.max(2, part.level), content: part.text } : null,
   placeholder: (locale) => ({ content: headline.label[locale], headline_level: 2 }),

@@ -14,7 +14,7 @@ export type ShownElement = (typeof phrasing)[number] | (typeof flow)[number]
 
 const shown: ReadonlySet<string> = new Set([...phrasing, ...flow])
 
-/** Whether an element is shown as itself; of every other only its content is. */
+/** Whether an element is allowed; of all others only the content is rendered. */
 export function isShown(name: string): name is ShownElement {
   return shown.has(name)
 }
@@ -24,7 +24,7 @@ export const inline: ReadonlySet<string> = new Set([
   ...['strong', 'em', 'b', 'i', 'code', 'abbr', 'sup', 'sub', 'time', 'a', 'br', 'img'],
 ])
 
-/** Parents of which a child must be one; elsewhere only its content is shown. */
+/** The required parents of an element; with another parent only its content is rendered. */
 export const parents: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -41,7 +41,7 @@ export const parents: Readonly<Record<string, readonly string[]>> = {
   td: ['tr'],
 }
 
-/** Parents that hold nothing but the children named above, not even white space. */
+/** Parents that may contain only the children named above, without white space. */
 export const strict: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'dl', 'table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'],
 ])

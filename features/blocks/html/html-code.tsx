@@ -26,7 +26,7 @@ interface RenderContext {
   depth: number
 }
 
-/** Nested deeper than anybody writes: an attack on the stack, shown no further. */
+/** The maximum nesting that is rendered; deeper code is an attack on the stack. */
 const depthLimit = 40
 
 const textOnly: ReadonlySet<string> = new Set(phrasing)
@@ -62,7 +62,7 @@ function renderNodes(nodes: readonly Node[], context: RenderContext): ReactNode[
 function renderNode(node: Node, context: RenderContext): ReactNode {
   const { parent } = context
   if (node.type === ElementType.Text) return strict.has(parent) ? null : node.data
-  // Scripts, styles and comments are other types than Tag: they and what is in them are left out.
+  // Scripts, styles and comments are not of type Tag: they are left out with their content.
   if (node.type !== ElementType.Tag || context.depth > depthLimit) return null
   if (strict.has(parent) && !parents[node.name]?.includes(parent)) return looseChild(node, context)
   if (childless.has(node.name)) return renderChildless(node.name, node.attribs, context)
@@ -82,7 +82,11 @@ function renderChildless(name: string, attributes: Attributes, { inLine, texts }
   return name === 'hr' ? <hr /> : <Frame attributes={attributes} texts={texts} />
 }
 
-function renderLink({ href, target }: Attributes, children: readonly Node[], context: RenderContext): ReactNode {
+function renderLink(
+  { href, target }: Attributes,
+  children: readonly Node[],
+  context: RenderContext,
+): ReactNode {
   if (!href || context.inLink) return renderNodes(children, context)
   return (
     <SmartLink href={href} newTab={target === '_blank'}>
@@ -126,7 +130,7 @@ function captionOf(children: readonly Node[]): string {
   return caption ? textOf(caption).trim() : ''
 }
 
-/** What is wider than its place scrolls in a region of its own, which keys reach (WCAG 2.1.1). */
+/** A table too wide for its container scrolls in a focusable region (WCAG 2.1.1). */
 function ScrollingTable({ name, children }: { name: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1).
@@ -163,9 +167,9 @@ function Frame({ attributes, texts }: { attributes: Record<string, string>; text
 }
 
 /**
- * The code of an HTML block as elements of an allow-list: no scripts, styles or attributes of either, pictures of this
- * site alone, frames of known services after consent. The backend sanitizes on the way in; building elements makes it
- * safe on the way out as well, and puts each where browsers keep it.
+ * Renders the code of an HTML block as elements of an allow-list: no scripts or styles, pictures of this site only,
+  * frames of known services after consent. The backend sanitizes input; building elements makes the
+  * output safe as well, with a nesting that browsers do not change.
  */
 export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {
   return renderNodes(parseDocument(html).children, {

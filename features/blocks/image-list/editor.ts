@@ -1,6 +1,6 @@
 import type { imageListClasses } from '@/lib/contract/blocks/image-list'
 import { choose, type EditorOf, plain } from '../block-editor'
-import { description, link, appearance, picture, placeholderPicture } from '../common-fields'
+import { appearance, description, link, picture, placeholderPicture } from '../common-fields'
 import { columns, slider } from '../diagrams'
 
 export const imageListEditor: EditorOf<'imagelist'> = {

@@ -1,6 +1,6 @@
 import type { linkClasses } from '@/lib/contract/blocks/link'
 import { choose, type EditorOf, plain } from '../block-editor'
-import { anchor, link, appearance } from '../common-fields'
+import { anchor, appearance, link } from '../common-fields'
 
 export const linkEditor: EditorOf<'link'> = {
   name: { de: 'Link', en: 'Link' },

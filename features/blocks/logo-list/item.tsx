@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../block'
 import styles from './item.module.css'
 import { logoShape } from './shape'
 
-/** A logo: its picture, a line below it and a credit; the whole leads to `link`. */
+/** A logo: its picture, a line below it and a credit; all of it is a link to `link`. */
 export function LogoListItemView({
   data,
   sizes,
@@ -17,7 +17,7 @@ export function LogoListItemView({
   const { image, link, text } = data
   const alt = data.image_alt || image?.alt || ''
   const copyright = data.image_copyright || image?.copyright || ''
-  // What is written below need not be said twice.
+  // The text below already names the logo.
   const spokenAlt = alt === text ? '' : alt
   const logo = (
     <>

@@ -1,6 +1,6 @@
 /**
- * How a picture is proportioned, in steps that a style sheet can name: logos look equally large when their areas are
- * alike, so that a wide one must be lower than a square one.
+ * The aspect ratio of a picture in steps for the style sheet: logos look equally large when their areas are
+  * similar, so a wide one has to be lower than a square one.
  */
 export function logoShape({ width, height }: { width: number; height: number }) {
   const ratio = height > 0 ? width / height : 1

@@ -8,13 +8,13 @@ import styles from './view.module.css'
 /** The maximum width of a logo in every layout. */
 const logoSizes = '15rem'
 
-/** False for a logo that is neither a picture nor a word. */
+/** False for a logo without picture and text. */
 function isShown(child: Module): boolean {
   const { data } = logoListItemSchema.safeParse(child.data)
   return !data || data.image !== null || data.text !== ''
 }
 
-/** Logo list block: its logos on white, each as large to the eye as its neighbors. */
+/** Logo list block: logos on white, of visually equal size. */
 export function LogoListView(place: BlockViewProps<LogoListData>) {
   const items = listItems(place, logoSizes, isShown)
   if (items.length === 0) return null

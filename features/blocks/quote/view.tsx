@@ -2,10 +2,10 @@ import type { QuoteData } from '@/lib/contract/blocks/quote'
 import type { FieldViewProps } from '../block'
 import styles from './view.module.css'
 
-/** From this many characters on a quotation is read rather than seen: it is set smaller. */
+/** Quotations of this length or more are set smaller. */
 const longFrom = 280
 
-/** Quote block: the words in large type between the quotation marks of the page's language, their author below. */
+/** Quote block: a quotation in large type, in the quotation marks of the page's language, with its author. */
 export function QuoteView({ data: { content, author }, fieldAttributes }: FieldViewProps<QuoteData>) {
   return (
     <figure className={styles.figure} data-length={content.length < longFrom ? 'short' : 'long'}>

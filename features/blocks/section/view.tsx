@@ -7,7 +7,7 @@ import styles from './view.module.css'
 
 const grounds = { red: 'on-crimson', green: 'on-green' } as const
 
-/** The window's widths from which the columns are side by side (view.module.css), by their number. */
+/** The breakpoints of columns side by side (view.module.css), by number of columns. */
 const steps: Record<'alone' | 'beside', SizeStep[][]> = {
   alone: [[], [{ from: 48, columns: 2 }], [{ from: 67, columns: 3 }]],
   beside: [

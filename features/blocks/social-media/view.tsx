@@ -4,10 +4,10 @@ import type { BlockViewProps } from '../block'
 import { EmbeddedMedia } from '../components/embedded-media'
 import styles from './view.module.css'
 
-/** The height that the networks' frames need for a post with its picture, in CSS pixels. */
+/** The height of the networks' frames for a post with its picture, in CSS pixels. */
 const postHeight = 640
 
-/** Social media block: a post of a social network behind its consent (spec §3). */
+/** Social media block: a post of a social network, shown after consent (spec §3). */
 export function SocialMediaView({ data }: BlockViewProps<EmbedData>) {
   const t = useTranslations('blocks.embed')
   const media = EmbeddedMedia({

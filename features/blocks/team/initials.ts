@@ -1,6 +1,6 @@
 /**
- * The first letters of a name's first and last word, for a monogram: particles and academic titles before the name are
- * not its own (“Prof. Dr. Amélie von der Heide” is AH).
+ * The initials of a name's first and last word, for a monogram, without particles and
+  * academic titles (“Prof. Dr. Amélie von der Heide” is AH).
  */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))

@@ -6,12 +6,12 @@ import { Heading } from '../components/heading'
 import { initials } from './initials'
 import styles from './member.module.css'
 
-/** A telephone number as `tel:` wants it: digits and the leading plus, without the trunk prefix of “+49 (0)30”. */
+/** A telephone number for `tel:` links: digits and the leading plus, without the trunk prefix of “+49 (0)30”. */
 function dialable(number: string): string {
   return number.replace(/^\s*(\+.*?)\(0\)/, '$1').replace(/(?!^\+)\D/g, '')
 }
 
-/** A member of a team: portrait or monogram, what the person does, and how to reach them. */
+/** A team member: portrait or monogram, function and contact. */
 export function TeamMemberView({
   data: { person },
   sizes,
@@ -61,7 +61,7 @@ export function TeamMemberView({
   )
 }
 
-/** A mail address that breaks at its sign before it breaks in a word. */
+/** An email address that preferably breaks at its @. */
 function Address({ email }: { email: string }) {
   const at = email.indexOf('@')
   if (at < 1) return email

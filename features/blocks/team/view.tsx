@@ -17,12 +17,12 @@ const steps: Record<TeamData['extra_class'], SizeStep[]> = {
   ],
 }
 
-/** False for a member whose person is gone. */
+/** False for a member whose person was deleted. */
 function isShown(child: Module): boolean {
   return teamMemberSchema.safeParse(child.data).data?.person !== null
 }
 
-/** Team block: portraits in a row, or two columns of portraits beside what the persons do (spec §3). */
+/** Team block: portraits in a row, or two columns of portraits with details beside them (spec §3). */
 export function TeamView({ data, sizes, ...place }: BlockViewProps<TeamData>) {
   const items = listItems(place, listSizes(sizes, steps[data.extra_class]), isShown)
   if (items.length === 0) return null

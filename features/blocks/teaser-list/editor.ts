@@ -1,6 +1,16 @@
 import type { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { choose, type EditorOf, plain } from '../block-editor'
-import { anchor, headline, link, linkText, appearance, picture, preline, subline, text } from '../common-fields'
+import {
+  anchor,
+  appearance,
+  headline,
+  link,
+  linkText,
+  picture,
+  preline,
+  subline,
+  text,
+} from '../common-fields'
 import { columns, slider } from '../diagrams'
 
 export const teaserListEditor: EditorOf<'teaserlist'> = {

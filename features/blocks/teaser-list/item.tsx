@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../block'
 import { TeaserText } from '../components/teaser-text'
 import styles from './item.module.css'
 
-/** A teaser of a list: its picture, or a strong line in its place, above its words. */
+/** A teaser of a list: its picture, or a line instead, above its text. */
 export function TeaserListItemView({
   data,
   sizes,

@@ -21,7 +21,7 @@ const markSchema = z.object({
     .catch(undefined),
 })
 
-/** The elements of rich text (spec §5); of every other node only the words are shown. */
+/** The elements of rich text (spec §5); of every other node only the text is rendered. */
 const elements = new Map<string, 'p' | 'ul' | 'ol' | 'li'>([
   ['paragraph', 'p'],
   ['bulletList', 'ul'],
@@ -29,7 +29,7 @@ const elements = new Map<string, 'p' | 'ul' | 'ol' | 'li'>([
   ['listItem', 'li'],
 ])
 
-/** Nested deeper than anybody writes: an attack on the stack, shown no further. */
+/** The maximum nesting that is rendered; deeper documents are an attack on the stack. */
 const depthLimit = 40
 
 function renderNodes(nodes: readonly unknown[], depth: number): ReactNode[] {
@@ -60,7 +60,7 @@ function withMark(children: ReactNode, value: unknown): ReactNode {
   return children
 }
 
-/** A Tiptap document as the elements that RichHtml makes, with its safety and without its editor. */
+/** Renders a Tiptap document as the same safe elements as RichHtml, without loading Tiptap. */
 export function RichDoc({ doc }: { doc: object }) {
   return renderNode(doc, 0)
 }

@@ -20,7 +20,7 @@ function isAllowedElement(name: string): name is keyof typeof elements {
   return Object.hasOwn(elements, name)
 }
 
-/** Nested deeper than anybody writes: an attack on the stack, shown no further. */
+/** The maximum nesting that is rendered; deeper code is an attack on the stack. */
 const depthLimit = 40
 
 function renderNodes(nodes: readonly Node[], depth: number): ReactNode[] {
@@ -30,7 +30,7 @@ function renderNodes(nodes: readonly Node[], depth: number): ReactNode[] {
 
 function renderNode(node: Node, depth: number): ReactNode {
   if (node.type === ElementType.Text) return node.data
-  // Scripts, styles and comments are other types than Tag: they and what is in them are left out.
+  // Scripts, styles and comments are not of type Tag: they are left out with their content.
   if (node.type !== ElementType.Tag || depth > depthLimit) return null
   if (node.name === 'br') return <br />
   const children = renderNodes(node.children, depth + 1)

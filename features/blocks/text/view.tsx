@@ -4,7 +4,7 @@ import type { FieldViewProps } from '../block'
 import { RichText } from './rich-text'
 import styles from './view.module.css'
 
-/** Text block: running text in a column that reads well. */
+/** Text block: running text in a column of readable width. */
 export function TextView({ data, fieldAttributes }: FieldViewProps<ShownTextData>) {
   return (
     <div

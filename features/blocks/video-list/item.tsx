@@ -7,7 +7,7 @@ import { Heading } from '../components/heading'
 import { RichText } from '../text/rich-text'
 import styles from './item.module.css'
 
-/** A video of a list: the still, its title, a few words. */
+/** A video of a list: preview image, title and short text. */
 export function VideoListItemView({
   data,
   sizes,

@@ -8,17 +8,17 @@ import type { ConsentTexts } from '../texts'
 
 const loadDialog = () => import('../dialog')
 
-/** How long an idle moment is waited for before the question comes anyway, in ms. */
+/** The timeout for an idle moment, after which the question opens anyway, in ms. */
 const askTimeout = 5000
 
 /**
- * Asks for consent once the page is idle, if there is no choice yet and the page may ask; opens the settings where a link
- * carries `data-consent-settings`. The dialog itself is loaded only then.
+ * Asks for consent once the page is idle, if there is no choice yet and the page may ask; opens the settings when a link
+  * with `data-consent-settings` is clicked. The dialog's code is loaded only then.
  */
 export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; quietPaths: string[] }) {
   const root = useRef<HTMLDivElement>(null)
   const address = useAddress()
-  // On the server, and until the page lives, nobody is asked.
+  // Nobody is asked on the server and before hydration.
   const hasChosen = useSyncExternalStore(
     consent.subscribe,
     () => consent.services() !== null,
@@ -48,7 +48,7 @@ export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; qu
   useEffect(() => {
     const open = async (link: HTMLElement, element: HTMLElement) => {
       const { openSettings } = await loadDialog()
-      // Some browsers give no focus to a clicked link; it is where the reader comes back to.
+      // Some browsers do not focus a clicked link; closing the dialog returns the focus to it.
       link.focus()
       await openSettings(texts, element)
     }
@@ -63,7 +63,7 @@ export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; qu
       event.stopPropagation()
       void open(link, element)
     }
-    // On the window and while capturing: before the router takes the click for a change of page.
+    // Captured on the window, before the router handles the click as a navigation.
     window.addEventListener('click', follow, { capture: true })
     return () => window.removeEventListener('click', follow, { capture: true })
   }, [texts])

@@ -8,16 +8,16 @@ import { FramedMedia } from './framed-media'
 
 export interface ConsentFrameProps {
   embed: Embed
-  /** What the frame shows, for those who cannot see it. */
+  /** The accessible name of the frame. */
   title: string
-  /** A still of what is shown, from the site's own media; decoration. */
+  /** A decorative preview image from the media library. */
   still?: ReactNode
-  /** The frame's proportions or, for players of one height, that height in CSS pixels. */
+  /** The frame's aspect ratio or, for players of a fixed height, the height in CSS pixels. */
   shape: '16/9' | '4/3' | '3/4' | '1/1' | { height: number }
 }
 
 /**
- * A third party's frame behind its consent: a placeholder until its service's switch is on, or the reader allows this one
+ * A third-party frame, loaded after consent: a placeholder until its service is switched on, or the reader allows this one
  * frame (spec §2). The server renders the placeholder alone; without JavaScript its link leads to the service itself.
  */
 export function ConsentFrame({ embed, title, still, shape }: ConsentFrameProps) {

@@ -14,9 +14,9 @@ export interface FramedMediaProps {
   texts: Record<'once' | 'always' | 'onceLabel' | 'alwaysLabel' | 'shown', string>
   still: ReactNode
   hasStill: boolean
-  /** Ways out: to the service itself and to what it says about data. */
+  /** Links to the service itself and to its privacy policy. */
   links: ReactNode
-  /** What the placeholder says. */
+  /** The texts of the placeholder. */
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ const sandbox =
 
 const isAllowed = (service: string) => consent.services()?.includes(service) ?? false
 
-/** The placeholder of a third party's frame and, from consent until withdrawal, the frame in its place. */
+/** The placeholder of a third-party frame and, from consent until withdrawal, the frame itself. */
 export function FramedMedia(props: FramedMediaProps) {
   const { service, frameUrl, title, texts, still, hasStill, links, children } = props
   const frame = useRef<HTMLIFrameElement>(null)
@@ -57,7 +57,7 @@ export function FramedMedia(props: FramedMediaProps) {
       if (isAlways) consent.allow(service)
       else setShownOnce(true)
     })
-    // The button that was pressed is gone; the reader goes on where it led.
+    // The pressed button was replaced, so the focus moves to the frame.
     frame.current?.focus({ preventScroll: true })
   }
 

@@ -10,7 +10,7 @@ export interface CategoryLinksProps {
   addresses: DownloadAddresses
 }
 
-/** The categories as words that one can choose between, all of them together first. */
+/** Links to filter by category, "all" first. */
 export function CategoryLinks({ categories, current, addresses }: CategoryLinksProps) {
   const t = useTranslations('downloads')
   const link = (href: string, label: string, isCurrent: boolean) => (

@@ -11,7 +11,7 @@ export interface DirectorySectionProps {
   href: string | null
 }
 
-/** A directory: its title, what is in it, its files. */
+/** A directory: title, description and files. */
 export function DirectorySection({ directory, locale, href }: DirectorySectionProps) {
   const { slug, title, description, files } = directory
   return (

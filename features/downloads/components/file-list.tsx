@@ -5,7 +5,7 @@ import { dayInWords } from '@/lib/datetime'
 import { formatFileSize, kindOf } from '../file-facts'
 import styles from './file-list.module.css'
 
-/** Files as rows: the whole row is the link, so that screen readers read the facts with the title. */
+/** Files as rows: each row is one link, so that screen readers read type, size and date with the title. */
 export function FileList({ files, locale }: { files: DownloadFile[]; locale: Locale }) {
   const t = useTranslations('downloads')
   if (files.length === 0) return <p className={styles.empty}>{t('emptyDirectory')}</p>

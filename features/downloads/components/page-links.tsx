@@ -8,7 +8,7 @@ export interface PageLinksProps {
   hrefOf: (page: number) => string
 }
 
-/** The way to the pages before and after this one of a list; nothing where there is one page alone. */
+/** Pagination: links to the previous and next page of a list; nothing for a single page. */
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   const t = useTranslations('downloads')
   if (pages < 2) return null

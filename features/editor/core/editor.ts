@@ -230,7 +230,8 @@ export async function createEditor(options: EditorOptions) {
     resolveConflict: (key: string, data: Data | null) =>
       dispatchAndSave({ type: 'resolve', key, data, at: clock() }),
     /** Merges a module as it was read after another editor changed it. */
-    applyRemoteChange: (module: Module, by: string | null) => sync.receive({ type: 'remote-change', module, by }),
+    applyRemoteChange: (module: Module, by: string | null) =>
+      sync.receive({ type: 'remote-change', module, by }),
     /** Removes a module that another editor deleted. */
     applyRemoteRemoval: (id: number, by: string | null) => sync.receive({ type: 'removal', id, by }),
     refresh: () => sync.receive({ type: 'reread' }),

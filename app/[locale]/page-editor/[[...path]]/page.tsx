@@ -21,7 +21,7 @@ async function loadDraft(params: Props['params']) {
   return { locale, path, draft: await getPageDraft(locale, path, (await cookies()).toString()) }
 }
 
-/** What is not there, or not for who asks, is not found; what is broken says so. */
+/** Server faults are a 500; everything else, forbidden pages included, is a 404. */
 const statusOf = (status: number) => (status >= 500 ? 500 : 404)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -31,8 +31,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The working copy of a content page, or another state of it, in the place of the page whose address has the edit marker
- * (spec §2), or that visitors do not find (spec §4): a folder of its own, so that visitors' pages know nothing of the editor.
+ * The working copy of a content page, or another state of it, rewritten from the page's own address with the edit marker
+ * (spec §2), or from that of a page that visitors cannot see (spec §4). A separate route, so that visitors' pages do not bundle
+ * the editor.
  */
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)

@@ -13,7 +13,7 @@ interface Props extends RouteProps {
   params: Promise<{ locale: string; section?: string[] }>
 }
 
-/** The section that an address names: null for the whole guide, undefined where there is none of that name. */
+/** The section named by the path: null for the whole guide, undefined for an unknown name. */
 async function sectionOf(params: Props['params']): Promise<SectionName | null | undefined> {
   const { section = [] } = await params
   const [name, ...rest] = section
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The style guide; the middleware lets only those get here who may see it. It is never kept. */
+/** The style guide; the middleware decides who may see it. It is never cached. */
 export default async function StyleguideRoute({ params }: Props) {
   const locale = await localeOf(params)
   const section = await sectionOf(params)

@@ -84,7 +84,8 @@ export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: D
     if (!active) return
     const isOther =
       !target || !active.target || positionId(target.position) !== positionId(active.target.position)
-    if (!isOther && active.rect && rect && active.rect.top === rect.top && active.rect.left === rect.left) return
+    if (!isOther && active.rect && rect && active.rect.top === rect.top && active.rect.left === rect.left)
+      return
     const next = { ...active, target, rect }
     show(next)
     if (isOther && target) onDragEvent('over', next)

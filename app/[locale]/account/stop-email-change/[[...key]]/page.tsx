@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the form without JavaScript comes back with; without a key there is nothing to stop. */
+/** The initial state, by the query parameters that the form without JavaScript redirects back with. */
 function stateOf(
   key: string,
   stopped: string | null,
@@ -29,7 +29,7 @@ function stateOf(
   return key === '' || failure !== null ? 'expired' : 'asking'
 }
 
-/** Where the link leads by which a change of the address is stopped; it stands without a content page, since it must never be missing. */
+/** The target of the mailed link that cancels an address change. It needs no content page, so that editors cannot delete it. */
 export default async function StopEmailChangePage({ params, searchParams }: Props) {
   const [locale, { key: parts }, { stopped, failure }] = await Promise.all([
     localeOf(params),
