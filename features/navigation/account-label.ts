@@ -1,4 +1,4 @@
-/** What the menus know of the user who is logged in (spec §3, user data). */
+/** The data of the logged-in user that menus show (spec §3, user data). */
 export interface MenuUser {
   first_name: string
   last_name: string
@@ -6,7 +6,7 @@ export interface MenuUser {
   group: string
 }
 
-/** The label of the account link (spec §2): the full name, else the e-mail address, else what visitors read. */
+/** The label of the account link (spec §2): the full name, else the email address, else the label for visitors. */
 export function accountLabel(
   user: Pick<MenuUser, 'first_name' | 'last_name' | 'email'> | null,
   anonymous: string,

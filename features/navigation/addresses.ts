@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 
-/** Where the frame's own links lead. */
+/** The addresses of the links in header and footer. */
 export interface ServiceAddresses {
   contact: string
   accessibility: string
@@ -21,7 +21,7 @@ export interface ServiceAddresses {
   }
 }
 
-/** The addresses of the frame's own links in a language. */
+/** The addresses of the links in header and footer, in a language. */
 export function serviceAddresses(locale: Locale): ServiceAddresses {
   return {
     contact: pathOf(locale, '/ansprechpersonen'),

@@ -1,35 +1,36 @@
 import Cookies from 'js-cookie'
 
-// The root element tells the styles that someone, or an editor, is logged in, as far as the readable cookies say so (spec §4,
-// §9). It opens nothing: what belongs to a user the backend gives to the session alone.
+// Attributes of the root element tell the style sheets whether somebody, or an editor, is logged in, according to readable
+// cookies (spec §4, §9). They grant nothing: the backend authorizes by the session only.
 
 const hintName = 'authenticated'
 /** With the prefix that it has over https. */
 const editorHintNames = ['editor', '__Host-editor']
 
 /**
- * Runs in the head of every page, before anything is painted, so that nothing moves afterwards. The same for every
- * visitor, as the page is; it comes before any module, so it reads the cookies by itself, as `hasHint` and `hasEditorHint` do.
+ * Runs in the head of every page, before the first paint, so that nothing moves afterwards. The same for every
+ * visitor, so that pages can be cached. No module is loaded by then, so it reads the cookies itself, like `hasHint` and
+ * `hasEditorHint`.
  */
 export const hintScript =
   "var c=document.cookie,s=function(p,n){if(p.test(c))document.documentElement.setAttribute(n,'')};s(/(^|; )authenticated=true(;|$)/,'data-authenticated');s(/(^|; )(__Host-)?editor=1(;|$)/,'data-editor')"
 
-/** Whether the readable hint says that someone is logged in. */
+/** Whether the readable cookie says that somebody is logged in. */
 export function hasHint(): boolean {
   return Cookies.get(hintName) === 'true'
 }
 
-/** Whether the readable hint says that an editor is logged in. */
+/** Whether the readable cookie says that an editor is logged in. */
 export function hasEditorHint(): boolean {
   return editorHintNames.some((name) => Cookies.get(name) === '1')
 }
 
-/** The page that the marks were made for. */
+/** The path for which the attributes were set. */
 let markedFor = typeof location === 'undefined' ? null : location.pathname
 
 /**
- * Updates the marks on the next page, when pages change without loading a document. Parts of the same page
- * that load late must not cause an update, which would move what is being read.
+ * Updates the attributes after a client-side navigation. They stay the same on one page, since an update would
+ * shift the content being read.
  */
 export function updateHint(): void {
   if (location.pathname === markedFor) return
@@ -39,7 +40,7 @@ export function updateHint(): void {
 }
 
 /**
- * Removes the cookie after the backend has refused (spec §4, §8). The mark stays until the next page.
+ * Removes the cookie after the backend has refused a call (spec §4, §8). The attribute stays until the next page.
  */
 export function forgetHint(): void {
   Cookies.remove(hintName)

@@ -3,17 +3,17 @@ import type { MenuEntry } from '@/lib/contract/navigation'
 /** The drawer has this many columns (spec §9). */
 export const columnCount = 4
 
-/** A picture takes about as much of a column as this many lines. */
+/** The height of a picture, in lines. */
 const pictureLines = 6
 
-/** How much of a column a group takes, in lines: its title and its links, or its picture with its title. */
+/** The height of a group, in lines: its title and its links, or its picture with its title. */
 export function groupContent(group: Pick<MenuEntry, 'children' | 'menu_thumbs'>): number {
   return 1 + (group.menu_thumbs ? pictureLines : group.children.length)
 }
 
 /**
- * Spreads a drawer's groups over its columns (spec §2): the first four start the columns, each further one goes to the
- * column with the least content so far, the first of equals. No column is empty; the order within a column stays.
+ * Distributes a drawer's groups over its columns (spec §2): the first four start the columns, each further one goes to the
+ * shortest column, the first of equals. No column is empty; the order within a column is kept.
  */
 export function drawerColumns<Group extends Pick<MenuEntry, 'children' | 'menu_thumbs'>>(
   groups: readonly Group[],

@@ -12,7 +12,7 @@ export interface FrameData {
 }
 
 /**
- * The data of the frame. It is also around error pages, so it never fails itself: what cannot be loaded is
+ * The data of header and footer. They are also on error pages, so loading never throws: missing data are
  * left out and reported.
  */
 export async function loadFrame(locale: Locale): Promise<FrameData> {

@@ -14,7 +14,7 @@ const accountKeys = {
   pageState: (url: string) => [...accountKeys.all, 'page-state', url] as const,
 }
 
-/** Read by hand, as on pages without the schemas' library; what is read from nothing breaks the contract. */
+/** Validates with a hand-written parser, to avoid loading the schemas on visitors' pages; null is an invalid response. */
 const readBy = <Value>(parse: (data: unknown) => Value | null) =>
   anything.transform((data, { issues }) => {
     const value = parse(data)
@@ -28,11 +28,11 @@ const navigationSchema = readBy(accountNavigationOf)
 const editorMenusSchema = readBy(editorMenusOf)
 const pageStateSchema = readBy(workingStateOf)
 
-/** What was had is good for the document. */
+/** Cached until the document is unloaded. */
 const staleTime = Number.POSITIVE_INFINITY
 
 /**
- * Who is logged in.
+ * The logged-in user.
  * @param url the address of GET api/users/me/ in the page's language
  */
 const userQuery = (url: string) =>

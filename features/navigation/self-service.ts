@@ -8,14 +8,14 @@ export interface SelfServiceEntry {
   children: SelfServiceEntry[]
 }
 
-/** What the user navigation brings: the user's own entries and the categories of downloads. */
+/** The user navigation: the user's own entries and the categories of downloads. */
 export interface UserNavigation {
   entries: SelfServiceEntry[]
   downloadCategories: SelfServiceEntry[]
 }
 
 type Place = 'start' | 'downloads' | 'jobs' | 'profile' | 'password' | 'logout'
-/** What the fixed entries are called and where they lead; the two headings. */
+/** The labels and addresses of the fixed entries, and the two headings. */
 export interface SelfServiceTexts {
   /** The announcement while the user navigation loads. */
   loading: string
@@ -29,18 +29,18 @@ export interface SelfServiceMenuData {
   meta: SelfServiceEntry[]
 }
 
-/** The groups by the names that they have in the backend. */
+/** The names of the groups in the backend. */
 const jobBoardGroup = 'Jobbörse'
 const groupsWithAds = [jobBoardGroup, 'Mitglied + Jobbörse']
 
-/** The user navigation of an answer (spec §3: pages and the categories of user unions); empty without one. */
+/** Converts the backend's user navigation (spec §3: pages and the categories of user unions); empty without one. */
 export function userNavigationOf(navigation: AccountNavigation | null): UserNavigation {
   if (!navigation) return { entries: [], downloadCategories: [] }
   const { pages, unionCategories, downloadCategories } = navigation
   return { entries: [...pages, ...unionCategories], downloadCategories }
 }
 
-/** The self-service menu by the rules of spec §2. */
+/** The entries of the self-service menu (spec §2). */
 export function selfServiceMenu(
   user: Pick<MenuUser, 'group'>,
   navigation: UserNavigation,

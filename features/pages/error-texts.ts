@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/contract/locale'
 
-/** What an error page says, ready to be shown: the browser gets words, and no formatter of messages with them. */
+/** The formatted texts of an error page, so that the browser needs no message formatter. */
 export interface ErrorTexts {
   locale: Locale
   title: string
@@ -12,7 +12,7 @@ export interface ErrorTexts {
   retry: string
 }
 
-/** The words of the error pages in a language (spec §8). */
+/** The texts of the error pages in a language (spec §8). */
 export async function errorTexts(locale: Locale): Promise<ErrorTexts> {
   const t = await getTranslations({ locale, namespace: 'error' })
   return {

@@ -1,13 +1,13 @@
 import { pageOffline } from '@/lib/contract/page'
 
-/** The reasons of an error page as spec §8 has them; they are for technicians and stay in English. */
+/** The technical reasons on error pages (spec §8), always in English. */
 export const reasons = {
   noRoute: 'This page could not be found',
   offline: pageOffline,
   fetch: '404 Not Found',
 } as const
 
-/** Why a page cannot be shown, and the status to answer with. */
+/** Why a page cannot be shown, and the response status. */
 export interface PageFailure {
   ok: false
   status: number

@@ -12,10 +12,10 @@ import { markPublic } from '@/lib/render-context'
 import { reportError } from '@/lib/report'
 import { failure, type PageFailure, reasons } from './failure'
 
-/** `isForAll` where every visitor gets the same. */
+/** `isForAll`: whether the page is the same for every visitor. */
 export type LoadedPage = { ok: true; page: Page; isPreview: boolean; isForAll: boolean } | PageFailure
 
-/** What the backend's refusal means for the visitor (spec §8); one that is away will be back. */
+/** Maps a failure of the backend to an error page (spec §8). */
 function refused({ status, detail }: Failure): PageFailure {
   if (status === 503) return failure(503)
   if (status >= 500) return failure(500)
@@ -41,8 +41,8 @@ async function load(locale: Locale, path: string, version: string | null): Promi
 const isRefusal = ({ status }: Failure) => status === 401 || status === 403
 
 /**
- * The content page at a path, or why there is none to show. Versions and restricted pages are read with the
- * visitor's cookies: the backend decides whether the visitor may see them. Read once per rendering.
+ * The content page at a path, or why it cannot be shown. Versions and restricted pages are read with the
+ * visitor's cookies: the backend decides whether the visitor may see them. Memoized per request.
  */
 export const loadPage = cache(
   async (locale: Locale, path: string, version: string | null): Promise<LoadedPage> => {
@@ -55,7 +55,7 @@ export const loadPage = cache(
   },
 )
 
-/** Lets the present answer be kept for every visitor, unless the site is switched off or its settings are unknown. */
+/** Allows caching the current response for all visitors, unless the site is switched off or its settings are unknown. */
 export async function markPagePublic(locale: Locale): Promise<void> {
   const settings = await getSettings(locale)
   if (settings.ok && !settings.value.is_disabled && !env().SITE_DISABLED) markPublic()

@@ -4,14 +4,14 @@ import { type Locale, languageTags } from '@/lib/contract/locale'
 import type { Page, PageUrls } from '@/lib/contract/page'
 import type { Settings } from '@/lib/contract/settings'
 
-/** What link previews are cut from: the smallest size that is 1200 wide, else the widest. */
+/** The minimum width of pictures for link previews; without one the widest is used. */
 const previewWidth = 1200
 
 function previewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
   return [small, medium, large, xlarge].find(({ width }) => width >= previewWidth) ?? xlarge
 }
 
-/** The picture of pages without one of their own. */
+/** The preview picture of pages without one. */
 const defaultPreview = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
 
 function previewPicture(page: Page) {
@@ -29,7 +29,7 @@ function previewPicture(page: Page) {
   return defaultPreview
 }
 
-/** The same page in the other languages, for `hreflang`; the German one for all other visitors (spec §1). */
+/** The page's translations for `hreflang`; German is the default (spec §1). */
 export function languageAlternates({ de, en }: PageUrls): Record<string, string> {
   const fallback = de ?? en
   return {
@@ -39,7 +39,7 @@ export function languageAlternates({ de, en }: PageUrls): Record<string, string>
   }
 }
 
-/** What the organization is called, in titles. */
+/** The organization's name, for titles. */
 type SiteName = Pick<Settings, 'name' | 'short_name'>
 
 function titleOf(page: Page, settings: SiteName | null): string {
@@ -53,10 +53,10 @@ const openGraphLocale = (locale: Locale) => languageTags[locale].replace('-', '_
 
 const openGraphType = (type: string) => (type === 'article' ? 'article' : 'website')
 
-/** The metadata of a page for search results, and for cards where it is shared. */
+/** The metadata of a page for search results and link previews. */
 export interface PageAppearance {
   title: string
-  /** Undefined where search engines choose words of the page. */
+  /** Undefined to let search engines choose an excerpt. */
   description: string | undefined
   card: {
     title: string
@@ -85,7 +85,7 @@ export interface PageMetadataOptions {
   locale: Locale
   settings: Settings | null
   siteUrl: string
-  /** False for pages that are no one's search result: the account's, previews. */
+  /** False for account pages and previews. */
   isIndexed: boolean
 }
 

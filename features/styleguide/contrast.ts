@@ -1,4 +1,4 @@
-/** A channel of a color, 0–255, as light (WCAG 2.2, "relative luminance"). */
+/** Linearizes a color channel, 0–255 (WCAG 2.2, "relative luminance"). */
 function lightOf(channel: number): number {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -12,7 +12,7 @@ function luminance(color: string): number {
 }
 
 /**
- * How far two colors (`#rrggbb`) stand apart, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ * The contrast ratio of two colors (`#rrggbb`), from 1 to 21 (WCAG 2.2).
  * @throws for anything but six hexadecimal digits
  */
 export function contrast(one: string, other: string): number {

@@ -4,7 +4,7 @@ import type { Module, ModuleColumn } from '@/lib/contract/module'
 import type { Person } from '@/lib/contract/person'
 import { pictureOf } from './pictures'
 
-/** What an example is there to show beside its variant. */
+/** The special case that an example shows, in addition to its variant. */
 export type ExampleCase = 'usual' | 'long' | 'sparse' | 'many'
 
 /** A block in one of its variants, with its content. */
@@ -15,7 +15,7 @@ export interface Example {
   modules: Module[]
 }
 
-/** What the examples are made with: modules with their own ids, words in the language of the page, pictures, people. */
+/** Helpers to build examples: modules with ids, texts in the page's language, pictures, persons. */
 export interface Workshop {
   say: (german: string, english: string) => string
   module: (model: string, data: object, inside?: Partial<Pick<Module, 'children' | 'columns'>>) => Module
@@ -24,10 +24,10 @@ export interface Workshop {
   person: (name: string, parts?: Partial<Person>) => Person
 }
 
-/** Makes the examples of a block. */
+/** Builds the examples of a block. */
 export type ExamplesOf = (workshop: Workshop) => Example[]
 
-/** A workshop whose ids begin anew, so that a page always comes out the same. */
+/** Creates helpers whose ids start from the beginning, so that a page is always rendered identically. */
 export function workshopOf(locale: Locale): Workshop {
   let last = 0
   const next = () => {

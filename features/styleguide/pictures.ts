@@ -14,7 +14,7 @@ const pictures: Record<string, { widths: [small: number, large: number]; ratio: 
 
 /**
  * A picture of the style guide as the media library would give it.
- * @throws for a name that is none
+ * @throws for an unknown name
  */
 export function pictureOf(name: string, alt: string): Image {
   const picture = pictures[name]

@@ -10,7 +10,7 @@ const media: Record<EmbedKind, string> = {
   social: 'https://www.instagram.com/p/Cabc123defg/',
 }
 
-/** A block that has no examples of its own: with all its fields filled, and with none but those that it needs. */
+/** Examples of a block that defines none: with all fields, and with only the required ones. */
 export function sampleExamples(model: BlockModel): ExamplesOf {
   const { required } = blocks[model]
   const fields = Object.entries<StoredField>(blocks[model].stored)
@@ -26,7 +26,7 @@ function sampleData(fields: readonly [string, StoredField][], workshop: Workshop
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** Undefined for what is best left as the schema has it. */
+/** Undefined to use the schema's default. */
 function sampleValue(field: StoredField, { say, image, person }: Workshop): unknown {
   const sentence = say('Der Vorhang hebt sich um acht.', 'The curtain rises at eight.')
   switch (field.kind) {

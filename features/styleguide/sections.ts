@@ -46,7 +46,7 @@ const ownSections = {
 
 type OwnSection = keyof typeof ownSections
 
-/** Where the address of a section parts the words of its model. */
+/** The models with examples of their own: the sections' names without hyphens. */
 const ownModels = Object.keys(ownSections).map((name) => name.replaceAll('-', ''))
 const sampled = modelsIn(null).filter((model) => !ownModels.includes(model))
 
@@ -59,7 +59,7 @@ export type BlockSection = OwnSection | BlockModel
 
 export const blockSectionNames = Object.keys(blockSections) as BlockSection[]
 
-/** The sections about what everything is made of. */
+/** The sections about design tokens and shared components. */
 export const tokenSectionNames = [
   'colors',
   'type',
@@ -74,7 +74,7 @@ export type TokenSection = (typeof tokenSectionNames)[number]
 export const sectionNames = [...tokenSectionNames, ...blockSectionNames]
 export type SectionName = TokenSection | BlockSection
 
-/** Whether a part of an address names a section. */
+/** Whether a path segment is the name of a section. */
 export function isSection(name: string): name is SectionName {
   return sectionNames.some((known) => known === name)
 }

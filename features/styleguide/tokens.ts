@@ -1,4 +1,4 @@
-// What the style guide tells of styles/tokens.css; tokens.test.ts compares the two.
+// The values of styles/tokens.css for the style guide; tokens.test.ts checks that they match.
 
 /** Every color by its name. */
 export const colors = {
@@ -17,7 +17,7 @@ export const colors = {
 } as const
 export type Color = keyof typeof colors
 
-/** Which colors of text stand on which ground; each pair reads at 4.5:1 or better (WCAG 2.2, 1.4.3). */
+/** The text colors used on each background; each pair has a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). */
 export const pairs: readonly { ground: Color; texts: readonly Color[] }[] = [
   { ground: 'white', texts: ['ink', 'quiet', 'crimson', 'crimson-deep'] },
   { ground: 'paper', texts: ['ink', 'quiet', 'crimson', 'crimson-deep'] },
@@ -34,7 +34,7 @@ export const weights = ['light', 'regular', 'medium', 'semibold', 'bold', 'black
 export const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export const times = { menu: '0.4s', nav: '0.7s', loading: '0.5s', fade: '0.25s' } as const
 
-/** Spec §9: of the styles (em, for queries of width), of the framework (px), of the pictures (px). */
+/** The breakpoints of the style sheets (em), the framework (px) and the pictures (px), see spec §9. */
 export const breakpoints = {
   styles: [0, 45, 64, 80, 160],
   framework: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },

@@ -12,12 +12,12 @@ export interface PageLoadingProps {
 }
 
 /**
- * The skeleton of the next page, below the header, while it is waited for. It lies over the page that is left, which
- * keeps its focus and its place until the next one has come. The first page of a visit comes whole: it has none.
+ * The skeleton of the next page, below the header, while it loads. It covers the previous page, which
+ * keeps its focus and scroll position until then. The first page of a visit is rendered by the server and has none.
  */
 export function PageLoading({ label, layout }: PageLoadingProps) {
   const state = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.state, () => 'hidden' as const)
-  // The next page has a header of its own: the skeleton's animation continues there instead of restarting.
+  // The next page renders its own header and skeleton: the animation continues there instead of restarting.
   const [isContinued] = useState(() => loadingOverlay.state() !== 'hidden')
   return (
     <>

@@ -14,15 +14,15 @@ import styles from './site-frame.module.css'
 export interface SiteFrameProps {
   locale: Locale
   layout: 'public' | 'account'
-  /** The address of the same content by language; null where it has no translation. */
+  /** The address of the same content by language; null if it is not translated. */
   alternates: Record<Locale, string | null>
   /** The pages above the one shown: the menus mark their entries. */
   parents?: readonly Pick<PageLink, 'url'>[]
   /** Neither the newsletter's own page nor the account's show it in any case (spec §2). */
   showNewsletter?: boolean
   /**
-   * On pages of the account layout that show the self-service menu: the account, as far as the server knows it. With
-   * null the browser loads it, on pages that are the same for every visitor.
+   * The account for the self-service menu, on pages that have one. Null on pages that are the same for every visitor: there
+   * the browser loads it.
    */
   selfService?: Account | null
   /** The path of the content page that editors can edit here, without the language prefix; null for none. */

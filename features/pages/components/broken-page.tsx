@@ -11,10 +11,10 @@ import { ErrorPage } from './error-page'
 import { useErrorTexts } from './error-texts-provider'
 
 export interface BrokenPageProps {
-  /** What broke; nothing of it is shown. */
+  /** The error, which is reported but not shown. */
   error: Error
   retry: () => void
-  /** The sign that leads home. */
+  /** The logo, which links to the home page. */
   sign: ReactNode
 }
 

@@ -9,15 +9,15 @@ import { SiblingTabs } from './sibling-tabs'
 export interface ContentPageProps {
   page: Page
   locale: Locale
-  /** Whether an editor previews a version: blocks that cannot be shown are named. */
+  /** Whether an editor previews a version: then notes replace blocks that cannot be shown. */
   isPreview: boolean
-  /** What the modules carry for the page's editor. */
+  /** The attributes of the modules' elements for the editor. */
   editAttributes?: ModuleListProps['editAttributes']
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
 }
 
-/** A content page as visitors read it: opening, pages beside it, modules. */
+/** A content page: hero, sibling tabs, modules. */
 export function ContentPage({ page, locale, isPreview, editAttributes, children }: ContentPageProps) {
   return (
     <article>

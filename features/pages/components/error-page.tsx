@@ -6,9 +6,9 @@ import styles from './error-page.module.css'
 export interface ErrorPageProps {
   texts: ErrorTexts
   status: number
-  /** For technicians, in English (spec §8); never more than these few words. */
+  /** The technical reason, in English (spec §8). */
   reason?: string | null
-  /** A further way on, before the one to the start. */
+  /** An additional action, before the link to the home page. */
   action?: ReactNode
 }
 
@@ -17,7 +17,7 @@ function messageOf(status: number, texts: ErrorTexts): string {
   return status === 500 ? texts.internal : texts.other
 }
 
-/** What a visitor sees in place of a page that cannot be shown: the status, a message, a way on (spec §2, §8). */
+/** An error page: the status, a message, and a link to the home page (spec §2, §8). */
 export function ErrorPage({ texts, status, reason = null, action }: ErrorPageProps) {
   return (
     <div className={styles.error}>

@@ -11,7 +11,7 @@ export interface HeroProps {
   >
 }
 
-/** The opening of a page: its headline on the picture or the film, with a text that may lead on (spec §3). */
+/** The hero of a page: its headline on a picture or video, with an optional text and link (spec §3). */
 export function Hero({ page }: HeroProps) {
   const headline = page.headline || page.title
   const media = heroMedia(page)
@@ -31,7 +31,7 @@ export function Hero({ page }: HeroProps) {
   )
 }
 
-/** A film of the site's own, started by the visitor; a picture else. Films of other hosts are not embedded. */
+/** A video of this site, started by the visitor, or else the picture. Videos of other hosts are not embedded. */
 function heroMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
   const thumbs = hero_thumbs ?? hero_image?.thumbs
   if (/^\/(?!\/)/.test(hero_video)) {

@@ -3,12 +3,12 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './error-page.module.css'
 
 export interface RefusedPageProps {
-  /** 401 where the session has ended, 403 for a user of another group. */
+  /** 401 without a session, 403 for a user of another group. */
   status: 401 | 403
   addresses: { login: string; account: string; contact: string }
 }
 
-/** What a visitor sees in place of a page of the members' area that is not for them: why, and a way on. */
+/** Shown instead of a members' page that the visitor may not see: the reason, and links to log in or get help. */
 export function RefusedPage({ status, addresses }: RefusedPageProps) {
   const t = useTranslations('refused')
   const kind = status === 401 ? 'login' : 'group'

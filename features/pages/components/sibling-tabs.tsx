@@ -8,7 +8,7 @@ export interface SiblingTabsProps {
   currentId: number
 }
 
-/** The pages beside this one, itself among them, as one line of links (spec §3, `has_tab_navigation`). */
+/** Links to the siblings of a page, including itself (spec §3, `has_tab_navigation`). */
 export function SiblingTabs({ siblings, currentId }: SiblingTabsProps) {
   const t = useTranslations('pages')
   if (siblings.length < 2) return null

@@ -9,13 +9,13 @@ import styles from './switched-off-page.module.css'
 
 export interface SwitchedOffPageProps {
   locale: Locale
-  /** Null while the backend cannot be reached; the notice does without. */
+  /** Null while the backend cannot be reached. */
   settings: Pick<Settings, 'name' | 'email'> | null
   /** What the editors wrote for it; null where there is none, or none that is online. */
   page: Page | null
 }
 
-/** The curtain is down: a notice without the site's menus, since they would all lead here. */
+/** The notice while the site is switched off, without menus, since all of their links would lead here. */
 export function SwitchedOffPage({ locale, settings, page }: SwitchedOffPageProps) {
   const t = useTranslations('disabled')
   const login = <PageLink href={pathOf(locale, '/account/login')}>{t('login')}</PageLink>

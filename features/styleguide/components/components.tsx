@@ -6,7 +6,7 @@ import styles from './components.module.css'
 
 const grounds = ['', 'on-paper', 'on-dark', 'on-crimson', 'on-green']
 
-/** The parts that blocks are made of, on every ground. */
+/** The shared components of blocks, on every background. */
 export function Components() {
   const t = useTranslations('styleguide')
   return (

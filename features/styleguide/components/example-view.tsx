@@ -5,7 +5,7 @@ import type { Example } from '../example'
 import styles from './example-view.module.css'
 
 export interface ExampleViewProps {
-  /** Names the example on its page, for links and for the tests that photograph it. */
+  /** The id of the example, for links and visual tests. */
   name: string
   example: Example
   renderModules: (modules: Module[]) => ReactNode

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import styles from './form.module.css'
 
-/** The fields of forms: empty, filled, with a hint, with an error; what a form says of itself. */
+/** Form fields: empty, filled, with a hint, with an error; and the messages of forms. */
 export function Form() {
   const t = useTranslations('styleguide.form')
   const forms = useTranslations('forms')

@@ -8,7 +8,7 @@ import { PageSkeleton } from '@/components/skeleton/page-skeleton'
 import { UserNavigationSkeleton } from '@/components/skeleton/user-navigation-skeleton'
 import styles from './loading.module.css'
 
-/** What is seen while something is on its way: the progress bar and every skeleton (spec §2, §9). */
+/** Loading states: the progress bar and every skeleton (spec §2, §9). */
 export function Loading() {
   const t = useTranslations('styleguide.loading')
   return (
@@ -52,7 +52,7 @@ export function Loading() {
   )
 }
 
-/** The bar at half its way, or failed, as NProgress draws it. */
+/** The progress bar at 50 %, or failed, with the styles of the real one. */
 function ProgressExample({ state }: { state: 'loading' | 'failed' }) {
   return (
     <div className={progressBar.stage} data-failed={state === 'failed' || undefined}>

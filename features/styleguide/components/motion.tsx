@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { times } from '../tokens'
 import styles from './motion.module.css'
 
-/** How long things take to move: pointing at the lines sets them off. */
+/** The durations of animations; hovering over a line plays it. */
 export function Motion() {
   const t = useTranslations('styleguide')
   return (

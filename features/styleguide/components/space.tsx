@@ -4,7 +4,7 @@ import styles from './space.module.css'
 
 const columns = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The scale of distances, the grid, the widths at which something changes. */
+/** The spacing scale, the grid and the breakpoints. */
 export function Space() {
   const t = useTranslations('styleguide.breakpoints')
   const { styles: ofStyles, framework, pictures } = breakpoints

@@ -16,9 +16,9 @@ import { Type } from './type'
 
 export interface StyleguidePageProps {
   locale: Locale
-  /** Null shows every section, one below the other. */
+  /** Null shows all sections. */
   section: SectionName | null
-  /** Shows modules as a content page would; handed in, since features do not know each other. */
+  /** Renders modules like a content page; passed in, since features do not import each other. */
   renderModules: (modules: Module[]) => ReactNode
 }
 
@@ -32,7 +32,7 @@ const tokenViews: Partial<Record<SectionName, () => ReactNode>> = {
   loading: () => <Loading />,
 }
 
-/** The style guide: what the site is made of, a section an address, or all of it. */
+/** The style guide: one section, or all of them. */
 export function StyleguidePage({ locale, section, renderModules }: StyleguidePageProps) {
   const t = useTranslations('styleguide')
   const titleOf = useTitle()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { sizes, weights } from '../tokens'
 import styles from './type.module.css'
 
-/** Every size with the letters that German asks of a typeface, and every weight. */
+/** Every font size, with German special characters, and every weight. */
 export function Type() {
   const t = useTranslations('styleguide')
   return (

@@ -14,7 +14,7 @@ export interface AccountColumnsProps {
   children: ReactNode
 }
 
-/** The account layout (spec §2): self-service menu at the side, the page beside it; the page alone for visitors. */
+/** The account layout (spec §2): the self-service menu beside the page; only the page for visitors. */
 export function AccountColumns({ addresses, address, account, children }: AccountColumnsProps) {
   return (
     <div className={styles.columns} data-known={account ? '' : undefined}>

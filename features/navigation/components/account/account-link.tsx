@@ -16,7 +16,7 @@ export interface AccountLinkProps {
   className?: string
 }
 
-/** Leads to the account when logged in, else to the login; called by the three rules of spec §2. */
+/** A link to the account when logged in, else to the login; its label follows the rules of spec §2. */
 export function AccountLink({ userUrl, login, account, label, address, className }: AccountLinkProps) {
   const user = useCurrentUser(userUrl)
   const href = user ? account : login

@@ -21,7 +21,7 @@ export interface AccountMenuProps {
   address: string | null
 }
 
-/** The account button of narrow windows: it opens the self-service menu, or without a user leads to the login (spec §4). */
+/** The account button on narrow screens: it opens the self-service menu, or links to the login (spec §4). */
 export function AccountMenu({ userUrl, navigationUrl, texts, login, label, address }: AccountMenuProps) {
   const user = useCurrentUser(userUrl)
   const navigation = useAccountNavigation(user, navigationUrl)
@@ -60,7 +60,7 @@ export function AccountMenu({ userUrl, navigationUrl, texts, login, label, addre
   )
 }
 
-/** A person before the curtain. */
+/** The icon of the account button: a person in front of a curtain. */
 function Sign() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

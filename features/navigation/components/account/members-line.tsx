@@ -11,8 +11,8 @@ export interface MembersLineProps {
 }
 
 /**
- * The line above the header by which it is shifted when logged in (spec §2). It is part of every page, and seen where
- * the page is marked so before it is painted; the name has its room and moves nothing when it comes.
+ * The line above the header when logged in (spec §2). It is part of every page, and shown by the style sheet if the
+ * root element has the attribute before the first paint; space is reserved for the name, so that nothing moves.
  */
 export function MembersLine({ addresses: { account, currentUser }, address }: MembersLineProps) {
   const t = useTranslations('menus')

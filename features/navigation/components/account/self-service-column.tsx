@@ -9,7 +9,7 @@ import { useAccountNavigation } from './use-account-navigation'
 import { useCurrentUser } from './use-current-user'
 
 export interface SelfServiceColumnProps {
-  /** What the server knows already: on pages that are rendered for one user alone. */
+  /** The account from the server, on pages that are rendered per user. */
   initial: Account | null
   /** The address of GET api/users/me/ in the page's language. */
   userUrl: string
@@ -20,8 +20,8 @@ export interface SelfServiceColumnProps {
 }
 
 /**
- * The self-service menu beside the pages of the members' area (spec §2). Its place is waited for where the hint says
- * that someone is logged in; for others there is nothing.
+ * The self-service menu beside the pages of the members' area (spec §2). A skeleton reserves its space while the
+ * cookie says that somebody is logged in; visitors see nothing.
  */
 export function SelfServiceColumn({
   initial,

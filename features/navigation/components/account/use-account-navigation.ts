@@ -6,8 +6,8 @@ import type { CurrentUser } from '@/lib/api/current-user'
 import { useAccountQuery } from './use-account-query'
 
 /**
- * The navigation of a user, asked for once the user is known (spec §4).
- * @returns `undefined` while it is waited for, null where it cannot be had
+ * The navigation of a user, loaded once the user is known (spec §4).
+ * @returns `undefined` while it is loading, null after a failure
  */
 export function useAccountNavigation(
   user: Pick<CurrentUser, 'email'> | null,

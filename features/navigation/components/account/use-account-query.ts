@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 type Queries = typeof import('../../queries')
 
-/** The result of a query, as far as the menus show it. */
+/** The part of a query's result that the menus use. */
 interface Answer<Data> {
   data: Data | undefined
   isError: boolean
@@ -15,7 +15,7 @@ interface Observer<Data> {
   subscribe: (onChange: () => void) => () => void
 }
 
-/** The queries with their library, once they are loaded: most visitors have no account and never load them. */
+/** The queries with their library, loaded on demand: most visitors have no account and never load them. */
 let queries: Queries | null = null
 
 const waiting = { data: undefined, isError: false }
@@ -62,7 +62,7 @@ function storeOf<Data>(observe: (queries: Queries) => Observer<Data>) {
   const get = () => {
     if (isMissing) return failed
     const result = observer?.getCurrentResult()
-    // What failed for a page before is not shown for this one, which asks again.
+    // A cached failure of a previous page is ignored until this page's own query has started.
     return result && (isStarted || result.data) ? result : waiting
   }
   return { get, subscribe }

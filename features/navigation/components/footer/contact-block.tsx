@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Settings } from '@/lib/contract/settings'
 import styles from './footer.module.css'
 
-/** A telephone number as `tel:` wants it: digits and the leading plus. */
+/** A telephone number for `tel:` links: digits and the leading plus. */
 function dialable(number: string): string {
   return number.replace(/(?!^\+)\D/g, '')
 }

@@ -9,13 +9,13 @@ import { SocialLinks } from './social-links'
 
 export interface FooterProps {
   links: FooterLink[]
-  /** Null while the backend cannot say who runs the site. */
+  /** Null if the settings cannot be loaded. */
   settings: Settings | null
-  /** The data protection page: where the link to the consent settings leads without JavaScript. */
+  /** The address of the data protection page, to which the consent settings link leads without JavaScript. */
   dataProtection: string
 }
 
-/** The footer of every page: who we are, where and when we can be reached, where else to go (spec §2). */
+/** The footer of every page: the organization, its contact and opening hours, and links (spec §2). */
 export function Footer({ links, settings, dataProtection }: FooterProps) {
   const t = useTranslations('frame')
   return (

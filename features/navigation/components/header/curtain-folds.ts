@@ -1,8 +1,8 @@
-/** The sign's own measure; its color is crimson (spec §9). */
+/** The size of the logo; its color is crimson (spec §9). */
 export const signHeight = 44
-/** Half of the sign: the curtain closes at the top and is gathered to the edge below. */
+/** The width of one half of the curtain. */
 export const halfWidth = 31
-/** How much of the width is left below where the curtain is open; 1 is closed. */
+/** The share of the width at the bottom while the curtain is open; 1 is closed. */
 export const openShare = 0.4
 /** How far the fold's curve leans, as a share of the height. */
 const lean = 0.45
@@ -28,7 +28,7 @@ export interface Corner {
   leaves: [x: number, y: number]
 }
 
-/** The corners of one fold, clockwise from the edge's upper one: straight at the top, swept to the edge below. */
+/** The corners of one fold, clockwise from the upper outer one: straight at the top, gathered to the edge at the bottom. */
 export function foldCorners({ start, width }: Fold, share: number): [Corner, Corner, Corner, Corner] {
   const end = start + width
   const none: [number, number] = [0, 0]

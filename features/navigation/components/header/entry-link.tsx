@@ -7,7 +7,7 @@ export interface EntryLinkProps {
   entry: MenuEntry
   location: MenuLocation
   className?: string
-  /** Shown in place of the entry's name. */
+  /** Shown instead of the entry's name. */
   children?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export function entryName(entry: MenuEntry): string {
   return entry.menu_name || entry.title
 }
 
-/** The link of a menu entry, marked when it is the page shown or above it; an entry that is only a heading is text. */
+/** The link of a menu entry, marked if it is the current page or an ancestor; an entry without an address is text. */
 export function EntryLink({ entry, location, className, children = entryName(entry) }: EntryLinkProps) {
   if (entry.url === '') return <span className={className}>{children}</span>
   return (

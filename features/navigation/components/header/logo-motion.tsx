@@ -8,7 +8,7 @@ import { whenIdle } from '@/components/behavior/when-idle'
 const idleTimeout = 10_000
 
 /**
- * The place of the animated logo. It moves on scrolling: the player is loaded after the first interaction,
+ * The container of the animated logo. It moves on scrolling: the player is loaded after the first interaction,
  * when the browser is idle, unless the visitor prefers reduced motion or saves data; if that preference
  * changes later, the still drawing is shown at once.
  */
@@ -39,14 +39,14 @@ export function LogoMotion() {
   return Player && <Player />
 }
 
-/** Hands the player over once it has come. The returned function calls that off. */
+/** Passes on the player once it is loaded. @returns a function that cancels this */
 function loadPlayer(use: (player: ComponentType) => void): () => void {
   let isOver = false
   const load = async () => {
     const { LogoPlayer } = await import('./logo-player')
     if (!isOver) use(LogoPlayer)
   }
-  // A player that does not come leaves the drawing as it is.
+  // If the player fails to load, the still drawing stays.
   const cancel = whenIdle(() => void load().catch(() => {}), idleTimeout)
   return () => {
     isOver = true

@@ -7,8 +7,8 @@ import styles from './logo.module.css'
 import { type Direction, logoDirection } from './logo-direction'
 
 /**
- * The animated sign, which follows the page's scrolling. It is marked `data-shown` with its first frame, which looks like
- * the drawing that stood there before. The light player evaluates no expressions, which the content security policy forbids.
+ * The animated logo, which follows the page's scrolling. It gets `data-shown` with its first frame, which looks like
+ * the still drawing. The light player evaluates no expressions, which the content security policy forbids.
  */
 export function LogoPlayer() {
   const { state, animationItem, setDisplayRef } = useLottieLight({ src: animationUrl })
@@ -21,7 +21,7 @@ export function LogoPlayer() {
       const next = logoDirection(window.scrollY)
       if (next === direction) return
       direction = next
-      // The hook's own `play` begins at the other end where the animation has just turned there: it would jump.
+      // The hook's own `play` would restart from the other end after a change of direction, with a jump.
       animationItem.setDirection(direction)
       animationItem.play()
     }

@@ -5,7 +5,7 @@ import { LogoMotion } from './logo-motion'
 
 const cloth = folds.map(foldPath).join('')
 
-/** The site's logo: a curtain that opens and closes, and the organization's short name where it is known. Links to the home page. */
+/** The site's logo: an animated curtain, and the organization's short name if known. Links to the home page. */
 export function Logo({ name, home, label }: { name: string; home: string; label: string }) {
   return (
     <PageLink

@@ -10,7 +10,7 @@ export interface MenuDrawerProps {
   location: MenuLocation
 }
 
-/** What a top entry opens below the header: its title, and its children as groups in columns (spec §2). */
+/** The drawer of a top-level entry: its title, and its children as groups in columns (spec §2). */
 export function MenuDrawer({ entry, location }: MenuDrawerProps) {
   return (
     <div className={`on-dark ${styles.drawer}`}>

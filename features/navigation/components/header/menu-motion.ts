@@ -6,11 +6,11 @@ const closed = { clipPath: 'inset(0 0 100%)' }
 const open = { clipPath: 'inset(0)' }
 
 /**
- * Lets the menus of a header (`data-menu`) open and close like a curtain; one that turns on its way goes on from there. They
- * can be used at once. The returned function ends it.
+ * Animates the menus of a header (`data-menu`) like a curtain; a reversed animation continues from its current state. Menus
+ * can be used immediately. @returns a function that stops it
  */
 export function animateMenus(header: HTMLElement): () => void {
-  // Unlike a `toggle` event it comes before the menu is painted.
+  // Unlike a `toggle` event, this runs before the menu is painted.
   const turned = new MutationObserver((records) => {
     for (const menu of new Set(records.map(({ target }) => target))) {
       if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu === undefined) continue
