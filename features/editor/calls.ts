@@ -4,10 +4,10 @@ import type { Failure, Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
 
-/** What visitors could not be shown of a module, or (null) of the page itself, in the editor's language. */
+/** A problem of a module, or (null) of the page itself, that prevents publishing, in the editor's language. */
 export interface ModuleProblem {
   module: number | null
-  /** The first field that is wrong. */
+  /** The first invalid field. */
   field: string | null
   messages: string[]
 }
@@ -16,22 +16,22 @@ const moduleErrorsSchema = z.object({
   modules: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
 })
 
-/** The address of a page's calls. */
+/** The base address of a page's calls. */
 export function pageAddress(locale: Locale, id: number): string {
   return `/${locale}/pageeditor-api/page/${id}`
 }
 
-/** A call that answers with the page as it is after it. */
+/** A call whose response is the changed page. */
 export function changePage(path: string, data: unknown): Promise<Result<PageDraft>> {
   return call(pageDraftSchema, { method: 'POST', path, data })
 }
 
-/** Takes a page away from visitors in one language. */
+/** Unpublishes a page in one language. */
 export function unpublishPage(locale: Locale, id: number): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/unpublish/`, {})
 }
 
-/** What keeps a page from being shown, by the refusal to publish it. */
+/** The problems in a refusal to publish a page. */
 export function problemsOf({ data, fields }: Failure): ModuleProblem[] {
   const errors = moduleErrorsSchema.safeParse(data)
   const { modules: _, ...own } = fields

@@ -11,11 +11,11 @@ import type { Audit } from './use-audit'
 
 export interface AuditPanelProps {
   audit: Audit
-  /** Leads to the block of a finding. */
+  /** Scrolls to the block of a finding. */
   onShow: (finding: Finding) => void
 }
 
-/** What the accessibility check found, each leading to its block; what is new is said politely. */
+/** The findings of the accessibility audit with links to their blocks; changes are announced politely. */
 export function AuditPanel({ audit, onShow }: AuditPanelProps) {
   const t = useTranslations('editor.audit')
   const panel = useRef<HTMLDetailsElement>(null)

@@ -17,16 +17,16 @@ export const noticeRules = [
 /** `picture-undescribed` cannot be waived: the backend does not publish such pictures. */
 export type CheckRule = CheckError | 'picture-undescribed' | (typeof noticeRules)[number]
 
-/** Something that the check found on a page. */
+/** A problem found by the audit. */
 export interface Finding {
   rule: CheckRule
-  /** The block's key in the document, or the page's for its opening. */
+  /** The block's key in the document, or the page's key for its hero. */
   key: string
-  /** The words or the address that it is about; may be empty. */
+  /** The text or address with the problem; may be empty. */
   subject: string
 }
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface CheckedPage {
   /** The page as it is rendered, its blocks marked by `data-module`. */
   root: Element
@@ -50,7 +50,7 @@ export function findingAt(element: Element, rule: CheckRule, subject = ''): Find
   return { rule, key: keyAt(element), subject: shortened(subject) }
 }
 
-/** Text in one line, of a length that can be shown. */
+/** Text on one line, shortened for display. */
 export function shortened(text: string): string {
   const line = oneLine(text)
   return line.length > maxSubjectLength ? `${line.slice(0, maxSubjectLength - 1)}…` : line
@@ -60,7 +60,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Tells a finding from every other of its page; the same in another check while nothing changed there. */
+/** A unique id of a finding on its page, stable across audits while its subject is unchanged. */
 export function idOf({ rule, key, subject }: Finding): string {
   return `${rule} ${key} ${subject}`
 }

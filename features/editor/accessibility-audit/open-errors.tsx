@@ -7,7 +7,7 @@ import type { Audit } from './use-audit'
 import { isWaivable, openErrors } from './waivers'
 
 export interface OpenErrorsProps {
-  /** Begins the ids of the fields. */
+  /** The prefix of the fields' ids. */
   id: string
   audit: Audit
 }

@@ -6,7 +6,7 @@ import { pictureState } from '../pictures/picture-state'
 import { pictureKeys, pictureQuery } from '../pictures/queries'
 import { picturesOf } from './rules/pictures'
 
-/** After so long what could not be read is asked for again, in ms. */
+/** The delay before a failed query is retried, in ms. */
 const retryTime = 15_000
 
 /**

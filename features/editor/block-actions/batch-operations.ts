@@ -10,7 +10,7 @@ import {
 import { applyOperation, type Operation } from '../core/operations'
 import { copyOf } from '../core/trees'
 
-/** One operation as it is, more of them as one step of undo. */
+/** Wraps several operations into one undo step. */
 function asStep(operations: readonly Operation[]): Operation | null {
   const [first, ...others] = operations
   if (!first) return null
@@ -42,7 +42,7 @@ export function moveAll(
   return asStep(operations)
 }
 
-/** One step up (-1) or down (1) for blocks of one list together; null where there is no step, or several lists. */
+/** The position one step up (-1) or down (1) for blocks of one list; null at the end, or for several lists. */
 export function shiftedPosition(
   document: EditorDocument,
   keys: readonly string[],
@@ -59,7 +59,7 @@ export function shiftedPosition(
   return { ...first, index }
 }
 
-/** Takes blocks away. */
+/** Removes blocks. */
 export function removeAll(keys: readonly string[]): Operation | null {
   return asStep(keys.map((key): Operation => ({ type: 'remove', key })))
 }
@@ -73,7 +73,7 @@ export function insertAll(trees: readonly Tree[], position: Position): Operation
   )
 }
 
-/** Copies blocks, the copies of each list behind the last of them there. @returns also the copies' keys */
+/** Duplicates blocks; the copies of each list follow its last one. @returns also the copies' keys */
 export function duplicateAll(
   document: EditorDocument,
   keys: readonly string[],

@@ -16,7 +16,7 @@ interface BlockToolsProps {
   blockActions: BlockActions
 }
 
-/** What can be done with the selected blocks; going from block to block is how one is selected by keyboard. */
+/** The actions of the selected blocks, and buttons to select the next or previous block by keyboard. */
 export function BlockTools({ editor, inlineText, blockActions }: BlockToolsProps) {
   const t = useTranslations('editor')
   const { document } = editor

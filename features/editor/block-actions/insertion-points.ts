@@ -11,7 +11,7 @@ export interface InsertionPoint {
   isHere: boolean
 }
 
-/** The lists that a module has for others, empty ones too. */
+/** The lists inside a module, including empty ones. */
 export function areasOf(document: EditorDocument, key: string): Area[] {
   const node = document.nodes.get(key)
   if (!node) return []
@@ -22,7 +22,7 @@ export function areasOf(document: EditorDocument, key: string): Area[] {
   return modelsIn(node.model).length > 0 ? [{ parent: key, column: null }] : []
 }
 
-/** All lists of the page, each before those within it, in the order of reading. */
+/** All lists of the page, parents before children, in reading order. */
 export function allAreas(document: EditorDocument, area: Area = onPage): Area[] {
   const within = keysIn(document, area).flatMap((key) => areasOf(document, key))
   return [area, ...within.flatMap((inner) => allAreas(document, inner))]
@@ -36,7 +36,7 @@ export function areAllowedAt(document: EditorDocument, keys: readonly string[], 
   })
 }
 
-/** The index that means the same as this one, before blocks of the list that are moved themselves. */
+/** The equivalent index before adjacent blocks that are moved themselves. */
 export function indexBefore(list: readonly string[], keys: readonly string[], index: number): number {
   return index > 0 && keys.includes(list[index - 1] ?? '') ? indexBefore(list, keys, index - 1) : index
 }

@@ -5,7 +5,7 @@ import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
 import type { BlockActions } from './use-block-actions'
 
-/** Choosing several blocks and the clipboard, for those without keys. */
+/** Buttons for multiple selection and the clipboard, for devices without a keyboard. */
 export function MoreActions({ blockActions }: { blockActions: BlockActions }) {
   const t = useTranslations('editor.blockActions.more')
   const { selection, clipboard } = blockActions

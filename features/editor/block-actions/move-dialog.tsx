@@ -12,7 +12,7 @@ import { filterTree, type MoveTarget, type MoveTargetGroup, moveTargetTree } fro
 
 export interface MoveDialogProps {
   document: EditorDocument
-  /** The blocks that are moved. */
+  /** The keys of the moved blocks. */
   keys: readonly string[]
   names: BlockNames
   onMove: (position: Position) => void
@@ -126,7 +126,7 @@ function Targets({ group, names, onChoose }: TargetsProps) {
 
 const groupId = ({ area }: MoveTargetGroup) => `list ${listId(area)}`
 
-/** The lists in a tree, its own left out. */
+/** The groups inside a group, at any depth. */
 function groupsIn({ entries }: MoveTargetGroup): MoveTargetGroup[] {
   return entries.flatMap((entry) =>
     entry.type === 'block' ? entry.groups.flatMap((group) => [group, ...groupsIn(group)]) : [],

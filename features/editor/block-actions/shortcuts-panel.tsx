@@ -3,7 +3,7 @@ import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
 
-/** All keys of the editor, and what they do. Only `command` is named as the system names it. */
+/** All keyboard shortcuts of the editor. `command` is displayed as the platform's key. */
 const shortcuts = [
   ['undo', ['command', 'Z']],
   ['redo', ['command', 'shift', 'Z']],
@@ -27,7 +27,7 @@ const shortcuts = [
 type Part = (typeof shortcuts)[number][1][number]
 const named = ['command', 'shift', 'alt', 'escape', 'enter', 'click'] as const
 
-/** The keys of the editor, to be looked up. */
+/** A panel that lists the keyboard shortcuts. */
 export function ShortcutsPanel() {
   const t = useTranslations('editor.shortcuts')
   const partName = (part: Part) => {

@@ -1,6 +1,6 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** What keys ask for while blocks are arranged. */
+/** The actions of keyboard shortcuts on blocks. */
 export type BlockShortcut = 'up' | 'down' | 'extendUp' | 'extendDown' | 'all' | 'leave'
 
 const shortcuts: Record<string, BlockShortcut> = {
@@ -11,10 +11,10 @@ const shortcuts: Record<string, BlockShortcut> = {
   'Command+a': 'all',
   escape: 'leave',
 }
-/** In a text that is written the other keys are its own. */
+/** Whether a text is being edited: then most keys belong to it. */
 const alsoInText: readonly BlockShortcut[] = ['up', 'down', 'leave']
 
-/** What a press of keys asks for; null for nothing. */
+/** The action of a keyboard event; null for none. */
 export function blockShortcut(press: Press, isInText: boolean): BlockShortcut | null {
   const modifiers = [
     (press.ctrlKey || press.metaKey) && 'Command',

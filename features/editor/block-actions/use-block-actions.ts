@@ -14,30 +14,30 @@ import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
 import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
 
 export interface BlockActionsOptions {
-  /** Null while the page is in preview. */
+  /** Null in preview. */
   editor: Editor | null
   selection: Selection
   inlineText: Pick<InlineText, 'end'>
   names: BlockNames
-  /** Says something to those who do not see the page. */
+  /** Announces a message to screen readers. */
   announce: (message: string) => void
   root: RefObject<HTMLElement | null>
   notify: (notice: NoticeContent) => void
 }
 
 export interface BlockActions {
-  /** The page that is arranged; undefined while none is. */
+  /** The current document; undefined in preview. */
   document: EditorDocument | undefined
-  /** What the element of a block carries while it is selected or dragged. */
+  /** The attributes of a selected or dragged block's element. */
   marksOf: (key: string) => Record<'data-selected' | 'data-dragged', '' | undefined>
-  /** Which blocks carry such marks: another text for other blocks. */
+  /** A string that changes with the marked blocks, as a cache key. */
   marked: string
   selection: Selection
   names: BlockNames
   dragging: Dragging
   clipboard: Clipboard
   select: (key: string) => void
-  /** Whether the selected blocks have a step up (-1) or down (1). */
+  /** Whether the selected blocks can be moved up (-1) or down (1). */
   canMove: (step: 1 | -1) => boolean
   moveBy: (step: 1 | -1) => void
   moveTo: (position: Position) => void
@@ -45,7 +45,7 @@ export interface BlockActions {
   remove: () => void
 }
 
-/** Everything that brings the blocks of a page into order: choosing several, dragging, moving, copying, deleting. */
+/** The actions on the blocks of a page: multiple selection, drag and drop, moving, duplicating, removing. */
 export function useBlockActions({
   editor,
   selection,
@@ -58,7 +58,7 @@ export function useBlockActions({
   const t = useTranslations('editor.blockActions')
   const { keys } = selection
 
-  /** Changes the page as one step, and says what came of it. */
+  /** Executes an operation as one undo step, and announces the result. */
   const perform = (operation: Operation | null, message: string, kind?: StepKind): boolean => {
     if (!editor || !operation) return false
     inlineText.end()

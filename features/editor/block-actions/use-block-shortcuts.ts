@@ -33,7 +33,7 @@ interface ShortcutOptions {
   inlineText: InlineText
 }
 
-/** @returns whether there was anything to do */
+/** @returns whether the key was handled */
 function act(
   shortcut: BlockShortcut,
   { blockActions, inlineText }: { blockActions: BlockActions; inlineText: InlineText },

@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** HTML of a rich text as plain words. */
+/** The plain text of a rich text. */
 export function plainText(html: string): string {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[#\w]+;/g, (name) => entities[name] ?? name)
   return text.replaceAll(/\s+/g, ' ').trim()
@@ -24,7 +24,7 @@ export interface BlockText {
   isHtml: boolean
 }
 
-/** The texts in a block's data, the most telling first; code is none. */
+/** The texts of a block, the most descriptive first, without code. */
 export function textsOf(model: string, data: Data): BlockText[] {
   const { textFields = [], fields = {} } = editorOf(model) ?? {}
   return textFields.flatMap((field) => {
@@ -34,12 +34,12 @@ export function textsOf(model: string, data: Data): BlockText[] {
   })
 }
 
-/** The words in a block's data. Only in HTML `<` is no sign like any other. */
+/** The same as plain text. Only HTML is parsed: in other texts `<` is an ordinary character. */
 export function plainTextsOf(model: string, data: Data): string[] {
   return textsOf(model, data).map(({ value, isHtml }) => (isHtml ? plainText(value) : value))
 }
 
-/** The first words of a block or its descendants, cut between words; null where there are none. */
+/** The beginning of the first text of a block or its descendants; null if there is none. */
 export function excerptOf(document: EditorDocument, key: string): string | null {
   for (const inner of keysWithin(document, key)) {
     const node = document.nodes.get(inner)

@@ -4,13 +4,13 @@ import { excerptOf } from './excerpt'
 import { useModelName } from './use-model-name'
 
 export interface BlockNames {
-  /** A block by its kind and its first words. */
+  /** The name of a block: its model and an excerpt. */
   nameOf: (key: string) => string
-  /** One block by its name, several by their number. */
+  /** The name of one block, or the number of several. */
   namesOf: (keys: readonly string[]) => string
-  /** A kind of blocks. */
+  /** The name of a model. */
   modelName: (model: string) => string
-  /** A list of blocks by what it belongs to. */
+  /** The name of a list, by its container and column. */
   areaName: (area: Area) => string
   /** Describes a position by the block before or after it, and by their container. */
   describePosition: (position: Position, moving: readonly string[]) => string

@@ -5,8 +5,8 @@ import { pageSettingsSchema } from '@/lib/contract/page-tree'
 const settings = pageSettingsSchema.keyof()
 
 /**
- * What a field of a block is called, or with null for the model one of the page's settings: the same wherever it is
- * named. A field that is not known goes by its own name.
+ * Labels of the fields of a block or, with null as the model, of the page's settings. An unknown field is labeled by its own
+ * name.
  */
 export function useFieldLabel(): (model: string | null, field: string) => string {
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { PageDraft } from '@/lib/contract/page-editing'
 
-/** A page as its editors get it: a few settings, no modules. */
+/** A draft with a few settings and no modules. */
 export function draftWith(own: Partial<PageDraft> = {}): PageDraft {
   return {
     ...{

@@ -1,7 +1,7 @@
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
 import type { Transport } from '../core/sync'
 
-/** A transport that reports what responses contain about the page itself: its state and addresses. */
+/** A transport that reports the page's state and addresses from responses. */
 export function observePage(transport: Transport, id: number, onPage: (page: PageDraft) => void): Transport {
   const calls = new Set([`page/${id}/`, `page/${id}/draft/`])
   return async (method, path, body) => {

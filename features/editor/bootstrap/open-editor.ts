@@ -14,7 +14,7 @@ import { createTabLocks } from './tab-locks'
 
 export interface OpenedEditor {
   editor: Editor
-  /** Sends what can be sent, and leaves the journal to the next editor. */
+  /** Saves, closes, and releases the journal for the next editor. */
   leave: () => Promise<void>
 }
 
@@ -26,13 +26,13 @@ export interface Opening {
   onPage: (page: PageDraft) => void
 }
 
-/** Opens the editor's core on a page: calls of the backend, the journal in this browser, real time. */
+/** Opens the editor's core for a page, with the real backend, the browser's journal and real timers. */
 export async function openEditor(
   draft: PageDraft,
   { locale, user, onEvent, onPage }: Opening,
 ): Promise<OpenedEditor> {
   const name = `${pagePrefix(user)}${draft.id} ${locale}`
-  // A browser that keeps nothing edits all the same; then the page asks before it is left (`use-leave-warning.ts`).
+  // Without storage editing works all the same, with a warning before the page is left (`use-leave-warning.ts`).
   const opened = await keep(name)
   if (!opened) onEvent('journal-failed')
   const { transport, keepaliveTransport } = transportsOf(locale)
@@ -40,7 +40,7 @@ export async function openEditor(
     page: {
       id: draft.id,
       locale,
-      // Not by its address, which its settings change.
+      // By id, since the page's address can change with its settings.
       readPath: `page/${draft.id}/draft/`,
       modules: draft.modules,
       settings: settingsOf(draft, locale),

@@ -6,7 +6,7 @@ import { pick } from '../core/merge'
 
 /** The data that the page shows of a module: its own, with placeholders for missing fields. */
 export function createPlaceholders(locale: Locale): (model: string, data: Data) => Data {
-  // The same object for the same data, so that the block is not rendered again.
+  // Memoized by the data's identity, so that the block is not rendered again.
   const shown = new WeakMap<Data, Data>()
   return (model, data) => {
     const editor = editorOf(model)

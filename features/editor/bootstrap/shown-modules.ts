@@ -4,7 +4,7 @@ import { type Data, type EditorDocument, keysIn } from '../core/document'
 import { keyOfId } from '../core/trees'
 
 export interface ShowingParts {
-  /** The data that the page shows of a module; the same for the same. */
+  /** The data that the page shows of a module; memoized. */
   shownData: (model: string, data: Data) => Data
 }
 
@@ -25,8 +25,8 @@ export interface ShownModules {
 }
 
 /**
- * Shows a document's modules as the modules of a page. A module that is not saved yet gets an id below zero, and keeps it when
- * it is saved, so that its element, and who writes in it, stay.
+ * Converts a document to the modules of a page. An unsaved module gets a negative id and keeps it after
+ * it is saved, so that React keeps its element, including a text being edited.
  */
 export function createShownModules({ shownData }: ShowingParts): ShownModules {
   const ids = new Map<string, number>()
@@ -83,7 +83,7 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
   return { modules: show, keyOf: (id) => keys.get(id) ?? keyOfId(id) }
 }
 
-/** What was shown before under a name, where it is the same. */
+/** The previous value of a key, if it is equal. */
 function kept<Shown>(
   before: Map<string, Shown>,
   name: string,

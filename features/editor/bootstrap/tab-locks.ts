@@ -1,23 +1,23 @@
 import type { Locks } from '../core/indexed-db-journal'
 
-/** How long holders have to answer, in ms. */
+/** The timeout for responses of lock holders, in ms. */
 const answerTime = 250
 
 type Message =
   | { type: 'ask'; name: string; from: string }
-  /** The name is not free; to whom asked. */
+  /** The response of the holder to the requesting tab. */
   | { type: 'held'; name: string; to: string }
 
-/** What is needed of a `BroadcastChannel`. */
+/** The used part of `BroadcastChannel`. */
 export interface TabChannel {
   postMessage(message: Message): void
   addEventListener(type: 'message', listener: (event: { data: Message }) => void): void
 }
 
 /**
- * Locks between the tabs of a browser for sites without https, where there are no Web Locks: who wants a name asks, and takes
- * it when nobody answers. Of two who ask at once the one with the smaller key gets it. What a tab holds is free when it is
- * gone, since nobody answers for it any more.
+ * Locks between the tabs of a browser for sites without https, which have no Web Locks: a tab requests a name, and acquires
+ * it if no other tab responds in time. Of two simultaneous requests the one with the smaller key wins. The locks of a closed
+ * tab are free, since it does not respond any more.
  */
 export function createTabLocks(
   channel: TabChannel,

@@ -5,7 +5,7 @@ import { createTypingIdle, type TypingIdle } from '../inline-text/typing-idle'
 import { isLetter, isTypingKey } from '../inline-text/typing-keys'
 import { type OpenedEditor, type Opening, openEditor } from './open-editor'
 
-/** The pause in typing after which everything that shows the document is rendered again, in milliseconds. */
+/** The pause in typing after which the rest of the page is rendered again, in milliseconds. */
 const renderPause = 400
 
 const subscribeToNothing = () => () => undefined
@@ -58,7 +58,7 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     }
   }, [draft.id, locale])
 
-  // Every key and pointer action works on the current text and page.
+  // Keyboard and pointer actions must work on the current text and a current rendering.
   useEffect(() => {
     if (!editor) return
     const press = (event: KeyboardEvent) => {
@@ -69,7 +69,7 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     const options = { signal: ended.signal, capture: true, passive: true }
     window.addEventListener('keydown', press, options)
     window.addEventListener('pointerdown', editor.flushTyping, options)
-    // Not before: what is drawn between press and release may move a button away from under the pointer.
+    // Not on pointerdown: rendering between press and release could move a button away from the pointer.
     window.addEventListener('click', typingIdle.flush, options)
     return () => ended.abort()
   }, [editor, typingIdle])
@@ -102,7 +102,7 @@ function subscribeWhenIdle(editor: Editor, typingIdle: TypingIdle) {
 const numbers = new WeakMap<object, number>()
 let count = 0
 
-/** Another name for each document, each set of conflicts, and each number of unsaved changes. */
+/** A snapshot key that changes with the document, the conflicts and the number of unsaved changes. */
 function version(editor: Editor): string {
   const { document, changeCount, conflicts, refusals } = editor
   const contested = conflicts.map(({ key, current }) => `${key}:${current ? numberOf(current) : 0}`)

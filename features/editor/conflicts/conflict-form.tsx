@@ -22,7 +22,7 @@ interface Edited {
   from: string
 }
 
-/** Two versions of a block's fields: of each field one is selected, or of a text what both make together. */
+/** Two versions of a block's fields: one of them, or for texts the merge, is selected for each field. */
 export function ConflictForm({ conflict, model, onResolve }: ConflictFormProps) {
   const t = useTranslations('editor.conflict')
   const labelOf = useFieldLabel()

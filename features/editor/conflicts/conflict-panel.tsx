@@ -10,7 +10,7 @@ import styles from './conflicts.module.css'
 
 interface ConflictPanelProps {
   editor: Editor
-  /** Shows a block of the page. */
+  /** Scrolls to a block of the page. */
   onShow: (key: string) => void
 }
 

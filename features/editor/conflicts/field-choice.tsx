@@ -8,26 +8,26 @@ import { WordDiff } from './word-diff'
 
 export type Version = 'yours' | 'theirs' | 'merged'
 
-/** A field that two changed. */
+/** A field that both editors changed. */
 export interface ContestedField {
   label: string
   base: unknown
   yours: unknown
   theirs: unknown
-  /** Full name of the other one. */
+  /** The full name of the other editor. */
   by: string
 }
 
 interface FieldChoiceProps {
   field: ContestedField
   selected: Version
-  /** The text of both; of no meaning for what is no text. */
+  /** The merged text; unused for other values. */
   merged: string
   onChoose: (version: Version) => void
   onEdit: (text: string) => void
 }
 
-/** What a field was, what each made of it with every changed word marked, and of texts what both make together. */
+/** The base, both versions with changed words marked, and for texts the merge, to select one of them. */
 export function FieldChoice({ field, selected, merged, onChoose, onEdit }: FieldChoiceProps) {
   const t = useTranslations('editor.conflict')
   const name = useId()
@@ -76,7 +76,7 @@ export function FieldChoice({ field, selected, merged, onChoose, onEdit }: Field
   )
 }
 
-/** The text that both versions of a field make together. */
+/** The merge of both versions of a text. */
 export function mergedOf({ base, yours, theirs }: Pick<ContestedField, 'base' | 'yours' | 'theirs'>): string {
   const [before = '', mine = '', other = ''] = textsOf([base, yours, theirs]) ?? []
   return mergeWords(before, mine, other).text

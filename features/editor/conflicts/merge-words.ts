@@ -1,6 +1,6 @@
 import { diffWords } from '@/lib/contract/diff-words'
 
-/** What a text has in place of a piece of another one, from one index to another. */
+/** A replacement of a range of the base text. */
 interface Edit {
   start: number
   end: number
@@ -17,8 +17,8 @@ export interface MergeResult {
 }
 
 /**
- * Brings two versions of a text together, word by word, by what both came from. Nothing that either added is left out, and no
- * word stands there more often than in one of the versions.
+ * Three-way merge of a text, word by word. Nothing that either version added is lost, and no word is repeated more often than
+ * in one of the versions.
  */
 export function mergeWords(base: string, yours: string, theirs: string): MergeResult {
   const [mine, other] = [editsOf(base, yours), editsOf(base, theirs)]
@@ -42,7 +42,7 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
   }
 }
 
-/** Takes off both lists what overlaps with an edit, or with what overlaps with it. */
+/** Removes from both lists the edits that overlap with an edit, transitively. @returns them */
 function takeTogether(mine: Edit[], other: Edit[], first: Edit): [Edit[], Edit[]] {
   const taken: [Edit[], Edit[]] = [[], []]
   let { end } = first
@@ -50,7 +50,7 @@ function takeTogether(mine: Edit[], other: Edit[], first: Edit): [Edit[], Edit[]
     isMore = false
     for (const [index, list] of [mine, other].entries()) {
       const edit = list[0]
-      // Two insertions at one place meet as well.
+      // Two insertions at the same index overlap as well.
       const meets = edit && (edit.start < end || edit.start === first.start)
       if (!meets) continue
       list.shift()
@@ -62,7 +62,7 @@ function takeTogether(mine: Edit[], other: Edit[], first: Edit): [Edit[], Edit[]
   return taken
 }
 
-/** A piece of the base with edits in it. */
+/** A range of the base with edits applied. */
 function replaced(base: string, start: number, end: number, edits: readonly Edit[]): string {
   let text = ''
   let at = start

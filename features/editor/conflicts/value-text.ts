@@ -5,24 +5,24 @@ export function isRich(value: unknown): value is string {
   return typeof value === 'string' && tag.test(value)
 }
 
-/** Texts of a field, of which some may be missing; null when one is no text. */
+/** The values of a field as texts, empty for missing ones; null if one is not a text. */
 export function textsOf(values: readonly unknown[]): string[] | null {
   if (!values.some((value) => typeof value === 'string')) return null
   const texts = values.map((value) => value ?? '')
   return texts.every((value) => typeof value === 'string') ? texts : null
 }
 
-/** The words of a text with markup, its paragraphs and items on lines of their own. */
+/** The plain text of HTML, with a line per paragraph and list item. */
 export function htmlToText(html: string): string {
   const lines = html.replace(/<(?:\/p|\/li|br ?\/?)>/gi, (end) => `${end}\n`)
   const { textContent } = new DOMParser().parseFromString(lines, 'text/html').body
   return textContent.trim()
 }
 
-/** What names a picture, a person and the like. */
+/** Properties that name an object such as a picture or a person. */
 const names = ['title', 'name', 'full_name', 'alt', 'description', 'url'] as const
 
-/** A value that is no text, in words: a name if it has one. */
+/** A readable description of a value: its name if it has one. */
 export function describeValue(value: unknown, texts: { yes: string; no: string; none: string }): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

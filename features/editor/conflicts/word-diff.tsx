@@ -2,10 +2,10 @@ import { diffWords } from '@/lib/contract/diff-words'
 import styles from './conflicts.module.css'
 import { htmlToText, isRich } from './value-text'
 
-/** A text with marks on what it has, and has no more, in comparison with another one. */
+/** A text with added and removed words marked. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   const [old, text] = [before, after].map((value) => (isRich(value) ? htmlToText(value) : value))
-  // Where only the markup differs it is what there is to see.
+  // If only the markup differs, it is shown as code.
   const isMarkup = old === text && before !== after
   const parts = isMarkup ? diffWords(before, after) : diffWords(old ?? '', text ?? '')
   return (

@@ -35,7 +35,7 @@ export interface EditorOptions {
 /** How long after a key the typed text is read, in milliseconds. */
 const typingDelay = 50
 
-/** What a listener is called for: text typed here, any other change made here, or saving and remote changes. */
+/** Why a listener is called: text typed here, another local change, or saving and remote changes. */
 export type Cause = 'typing' | 'action' | 'saving'
 export type Listener = (cause: Cause) => void
 

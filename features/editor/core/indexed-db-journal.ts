@@ -4,7 +4,7 @@ import type { Action } from './reduce'
 import type { EditorState } from './state'
 
 const databaseName = 'page-editor'
-/** How long a browser may take to delete a site's data; a database that is opened meanwhile is aborted. */
+/** The time that browsers need to delete a site's data; a database that is opened meanwhile is aborted. */
 const deletionMs = 500
 /** Incremented when the form of states or actions changes: journals of another version are dropped. */
 const version = 2
@@ -157,7 +157,7 @@ function connect(): Connection {
   }
 }
 
-/** The sessions with unsaved changes before the others; a single one is not read for that. */
+/** Sorts sessions with unsaved changes first; a single one is not read for that. */
 async function unsavedFirst(
   sessions: readonly string[],
   journalOf: (session: string) => Journal,

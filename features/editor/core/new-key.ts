@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). Unlike the browser's own it can be had without https. */
+/** A random UUID (RFC 9562, version 4). Unlike `crypto.randomUUID` it works without https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,7 +1,7 @@
 /**
  * The fewest entries of a list that have to be moved to bring the common ones of another list into its order; in that order.
  * @param from the present order
- * @param to the wanted order
+ * @param to the target order
  */
 export function outOfOrder(from: readonly string[], to: readonly string[]): string[] {
   if (from === to) return []

@@ -3,10 +3,10 @@ import { createMemoryJournal, type Journal } from './journal'
 import type { SimulatedBackend } from './simulated-backend.fixture'
 import type { Timers } from './sync'
 
-/** What the way to the backend does with a call: it arrives; it does not; the answer does not; the session has expired; the page goes. */
+/** The simulated network: the call arrives, is lost, its response is lost, the session has expired, or the page is unloading. */
 export type Network = 'online' | 'offline' | 'lost' | 'expired' | 'unloading'
 
-/** Time that passes when a test lets it. */
+/** Fake timers. */
 export class TestTime implements Timers {
   now = 0
   private last = 0
@@ -31,7 +31,7 @@ export class TestTime implements Timers {
   }
 }
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Waits until all pending promises are settled. */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -40,7 +40,7 @@ const maxCalls = 3000
 
 class EndlessCallsError extends Error {}
 
-/** An editor in a browser tab before a simulated backend. */
+/** An editor in a browser tab with a simulated backend. */
 export class TestSession {
   network: Network = 'online'
   readonly calls: string[] = []
@@ -69,7 +69,7 @@ export class TestSession {
 
   newKey = () => `${this.name}-${++this.keys}`
 
-  /** Opens the page, or opens it again, with what the journal has. */
+  /** Opens or reopens the page from the journal. */
   async load(): Promise<void> {
     await this.open?.close()
     this.open = await createEditor({
@@ -87,7 +87,7 @@ export class TestSession {
     })
   }
 
-  /** Everything that can be sent is sent. */
+  /** Runs until nothing more can be sent. */
   async save(): Promise<void> {
     this.network = 'online'
     this.editor.resume()
@@ -99,7 +99,7 @@ export class TestSession {
 
   private async send(method: string, path: string, body: unknown) {
     this.calls.push(`${method} ${path}`)
-    // A loop of calls would never end, since nothing here takes time.
+    // Since nothing takes time here, a loop of calls would never end.
     if (this.calls.length > maxCalls) throw new EndlessCallsError(this.calls.slice(-6).join('\n'))
     await Promise.resolve()
     if (this.network === 'offline') return null

@@ -30,11 +30,11 @@ type Body = Record<string, unknown> & {
 
 const gone = { status: 404, body: { detail: 'gone' } }
 
-/** The page editor's calls as contract.md has them, for one page; modules stand in it under their ids. */
+/** The page editor's calls (contract) for one page; modules are stored by their ids. */
 export class SimulatedBackend {
-  /** What every write is answered with, if anything. */
+  /** A fixed response to every write, if set. */
   refuse: NonNullable<TransportResult> | null = null
-  /** Whether somebody deleted the page. */
+  /** Whether the page was deleted. */
   isDeleted = false
   private document: EditorDocument
   private rows = new Map<string, Row>()
@@ -72,7 +72,7 @@ export class SimulatedBackend {
     return this.document
   }
 
-  /** What GET {model}/{id}/ answers; null for one that is deleted. */
+  /** The response to GET {model}/{id}/; null for a deleted module. */
   read(id: number): Module | null {
     return this.document.nodes.has(String(id)) ? this.present(String(id)) : null
   }
@@ -204,7 +204,7 @@ export class SimulatedBackend {
     return key
   }
 
-  /** Data in the backend's own form; null for those that it refuses. */
+  /** Normalizes data like the backend; null for rejected data. */
   private checked(model: string, data: Data): Data | null {
     const content = typeof data.content === 'string' ? data.content.trim() : data.content
     const isRefused = (model === 'quote' && !content) || content === 'refused'
@@ -254,13 +254,13 @@ export class SimulatedBackend {
     }
   }
 
-  /** How deep and in which order, with the words. */
+  /** The structure and texts of the document. */
   outline(): unknown[] {
     return outlineOf(this.document)
   }
 }
 
-/** The structure of a document and its words, without keys and in the form that the backend gives them. */
+/** The structure and texts of a document, without keys, normalized like the backend's. */
 export function outlineOf(document: EditorDocument): unknown[] {
   return keysFrom(document).map((key) => {
     const node = document.nodes.get(key)

@@ -6,14 +6,14 @@ import { applyOperation, type Operation, OperationError } from './operations'
 import { isSame } from './same'
 import { documentOf, keyOfId } from './trees'
 
-/** What is known of a module, or of the settings, in the backend. */
+/** The backend's record of a module, or of the settings, as far as known. */
 export interface SavedRecord {
   /** Null for a module that the backend does not have. */
   readonly id: number | null
   /** Sent when the module is created, so that a repeated request does not create it twice. */
   readonly clientKey: string
   readonly revision: number
-  /** The data as they were sent; the backend may have normalized them. */
+  /** The data as sent; the backend may have normalized them. */
   readonly written: Data
   /** The module with which it was deleted; null while it exists. */
   readonly removedWith: string | null
@@ -24,7 +24,7 @@ export interface SavedRecord {
 /** A call of the backend that changes or reads something. */
 export interface Call {
   readonly type: 'create' | 'update' | 'move' | 'remove' | 'restore' | 'read'
-  /** Which module it is about; `pageKey` for the settings and the page as a whole. */
+  /** The key of its module; `pageKey` for the settings and the page as a whole. */
   readonly key: string
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
@@ -42,17 +42,17 @@ export interface Refusal {
 
 /** Two editors changed the same fields; the document keeps the local data until the conflict is resolved. */
 export interface Conflict {
-  /** The data that were last known to be saved. */
+  /** The last known saved data. */
   readonly base: Data
-  /** The data that are saved now; null when the other editor deleted the module. */
+  /** The currently saved data; null if the other editor deleted the module. */
   readonly current: Data | null
   /** The fields that both changed. */
   readonly fields: readonly string[]
-  /** Full name of who changed it last. */
+  /** The full name of the last editor. */
   readonly by: string | null
 }
 
-/** Which page is edited, and by which path it is read. */
+/** The edited page and the path to read it by. */
 export interface EditedPage {
   readonly id: number
   readonly locale: string
@@ -63,12 +63,12 @@ export interface EditedPage {
 /** The whole state of an editor, kept across reloads by the journal. Immutable: `reduce.ts`. */
 export interface EditorState extends UndoableDocument {
   readonly page: EditedPage
-  /** The document that the backend is known to have, with its data. */
+  /** The last known document of the backend, with its data. */
   readonly saved: EditorDocument
   readonly records: ReadonlyMap<string, SavedRecord>
   readonly refusals: ReadonlyMap<string, Refusal>
   readonly conflicts: ReadonlyMap<string, Conflict>
-  /** The call whose response is not known. It is repeated unchanged before any other. */
+  /** The call whose response was not received. It is repeated unchanged before any other. */
   readonly pending: Call | null
   /** Whether the page has to be read again. */
   readonly isStale: boolean

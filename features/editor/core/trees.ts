@@ -4,7 +4,7 @@ import { maxNewModules } from '@/lib/contract/module-writes'
 import { areasOfTree, type Data, type EditorDocument, keysOfTree, type Tree } from './document'
 import { applyOperation } from './operations'
 
-/** The key of a module that the backend made known. */
+/** The key of a module of the backend. */
 export function keyOfId(id: number): string {
   return `m${id}`
 }
@@ -76,7 +76,7 @@ export function serialiseTrees(trees: readonly Tree[]): string {
   >)
 }
 
-/** The modules in a text from the clipboard, with new keys; null for any other text and for more than one request may make. */
+/** Parses modules from the clipboard, with new keys; null for any other text and for more than one request may create. */
 export function parseTrees(text: string, newKey: () => string): Tree[] | null {
   const parsed = clipboardSchema.safeParse(jsonOf(text))
   if (!parsed.success) return null

@@ -32,7 +32,7 @@ function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
 }
 
-/** The color below an element's text; null where a picture may lie there. */
+/** The background color of an element's text; null if there may be a picture. */
 function groundOf(element: Element, known: Map<Element, Color | null>): Color | null {
   const found = known.get(element)
   if (found !== undefined) return found

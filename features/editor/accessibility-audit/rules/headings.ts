@@ -1,6 +1,6 @@
 import { elementsOf, type Finding, findingAt, oneLine, type Rule } from '../findings'
 
-/** Headings that skip a level, are a second one of the first level, or say nothing (WCAG 1.3.1, 2.4.6). */
+/** Headings that skip a level, duplicate level 1, or are empty (WCAG 1.3.1, 2.4.6). */
 export const checkHeadings: Rule = ({ root }) => {
   const findings: Finding[] = []
   let last = 0

@@ -23,7 +23,7 @@ const vague = new Set(
   ].flat(),
 )
 
-/** Whether a link's name says nothing of where it leads. */
+/** Whether a link's name does not describe its target. */
 export function isVague(name: string): boolean {
   return vague.has(
     name

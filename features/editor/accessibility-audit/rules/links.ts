@@ -4,7 +4,7 @@ import { isAddress, isVague, linkName } from './link-name'
 /** Placeholders of embedded media have links of their own, which no editor wrote. */
 const isWritten = (link: Element) => !link.closest('[data-shape]')?.querySelector('button')
 
-/** Links that say nothing, say nothing of their goal, spell out an address, or share a name and not a goal (WCAG 2.4.4). */
+/** Links that are empty, vague, spell out an address, or share a name but not the target (WCAG 2.4.4). */
 export const checkLinks: Rule = ({ root }) => {
   const findings: Finding[] = []
   const goals = new Map<string, string>()

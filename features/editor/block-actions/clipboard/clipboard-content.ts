@@ -11,10 +11,10 @@ export interface ClipboardContent {
   text: string
 }
 
-/** Marks our own blocks in the HTML that the clipboard holds; its value is the blocks, as `serialiseTrees` writes them. */
+/** The attribute that holds our own blocks in the clipboard's HTML, as written by `serialiseTrees`. */
 const mark = 'data-buehnenhaus-modules'
 
-/** Blocks for the clipboard: other programs read their words, this one the blocks as they are. */
+/** Blocks for the clipboard: as text for other programs, and losslessly for this one. */
 export function contentOfTrees(trees: readonly Tree[]): ClipboardContent {
   return {
     html: `<div ${mark}="${escaped(serialiseTrees(trees))}">${trees.map(htmlOf).join('')}</div>`,
@@ -24,7 +24,7 @@ export function contentOfTrees(trees: readonly Tree[]): ClipboardContent {
 
 /**
  * Our own blocks in the clipboard's HTML, with new keys.
- * @returns null where there are none, 'refused' where they are not what they claim to be or more than one request may make
+ * @returns null if there are none, 'refused' if they are invalid or too many for one request
  */
 export function treesIn(html: string, newKey: () => string): Tree[] | null | 'refused' {
   if (!html.includes(mark)) return null

@@ -1,6 +1,6 @@
 /**
- * Another program's HTML as a document that nothing of it runs in. The site's policy refuses style attributes, of parsed
- * documents too; what they say of bold and italic becomes elements.
+ * Parses another program's HTML into an inert document. The content security policy forbids style attributes, in parsed
+ * documents as well; bold and italic styles become elements.
  */
 export function parseHtml(html: string): Document {
   const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi

@@ -11,8 +11,8 @@ const headings = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'])
 const parts = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, main'
 
 /**
- * What another program copied as blocks: headings as headlines, everything between them as texts, which hold no more than a
- * text that is written here may hold.
+ * Converts another program's clipboard content to blocks: headings to headlines, everything between them to texts with the
+ * allowed markup.
  */
 export function parseExternalBlocks(content: ClipboardContent, newKey: () => string): Tree[] {
   const trees: Tree[] = []
@@ -52,7 +52,7 @@ function bodyOf({ html, text }: ClipboardContent): HTMLElement {
   return parsed.body
 }
 
-/** The paragraphs, headings and lists, out of all that programs wrap around them. */
+/** The top-level paragraphs, headings and lists, without the wrappers that programs add. */
 function topLevel(element: Element): ChildNode[] {
   return [...element.childNodes].flatMap((node) => {
     const isWrapper =

@@ -1,6 +1,6 @@
 import type { ClipboardContent } from './clipboard-content'
 
-/** Hands something to the clipboard, at a click. @returns whether the browser let us */
+/** Writes to the clipboard after a click. @returns whether the browser allowed it */
 export async function writeClipboard({ html, text }: ClipboardContent): Promise<boolean> {
   try {
     const item = new ClipboardItem({

@@ -33,7 +33,7 @@ export interface Clipboard {
   paste: () => Promise<void>
 }
 
-/** Copying, cutting and pasting blocks, by the browser's own keys and menus and by buttons. */
+/** Copies, cuts and pastes blocks, by the browser's clipboard events and by buttons. */
 export function useClipboard(parts: ClipboardOptions): Clipboard {
   const { editor, names, keys, selected, notify, perform, onPaste, onCut } = parts
   const t = useTranslations('editor.blockActions.clipboard')
@@ -114,7 +114,7 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
   }
 }
 
-/** Whether an event belongs to a field, a text or a dialog, which copy and paste on their own. */
+/** Whether an event belongs to a field, a text or a dialog, which handle the clipboard themselves. */
 function isElsewhere({ target }: ClipboardEvent): boolean {
   return isTextTarget(target) || document.querySelector('dialog[open]') !== null
 }

@@ -1,8 +1,8 @@
-/** How near to the window's upper and lower edge a held block makes the page scroll, in CSS pixels. */
+/** The distance from the window's upper and lower edge in which dragging scrolls the page, in CSS pixels. */
 const zone = 96
 const fastest = 18
 
-/** By how much the page scrolls in one picture while a pointer holds blocks at this height of the window. */
+/** The scroll distance per frame while dragging with the pointer at this height of the window. */
 export function scrollSpeed(y: number, height: number): number {
   const above = Math.max(0, zone - y)
   const below = Math.max(0, y - (height - zone))

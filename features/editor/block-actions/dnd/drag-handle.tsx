@@ -16,9 +16,9 @@ import { rectOf } from './measure'
 import { positionElement } from './position-element'
 import type { Dragging } from './use-drag-and-drop'
 
-/** How long a finger rests before it holds a block, in ms: shorter than that it scrolls. */
+/** The duration of a long press that starts a drag, in ms; a shorter touch scrolls. */
 const longPress = 350
-/** How far a mouse moves before it drags, and a finger before it scrolls, in CSS pixels. */
+/** The movement with which a mouse starts a drag, and a finger scrolls, in CSS pixels. */
 const slack = { mouse: 4, touch: 10 }
 const size = 44
 
@@ -32,7 +32,7 @@ export interface DragHandleProps {
   onChoose: () => void
 }
 
-/** The handle of a block: held by mouse or finger, or taken up by keys, it moves the block. It lies beside the block, not in it. */
+/** The drag handle of a block, for pointer and keyboard. It is positioned beside the block, not rendered in it. */
 export function DragHandle({ block, root, name, hint, dragging, onChoose }: DragHandleProps) {
   const t = useTranslations('editor.blockActions')
   const button = useRef<HTMLButtonElement>(null)
@@ -43,7 +43,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
   // Browsers fire a click after a drag, too.
   const hasDragged = useRef(false)
 
-  // The block may have moved or grown with any change of the page, and with pictures that arrive later.
+  // The block may move or grow with any change of the page, and when pictures load.
   const updatePosition = useCallback(() => {
     if (button.current) positionHandle(button.current, blockElement(root.current, block))
   }, [root, block])
@@ -58,8 +58,8 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     }
   }, [root, updatePosition])
 
-  // A finger that holds a block scrolls no more. Browsers decide on that before a listener could be added, and React's own
-  // listeners could not prevent it.
+  // Prevents scrolling while a finger drags a block. It must be a non-passive listener from the start, which
+  // React's own are not.
   const keepStill = useEffectEvent((event: TouchEvent) => {
     if (isByPointer) event.preventDefault()
   })
@@ -132,7 +132,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
       onKeyDown={key}
       onBlur={() => isHeld && drag.by === 'keys' && cancel()}
       onClick={(event) => {
-        // A click without a pointer is a key, or a screen reader.
+        // A click without a pointer comes from the keyboard or a screen reader.
         if (event.detail > 0) {
           if (!hasDragged.current) onChoose()
         } else if (isHeld) drop()
@@ -146,7 +146,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
   )
 }
 
-/** In the margin where it is wide enough, else on the block's upper edge. */
+/** Positions the handle in the margin if it is wide enough, else on the block's upper edge. */
 function positionHandle(handle: HTMLElement, element: HTMLElement | null): void {
   const rect = rectOf(element)
   handle.hidden = rect === null

@@ -10,7 +10,7 @@ import { positionElement } from './position-element'
 export interface DragOverlayProps {
   root: RefObject<HTMLElement | null>
   blockActions: BlockActions
-  /** What is said to those who do not see the page. */
+  /** The announcement for screen readers. */
   announcement: string
 }
 
@@ -80,7 +80,7 @@ function DropLine({ rect, label }: { rect: Rect; label: string }) {
   )
 }
 
-/** The block that the mouse was over last. */
+/** The block that was hovered last. */
 function useHovered(root: RefObject<HTMLElement | null>): string | null {
   const [hovered, setHovered] = useState<string | null>(null)
   useEffect(() => {

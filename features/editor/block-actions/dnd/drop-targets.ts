@@ -18,30 +18,30 @@ export interface Point {
 /** The geometry of a list on the page. */
 export interface MeasuredArea {
   area: Area
-  /** How many lists contain it. */
+  /** Its nesting depth. */
   depth: number
   rect: Rect
-  /** The keys of the list in their order; null where a block is not to be seen. */
+  /** The keys and rectangles of the list's blocks; a rectangle is null for an invisible block. */
   blocks: { key: string; rect: Rect | null }[]
 }
 
-/** Where blocks can be let go: a line between two blocks, or the whole of an empty list. */
+/** A drop target: a line between two blocks, or the whole of an empty list. */
 export interface DropTarget {
   position: Position
   rect: Rect
 }
 
-/** How far from the first and the last block of a list the lines before and behind them lie. */
+/** The distance of the first and last line from the blocks of a list. */
 const distance = 6
-/** The least height of an empty list, so that it can be hit. */
-const leastHeight = 44
-/** This far within its upper and lower edge, a list still belongs to the one around it: so blocks come between two of them. */
+/** The minimum height of an empty list as a drop target. */
+const minHeight = 44
+/** The inner margin of a list that belongs to its parent list, so that blocks can be dropped between two lists. */
 const border = 8
 
-/** The slots of a list for blocks that are moved. */
+/** The drop targets of a list for the moved blocks. */
 export function dropTargetsIn({ area, rect, blocks }: MeasuredArea, moving: readonly string[]): DropTarget[] {
   if (blocks.length === 0) {
-    const bottom = Math.max(rect.bottom, rect.top + leastHeight)
+    const bottom = Math.max(rect.bottom, rect.top + minHeight)
     return [{ position: { ...area, index: 0 }, rect: { ...rect, bottom } }]
   }
   const list = blocks.map(({ key }) => key)
@@ -61,7 +61,7 @@ function lineBetween(before: Rect | null | undefined, behind: Rect | null | unde
   return before ? { ...before, top: before.bottom + distance, bottom: before.bottom + distance } : null
 }
 
-/** The slot that is meant at a point: the nearest of the innermost list there, or of all lists where there is none. */
+/** The drop target at a point: the nearest one of the innermost list there, or else of all lists. */
 export function dropTargetAt(
   point: Point,
   areas: readonly MeasuredArea[],
@@ -78,7 +78,7 @@ export function dropTargetAt(
 function contains({ rect, blocks, depth }: MeasuredArea, { x, y }: Point): boolean {
   const isEmpty = blocks.length === 0
   const inset = isEmpty || depth === 0 ? 0 : border
-  const bottom = isEmpty ? Math.max(rect.bottom, rect.top + leastHeight) : rect.bottom
+  const bottom = isEmpty ? Math.max(rect.bottom, rect.top + minHeight) : rect.bottom
   return x >= rect.left && x <= rect.right && y >= rect.top + inset && y <= bottom - inset
 }
 

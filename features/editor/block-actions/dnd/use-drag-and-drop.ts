@@ -12,15 +12,15 @@ import { scrollSpeed } from './auto-scroll'
 import { dropTargetAt, dropTargetsIn, type Point, type Rect } from './drop-targets'
 import { measureAreas } from './measure'
 
-/** Blocks that are being moved. */
+/** A drag in progress. */
 export interface Drag {
   keys: readonly string[]
-  /** The block whose handle is held. */
+  /** The key of the block whose handle was picked up. */
   handle: string
   by: 'pointer' | 'keys'
-  /** Where they would be let go. */
+  /** The current drop target. */
   target: InsertionPoint | null
-  /** Where that is on the page; null where it is not to be seen. */
+  /** Its rectangle on the page; null if it is invisible. */
   rect: Rect | null
 }
 
@@ -30,7 +30,7 @@ export type DragEvents = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'cancel
 export interface DragOptions {
   editor: Editor | null
   root: RefObject<HTMLElement | null>
-  /** The blocks that move with this one. */
+  /** The keys of the blocks that move with this one. */
   groupOf: (key: string) => readonly string[]
   onDragEvent: (event: DragEvents, drag: Drag) => void
   onDrop: (keys: readonly string[], target: InsertionPoint) => void
@@ -53,7 +53,7 @@ interface Plan {
   areas: Area[]
 }
 
-/** Moving blocks over the page, by pointer or by keys: where they are, and where they may go. */
+/** Drag and drop of blocks, by pointer or keyboard. */
 export function useDragAndDrop({ editor, root, groupOf, onDragEvent, onDrop }: DragOptions): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null)
   const current = useRef<Drag | null>(null)
