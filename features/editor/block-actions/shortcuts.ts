@@ -11,7 +11,7 @@ const shortcuts: Record<string, BlockShortcut> = {
   'Command+a': 'all',
   escape: 'leave',
 }
-/** Whether a text is being edited: then most keys belong to it. */
+/** The shortcuts that also work while a text is edited. */
 const alsoInText: readonly BlockShortcut[] = ['up', 'down', 'leave']
 
 /** The action of a keyboard event; null for none. */

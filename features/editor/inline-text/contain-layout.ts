@@ -2,14 +2,14 @@
  * Isolates the layout of the text being edited, so that a key press does not lay out the whole page: that
  * happens when the text needs another height, before painting. CSS containment requires a fixed height for
  * it.
- * @param element as wide as its surroundings make it, not as its words
+ * @param element an element whose width does not depend on its text
  */
 export function containLayout(element: HTMLElement) {
   const textRange = document.createRange()
   let fitted = Number.NaN
   let frame = 0
 
-  /** How far the words reach below the element's upper edge, in CSS pixels. */
+  /** The height of the text below the element's upper edge, in CSS pixels. */
   const reach = () => {
     textRange.selectNodeContents(element)
     return textRange.getBoundingClientRect().bottom - element.getBoundingClientRect().top
@@ -22,13 +22,13 @@ export function containLayout(element: HTMLElement) {
     element.style.contain = 'size layout'
     fitted = reach()
   }
-  // The rows of a grid would fill its height.
+  // Grid rows would stretch to the fixed height.
   element.style.alignContent = 'start'
   const widths = new ResizeObserver(adjust)
   widths.observe(element)
   adjust()
   return {
-    /** To be called when the words were changed. */
+    /** To be called after each change of the text. */
     changed(): void {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(adjust)

@@ -6,21 +6,21 @@ type Kind = InlineField['kind']
 
 export interface TextOptions {
   kind: Kind
-  /** HTML of a rich text, the words of a plain one. */
+  /** HTML of a rich text, or a plain text. */
   text: string
-  /** What the element carries while it is written in. */
+  /** The attributes of the element while it is edited. */
   attributes: Record<string, string>
-  /** Told of each change, with what reads the text: HTML or words as above. */
+  /** Called on each change with a function that reads the text, in the same format. */
   onChange: (read: () => string) => void
 }
 
 /** Options for `useEditor` that all texts share. Typing does not make React render again. */
 export function editorOptions({ kind, text, attributes, onChange }: TextOptions) {
   return {
-    // Made in an effect: it takes an element of the page, which rendering must leave as it is.
+    // Created in an effect: it takes over an element of the page, which rendering must not change.
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
-    // The site's policy forbids style elements; the rules are in style sheets.
+    // The content security policy forbids style elements; the rules are in style sheets.
     injectCSS: false,
     content: contentOf(kind, text),
     extensions: kind === 'rich' ? richText : plainText,
@@ -28,14 +28,14 @@ export function editorOptions({ kind, text, attributes, onChange }: TextOptions)
       attributes,
       // A plain text is one line.
       handleKeyDown: (_, event) => kind === 'plain' && event.key === 'Enter',
-      // Space opens and closes a question whose words it is part of.
+      // In a `summary`, Space would toggle the question.
       handleDOMEvents: { keyup: (_, event) => event.key === ' ' && event.preventDefault() },
     },
     onUpdate: ({ editor }) => onChange(() => textOf(editor, kind)),
   } satisfies UseEditorOptions
 }
 
-/** Shows another text, for example after undo, without telling of it. */
+/** Shows another text, for example after undo, without calling `onChange`. */
 export function showText(editor: Editor, kind: Kind, text: string): void {
   if (text !== textOf(editor, kind)) editor.commands.setContent(contentOf(kind, text), { emitUpdate: false })
 }

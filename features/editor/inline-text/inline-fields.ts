@@ -2,14 +2,14 @@ import type { InlineField } from '@/features/blocks/block-editor'
 import { editorOf } from '@/features/blocks/editors'
 import { blockKeyAt } from '../page-elements/block-element'
 
-/** A field in place, and the element that shows it. */
+/** An inline field and the element that shows it. */
 export interface ShownField extends InlineField {
   element: HTMLElement
 }
 
 /**
- * The elements of a block's inline fields, which views mark by `data-field` while a page is edited. A plain field is left out
- * whose element is empty or has other elements in it, such as the hints of a link that leads out of the site.
+ * The elements of a block's inline fields, which views mark by `data-field` while a page is edited. Plain fields are left out
+ * if their element is empty or contains other elements, such as the hints of an external link.
  * @param block the element of the block
  */
 export function shownFields(block: HTMLElement, model: string): ShownField[] {

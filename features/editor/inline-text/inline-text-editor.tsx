@@ -6,28 +6,28 @@ import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
 import { TextBubble } from './text-bubble'
 
-/** A text that is written in place. */
+/** The handle of a text that is edited inline. */
 export interface OpenedText {
   element: HTMLElement
-  /** Shows another text, for example after undo, without telling of it. */
+  /** Shows another text, for example after undo, without calling `onChange`. */
   show(text: string): void
-  /** Ends the editing: the element is as it was before. The caller then unmounts `InlineTextEditor`. */
+  /** Ends the editing and restores the element. The caller then unmounts `InlineTextEditor`. */
   end(): void
 }
 
 export interface InlineTextEditorProps {
-  /** Shows a text that is rendered elsewhere. */
+  /** The element of the text, which is rendered elsewhere. */
   element: HTMLElement
   kind: InlineField['kind']
   /** The accessible name of the text. */
   label: string
-  /** HTML of a rich text, the words of a plain one. */
+  /** HTML of a rich text, or a plain text. */
   text: string
-  /** Told of each change, with what reads the text: HTML or words as above. */
+  /** Called on each change with a function that reads the text, in the same format. */
   onChange: (read: () => string) => void
-  /** Told when one can write. */
+  /** Called when the editor is mounted. */
   onOpen: (text: OpenedText) => void
-  /** Where the caret goes, in CSS pixels of the window; the text's end where it is left out. */
+  /** The point for the caret, in CSS pixels of the window; by default the text's end. */
   at?: { left: number; top: number } | undefined
 }
 
@@ -50,7 +50,7 @@ export function InlineTextEditor({
       ...editorOptions({ kind, text, onChange, attributes: spokenAs(element, kind, label) }),
       element: { mount: element },
       onMount({ editor: mounted }) {
-        // A letter would lay out all that is around; only a plain text may be as wide as its words.
+        // Prevents a layout of the whole page per letter. The width of plain texts may depend on their content.
         const layout = kind === 'rich' ? containLayout(element) : null
         if (layout) mounted.on('transaction', layout.changed)
         mounted.commands.focus(at ? placeAt(mounted, at) : 'end')
@@ -70,7 +70,7 @@ export function InlineTextEditor({
   return editor && kind === 'rich' ? <TextBubble editor={editor} /> : null
 }
 
-/** What an element holds and carries. @returns what puts it back, so that who drew it finds it as it was */
+/** Remembers an element's content and attributes. @returns a function that restores them, for React */
 function rememberContent(element: HTMLElement): () => void {
   const nodes = [...element.childNodes]
   const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
@@ -81,7 +81,7 @@ function rememberContent(element: HTMLElement): () => void {
   }
 }
 
-/** The place in the text that is nearest to a point of the window. */
+/** The position in the text nearest to a point of the window. */
 function placeAt({ view, state }: Editor, at: { left: number; top: number }): number | 'end' {
   const found = view.posAtCoords(at)
   return found ? TextSelection.near(state.doc.resolve(found.pos)).head : 'end'

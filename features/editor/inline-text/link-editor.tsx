@@ -14,7 +14,7 @@ export function withProtocol(entered: string): string {
   return address.includes('@') ? `mailto:${address}` : `https://${address}`
 }
 
-/** The link of the selected words: its address, and whether it opens a new window; none without an address. */
+/** The link of the selected text: its address, and whether it opens in a new window; an empty address removes it. */
 export function LinkEditor({ editor }: { editor: Editor }) {
   const t = useTranslations('editor.text')
   const panel = useRef<HTMLDetailsElement>(null)

@@ -7,13 +7,13 @@ export interface TextEditors {
   RichTextBox: typeof RichTextBox
 }
 
-/** Fetches what texts are written with: a good part of the editor's code, not needed to open a page. */
+/** Loads the text editors on demand: a large part of the code, not needed to open a page. */
 export async function loadTextEditors(): Promise<TextEditors> {
   const [inPlace, box] = await Promise.all([import('./inline-text-editor'), import('./rich-text-box')])
   return { ...inPlace, ...box }
 }
 
-/** What texts are written with; null until it has come, and where it does not come. */
+/** The text editors; null until they are loaded, or if that fails. */
 export function useTextEditors(): TextEditors | null {
   const [editors, setEditors] = useState<TextEditors | null>(null)
   useEffect(() => {

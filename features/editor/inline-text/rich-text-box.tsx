@@ -6,17 +6,17 @@ import { TextToolbar } from './text-toolbar'
 export interface RichTextBoxProps {
   id: string
   label: string
-  /** As HTML; another one that comes later is shown as well. */
+  /** The HTML; later changes are shown as well. */
   text: string
   onChange: (html: string) => void
   className: string
-  /** Whether writing begins at once. */
+  /** Whether the editor gets the focus. */
   takesFocus?: boolean
-  /** The class around the text's toolbar, which is above it; no toolbar without. */
+  /** The class of the toolbar above the text; without it there is no toolbar. */
   toolsClassName?: string
 }
 
-/** A rich text in a field of its own, beside the page. */
+/** A rich text editor in a form field. */
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, text, onChange, className, takesFocus = false, toolsClassName } = props
   const attributes = { id, class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }

@@ -13,7 +13,7 @@ export const richText: Extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    // Undo is the page's: over texts, blocks and settings.
+    // Undo is handled by the page's editor, for texts, blocks and settings.
     undoRedo: false,
     link: false,
   }),
@@ -21,12 +21,12 @@ export const richText: Extensions = [
     openOnClick: false,
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null },
-    // The rule by which the backend keeps links.
+    // The same rule as in the backend.
     isAllowedUri: (address) => linkAddress(address) !== null,
   }),
 ]
 
-/** One line of words, without paragraphs, so that a heading stays a heading. */
+/** A single line of plain text without paragraphs, so that a heading stays a heading. */
 export const plainText: Extensions = [
   Node.create({ name: 'doc', topNode: true, content: 'text*' }),
   Node.create({ name: 'text' }),

@@ -22,18 +22,18 @@ function toggle(editor: Editor, mark: Mark): void {
 
 interface TextToolbarProps {
   editor: Editor
-  /** Called before keys lead from the text to its tools. */
+  /** Called before a shortcut moves the focus from the text to its toolbar. */
   onEnter?: () => void
-  /** Escape: the keyboard goes back to the text. */
+  /** Called on Escape: the focus returns to the text. */
   onLeave: () => void
 }
 
-/** Bold, italic, lists and links of the text that is written. */
+/** The toolbar of a rich text: bold, italic, lists and links. */
 export function TextToolbar({ editor, onEnter, onLeave }: TextToolbarProps) {
   const t = useTranslations('editor.text')
   const toolbar = useRef<HTMLDivElement>(null)
   useToolKeys({ editor, toolbar, onEnter })
-  // Rendered again only where the tools would look different, not for each letter.
+  // Rendered again only when a tool's state changes, not on each letter.
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => marks.filter((mark) => current.isActive(mark)),
@@ -41,7 +41,7 @@ export function TextToolbar({ editor, onEnter, onLeave }: TextToolbarProps) {
 
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The text is not left by this one, nor is the block.
+    // This Escape must leave neither the text nor the block.
     event.preventDefault()
     event.stopPropagation()
     onLeave()

@@ -25,35 +25,35 @@ interface Point {
   top: number
 }
 
-/** Which field is written, and what React goes on showing of its block: the element is the writer's as long. */
+/** The edited field, and the module that React keeps rendering meanwhile, since the text editor owns the element. */
 interface Written {
   key: string
   field: string
   data: Data
 }
 
-/** What is to be drawn so that a text is written. */
+/** The props of the text editor to render. */
 interface TextEditor {
-  /** Another one for each text. */
+  /** A React key, different for each text. */
   id: number
   Component: TextEditors['InlineTextEditor']
   props: InlineTextEditorProps
 }
 
 export interface InlineText {
-  /** The text that is being written; null while none is. */
+  /** The edited field; null if there is none. */
   text: OpenedText | null
-  /** Its editor; null while there is none. */
+  /** The props of its editor; null if there is none. */
   textEditor: TextEditor | null
   frozen: Written | null
-  /** Whether the active block shows a text that can be written in place. */
+  /** Whether the active block has a text that can be edited inline. */
   canStart: boolean
-  /** The button that begins with it: the focus goes there when a text that had it ends. */
+  /** The button that starts editing: it gets the focus when editing ends. */
   startButton: RefObject<HTMLButtonElement | null>
-  /** Writes the first text of a block. @returns whether it has one */
+  /** Starts editing the first text of a block. @returns whether it has one */
   start: (key: string) => boolean
   end: () => void
-  /** A click on the page: selects a block, and writes where it is a text. */
+  /** Handles a click on the page: selects a block, and starts editing its text. */
   point: (event: MouseEvent<HTMLElement>) => void
 }
 
@@ -70,7 +70,7 @@ const textOf = (data: Data | undefined, field: string) => {
   return data && typeof value === 'string' ? value : null
 }
 
-/** The text that is written in place. It ends when another block is selected, or several. */
+/** Inline editing of one text at a time. It ends when another block, or several, are selected. */
 export function useInlineText({ editor, selection, root, label }: InlineTextOptions): InlineText {
   const { active, store } = selection
   const [text, setText] = useState<OpenedText | null>(null)
@@ -79,7 +79,7 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
   const [canStart, setCanStart] = useState(false)
   const startButton = useRef<HTMLButtonElement>(null)
   const current = useRef<{ key: string; text: OpenedText } | null>(null)
-  // Counts what was turned to: while the editor of texts is loading, one may have turned to something else.
+  // Counts the requests: while the text editor is loading, the user may have turned to something else.
   const turn = useRef(0)
 
   // Loaded in advance: otherwise the first click waits, and texts cannot be edited offline.
@@ -122,7 +122,7 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
         setText(opened)
       },
     }
-    // At once: the next key is a letter of the text.
+    // Synchronously, since the next key belongs to the text.
     flushSync(() => {
       setFrozen({ key, field, data })
       setTextEditor({ id: own, Component, props })
@@ -146,7 +146,7 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
     const { target } = event
     if (!(target instanceof Element) || selection.extendTo(event)) return
     const { key, field } = pointedAt(target)
-    // What is written is not followed as a link, nor closed as a question.
+    // A click in the edited text must neither follow its link nor toggle its question.
     if (target.closest('a') || (field && target.closest('summary'))) event.preventDefault()
     if (current.current?.text.element.contains(target)) return
     selection.select(key)
@@ -157,13 +157,13 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
     const { active: next, keys } = store.current
     if (current.current?.key !== next || keys.length > 1) end()
   })
-  // At once: what is drawn next takes the element back.
+  // Synchronously: the next render takes over the element again.
   useEffect(() => store.subscribe(() => endElsewhere()), [store])
 
   useEffect(() => (text && root.current ? virtualizeBlocks(root.current) : undefined), [text, root])
 
-  // What undo or another editor made of the text is shown where it is written. A text that is gone is written no more, nor
-  // one whose block changed elsewhere, as soon as somebody turns to that.
+  // Shows changes of the text by undo or another editor. Editing ends when the text is gone, or when other fields of its block
+  // changed and the text has lost the focus.
   const follow = useEffectEvent(() => {
     const opened = current.current?.text
     if (!opened || !editor || !frozen) return
@@ -171,7 +171,8 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
     // The current values: the user may have typed on since this was rendered.
     const now = dataOf(editor.document, frozen.key)
     const text = textOf(now, frozen.field)
-    const isOutdated = now !== undefined && !isSame(besides(frozen), besides({ ...frozen, data: now }))
+    const isOutdated =
+      now !== undefined && !isSame(withoutField(frozen), withoutField({ ...frozen, data: now }))
     const isLeft = isOutdated && !opened.element.contains(document.activeElement)
     if (text === null || isLeft) end()
     else opened.show(text)
@@ -180,7 +181,7 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever the block's data are others.
   useEffect(() => follow(), [data])
 
-  // Asked after each drawing: before, the page may still show another text than the block has.
+  // Checked after each render: before, the page may show an outdated text.
   useLayoutEffect(() => {
     setCanStart(active !== null && (frozen?.key === active || fieldsOf(active).length > 0))
   })
@@ -188,8 +189,8 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
   return { text, textEditor, frozen, canStart, startButton, start, end, point }
 }
 
-/** The fields of a block besides the one that is written. */
-function besides({ data, field }: Written): Data {
+/** The data of a block without the edited field. */
+function withoutField({ data, field }: Written): Data {
   return pick(
     data,
     Object.keys(data).filter((name) => name !== field),

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** What keys in a text ask for: Alt and F10 for its tools, Ctrl or Cmd with K for its link. */
+/** The shortcuts in a text: Alt+F10 for its toolbar, Ctrl or Cmd+K for its link. */
 export function toolShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): 'tools' | 'link' | null {
   if (shiftKey) return null
   const hasCommand = ctrlKey || metaKey
@@ -14,11 +14,11 @@ export function toolShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press)
 export interface ToolKeysOptions {
   editor: Editor
   toolbar: RefObject<HTMLElement | null>
-  /** Called before, so that the tools can be shown. */
+  /** Called before the focus moves, so that the toolbar can be shown. */
   onEnter: (() => void) | undefined
 }
 
-/** Leads from a text to its tools by keys. */
+/** Moves the focus from a text to its toolbar by shortcuts. */
 export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = toolShortcut(event)
@@ -38,7 +38,7 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
   }, [editor])
 }
 
-/** Whether the tools are visible, or about to be. */
+/** Whether the toolbar is visible, or about to be. */
 function focus(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true })
 }

@@ -2,19 +2,19 @@ import { debounce } from '@/lib/debounce'
 import { createOffscreenSpacer } from './offscreen-spacer'
 import { isTypingKey } from './typing-keys'
 
-/** The blocks directly on the page. */
+/** Selects the top-level blocks. */
 const blocks = 'article > div > [data-module]'
-/** A page that is read beside the written one: the blocks of both are kept at the same height. */
+/** Selects the translation's source beside the page, whose blocks are aligned with it. */
 const counterpart = '[data-source]'
-/** On what is left out; toolbar.module.css says how. */
-const far = 'data-far'
-/** Later than the frame that shows the letter, in milliseconds. */
-const soon = 30
-/** A pause in typing after which all is shown again, in milliseconds. */
-const pause = 2000
+/** The attribute of left-out elements, which toolbar.module.css hides. */
+const offscreenAttribute = 'data-far'
+/** The delay after a letter, longer than a frame, in milliseconds. */
+const leaveOutDelay = 30
+/** The pause in typing after which all blocks are shown again, in milliseconds. */
+const idleDelay = 2000
 
 /** Events that may reveal or query distant parts of the page, which are then shown at once. */
-const looksAround = [
+const revealingEvents = [
   'scroll',
   'wheel',
   'touchstart',
@@ -29,13 +29,13 @@ const looksAround = [
 /**
  * During typing, leaves out blocks more than half a window's height outside the viewport: on a long page
  * browsers take twice as long per key press with them. Their space is kept, so that nothing moves.
- * @param root what the page is rendered in
- * @returns what ends it
+ * @param root the element that contains the page
+ * @returns a function that stops it
  */
 export function virtualizeBlocks(root: HTMLElement): () => void {
   let isLeftOut = false
   let timer: number | undefined
-  const spacer = createOffscreenSpacer(`article > div:has(> [${far}])`)
+  const spacer = createOffscreenSpacer(`article > div:has(> [${offscreenAttribute}])`)
 
   const show = () => {
     window.clearTimeout(timer)
@@ -43,10 +43,11 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     if (!isLeftOut) return
     isLeftOut = false
     drawn.disconnect()
-    for (const part of root.querySelectorAll(`[${far}]`)) part.removeAttribute(far)
+    for (const part of root.querySelectorAll(`[${offscreenAttribute}]`))
+      part.removeAttribute(offscreenAttribute)
     spacer.give()
   }
-  // A block of another editor, or one that is gone: the spacer would be wrong.
+  // When blocks are added or removed, the reserved space would be wrong.
   const drawn = new MutationObserver(show)
   const leaveOut = () => {
     timer = undefined
@@ -58,10 +59,10 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     const feet = [...root.querySelectorAll('footer')].filter((foot) => !isNear(foot))
     const out = [...all.slice(0, all.indexOf(first)), ...all.slice(all.indexOf(last) + 1), ...feet]
     spacer.keep(list, first, last)
-    for (const part of out) part.setAttribute(far, '')
+    for (const part of out) part.setAttribute(offscreenAttribute, '')
     drawn.observe(list, { childList: true })
   }
-  const showWhenIdle = debounce(show, pause)
+  const showWhenIdle = debounce(show, idleDelay)
   const ended = new AbortController()
   const { signal } = ended
 
@@ -69,11 +70,11 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     'input',
     () => {
       showWhenIdle()
-      if (!isLeftOut && timer === undefined) timer = window.setTimeout(leaveOut, soon)
+      if (!isLeftOut && timer === undefined) timer = window.setTimeout(leaveOut, leaveOutDelay)
     },
     { signal },
   )
-  for (const type of looksAround)
+  for (const type of revealingEvents)
     window.addEventListener(type, show, { signal, capture: true, passive: true })
   window.addEventListener('keydown', (event) => !isTypingKey(event) && show(), { signal, capture: true })
   return () => {

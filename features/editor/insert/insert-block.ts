@@ -7,16 +7,16 @@ import { blockElement } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import { type Choice, firstToFill, newTree } from './new-tree'
 
-/** What an insertion changes, and where it leads. */
+/** The context of an insertion. */
 export interface Insertion {
   editor: Editor
   selection: Selection
   inlineText: Pick<InlineText, 'end' | 'start'>
-  /** Takes the focus into the fields of the active block. */
+  /** Moves the focus to the fields of the active block. */
   enterFields: () => void
 }
 
-/** Inserts a new block and begins with its first text, or with its fields where it has none. */
+/** Inserts a new block and focuses its first text, or its fields if it has none. */
 export function insertBlock(
   { choice, position }: { choice: Choice; position: Position },
   { editor, selection, inlineText, enterFields }: Insertion,

@@ -28,7 +28,7 @@ export function InsertPanel({ root, ...insertion }: InsertPanelProps) {
   const positions = insertTargetsAround(editor.document, selection.active)
   const first = side === 'before' ? positions.filter(({ kind }) => kind === 'before') : []
 
-  // A block that is selected may be gone, undone for example.
+  // The selected block may have been removed, for example by undo.
   const beside =
     selection.active !== null && editor.document.nodes.has(selection.active) ? selection.active : null
 

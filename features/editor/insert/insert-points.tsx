@@ -7,20 +7,20 @@ import { blockElement } from '../page-elements/block-element'
 import styles from './insert.module.css'
 
 const sides = ['before', 'after'] as const
-/** From the block's edge to the middle of the button, in CSS pixels: it covers no words. */
+/** The distance from the block's edge to the button's center, in CSS pixels, so that it covers no text. */
 const gap = 18
 
 /** Before or behind a block. */
 export type Side = (typeof sides)[number]
 
 interface InsertPointsProps {
-  /** The block next to them. */
+  /** The key of the selected block. */
   blockKey: string
   root: RefObject<HTMLElement | null>
   onOpen: (side: Side) => void
 }
 
-/** A plus above and one below the selected block, laid over the page so that its markup stays what visitors get. */
+/** Insert buttons above and below the selected block, positioned over the page so that its markup is not changed. */
 export function InsertPoints({ blockKey, root, onOpen }: InsertPointsProps) {
   const t = useTranslations('editor.insert')
   const layer = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function InsertPoints({ blockKey, root, onOpen }: InsertPointsProps) {
           key={side}
           className={styles.point}
           aria-label={t(`point.${side}`)}
-          // By keyboard the toolbar's own button is nearer.
+          // No tab stop: keyboard users have the button in the toolbar.
           tabIndex={-1}
           onClick={() => onOpen(side)}
         />

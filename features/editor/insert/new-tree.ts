@@ -31,7 +31,7 @@ function firstInside(model: BlockModel): BlockModel | undefined {
   return editorOf(model).firstInside ?? (items.length === 1 ? items[0] : undefined)
 }
 
-/** The block that is written or filled in first after an insertion: of a list its first item. */
+/** The key of the block to focus after an insertion: for a list its first item. */
 export function firstToFill(tree: Tree): string {
   const [item] = tree.children
   return item && modelsIn(tree.model).length === 1 ? item.key : tree.key

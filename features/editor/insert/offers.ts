@@ -10,7 +10,7 @@ export interface Offer {
   choices: Choice[]
 }
 
-/** What may be inserted in a list of modules, without groups that have nothing there. */
+/** The blocks that are allowed at a position, by non-empty groups. */
 export function offersAt(document: EditorDocument, area: Area): Offer[] {
   const mayStand = (choice: Choice) => isAllowedAt(document, newTree(choice, nameless), area)
   return blockGroups.flatMap((group) => {
@@ -28,5 +28,5 @@ function choicesOf(model: BlockModel): Choice[] {
   return offered.map((choice) => ({ model, variant: { field: offeredBy, choice } }))
 }
 
-/** A key for a tree that is only asked about. */
+/** The key of a tree that is only used for checks. */
 const nameless = () => ''

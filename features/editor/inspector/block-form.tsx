@@ -22,7 +22,7 @@ interface BlockFormProps {
   drafts: UnsavedEntries
 }
 
-/** The fields of a block, saved as one writes. */
+/** The form of a block's fields, saved while typing. */
 export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockFormProps) {
   const t = useTranslations('editor.fields')
   const form = useBlockForm({ editor, blockKey, model, drafts })
@@ -45,7 +45,7 @@ export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockForm
           form={form}
           field={field}
           around={around}
-          // Of code and selection one is enough.
+          // Either code or a selection is required.
           isRequired={needed.includes(field.name) && field.kind !== 'code'}
         />
       ))}
@@ -70,7 +70,7 @@ function BoundField({ form, field, around, isRequired }: BoundFieldProps) {
   const rules = { validate: (value: unknown) => form.validate(field, value) }
   const { field: bound, fieldState } = useController({ name, control: form.control, rules })
   const id = `block-${name.replaceAll('_', '-')}`
-  const saved = fieldState.invalid ? form.savedBehind(name) : null
+  const saved = fieldState.invalid ? form.savedValue(name) : null
   const savedText = typeof saved?.value === 'string' ? saved.value : null
 
   return (

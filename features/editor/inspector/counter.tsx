@@ -4,7 +4,7 @@ import styles from './counter.module.css'
 /** From how many characters before the limit the remaining number is announced. */
 const steps = [0, 10, 20, 50]
 
-/** How much of a text's maximum length is used. Near its end the rest is announced, in steps, so that it does not talk into each word. */
+/** The used length of a text. Near the limit the rest is announced, in steps, so that it does not interrupt typing. */
 export function Counter({ id, used, limit }: { id: string; used: number; limit: number }) {
   const t = useTranslations('editor.fields.counter')
   const left = limit - used

@@ -1,4 +1,4 @@
-/** What every field of the panel is given. */
+/** The props of all inputs. */
 export interface InputProps<Value> {
   id: string
   label: string

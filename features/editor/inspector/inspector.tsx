@@ -10,16 +10,16 @@ import { useCollapsed } from './use-collapsed'
 
 interface InspectorProps {
   editor: Editor
-  /** The block whose fields they are; null for none. */
+  /** The key of the block; null for none. */
   blockKey: string | null
-  /** Whether a text of the block is being written in place. */
+  /** Whether a text of the block is edited inline. */
   isWriting: boolean
   locale: Locale
-  /** Leads into the fields; null where there are none. */
+  /** Moves the focus to the fields; null if there are none. */
   ref?: Ref<PanelHandle>
 }
 
-/** The fields of the selected block beside it; nothing for a block that has none. */
+/** The inspector of the selected block, if it has fields. */
 export function Inspector({ editor, blockKey: key, isWriting, locale, ref }: InspectorProps) {
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = blockModels.find((known) => known === node?.model)

@@ -15,14 +15,14 @@ function Host({ editor, selected, locale }: { editor: Editor; selected: string; 
   return <Inspector editor={editor} blockKey={selected} isWriting={false} locale={locale} />
 }
 
-/** A page of these blocks, its first one selected. */
+/** A page with these blocks, the first one selected. */
 export async function openFields(trees: Tree[], locale: Locale = 'de') {
   const backend = new SimulatedBackend(trees, {})
   const session = await TestSession.start(backend)
   const { editor } = session
   const keys = [...editor.document.nodes.keys()]
   const host = (selected: string) => <Host editor={editor} selected={selected} locale={locale} />
-  // A document without a layout has no lines of text.
+  // jsdom has no layout.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   const { rerender } = renderIn(locale, host(keys[0] ?? ''))
   return {
@@ -36,5 +36,5 @@ export async function openFields(trees: Tree[], locale: Locale = 'de') {
   }
 }
 
-/** A field for text by its label. */
+/** A text field, found by its label. */
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })

@@ -5,8 +5,8 @@ export interface Span {
 }
 
 /**
- * At which side of the window the panel hides less of what a block shows; the end's where both are alike.
- * @param shown the words and pictures of the block
+ * The side of the window at which the panel covers less of a block's content; the end for a tie.
+ * @param shown the extents of the block's texts and pictures
  */
 export function panelSide(shown: readonly Span[], window: number, panel: number): 'start' | 'end' {
   const atEnd = hidden(shown, { left: window - panel, right: window })
@@ -22,7 +22,7 @@ function hidden(shown: readonly Span[], by: Span): number {
 
 const media = new Set(['img', 'iframe', 'video', 'svg', 'hr'])
 
-/** The lines of words and the pictures that an element shows. */
+/** The extents of the lines of text and the pictures in an element. */
 export function shownIn(element: Element): Span[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const spans: Span[] = []

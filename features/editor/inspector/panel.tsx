@@ -21,14 +21,14 @@ import { panelSide, shownIn } from './panel-side'
 import { useNarrowViewport } from './use-narrow-viewport'
 
 export interface PanelHandle {
-  /** Takes the focus into the fields, or to their button where they are folded away. */
+  /** Moves the focus to the fields, or to their button while they are collapsed. */
   enter: () => void
 }
 
 interface PanelProps {
   blockKey: string
   model: BlockModel
-  /** Whether a text of the block is being written in place. */
+  /** Whether a text of the block is edited inline. */
   isWriting: boolean
   isFolded: boolean
   fold: (isFolded: boolean) => void
@@ -40,8 +40,8 @@ const firstField =
   'input:not([type="radio"]), input:checked, input[type="radio"], textarea, select, button, [contenteditable]'
 
 /**
- * The panel of a block and the button that leads into it. Choosing a block never takes the focus here, inserting one does; Escape
- * brings it back to where it came from.
+ * The panel of a block's fields and its button. Inserting a block moves the focus here, selecting one does not; Escape
+ * returns the focus.
  */
 export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, children }: PanelProps) {
   const t = useTranslations('editor')
@@ -63,7 +63,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, childre
     const block = blockElement(document, blockKey)
     if (!isOpen || !block || !section.current) return
     setSide(panelSide(shownIn(block), window.innerWidth, section.current.offsetWidth))
-    // The sheet must not cover what its fields are about.
+    // The sheet must not cover the block.
     if (isNarrow) block.scrollIntoView({ block: 'nearest' })
   }, [blockKey, isOpen, isNarrow])
 
@@ -82,7 +82,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, childre
   const leave = (event: KeyboardEvent) => {
     const isOfDialog = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event.key !== 'Escape' || isOfDialog) return
-    // The block stays selected.
+    // Escape must not also clear the selection.
     event.stopPropagation()
     const back = origin.current?.isConnected ? origin.current : button.current
     if (back instanceof HTMLElement) back.focus()

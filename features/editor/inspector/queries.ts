@@ -13,7 +13,7 @@ const choiceKeys = {
 }
 
 /**
- * The first pages that match words; a new search aborts the previous one, whose results stay until it is
+ * The first pages that match a search term; a new search aborts the previous one, whose results stay until it is
  * answered.
  */
 export const foundPagesQuery = (locale: Locale, searchTerm: string) =>
@@ -26,7 +26,7 @@ export const foundPagesQuery = (locale: Locale, searchTerm: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** All persons: they are searched in the browser, and read once. */
+/** All persons, loaded once and searched in the browser. */
 export const personsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.persons(locale),
@@ -37,7 +37,7 @@ export const personsQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** All reusable HTML, read once. */
+/** All reusable HTML selections, loaded once. */
 export const selectionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.selections(locale),

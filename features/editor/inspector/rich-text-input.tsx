@@ -6,7 +6,7 @@ import styles from './text-inputs.module.css'
 
 const empty = '<p></p>'
 
-/** A rich text of a block that shows it too small to be written there. */
+/** An input for a rich text that is too small on the page to be edited inline. */
 export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
   const editors = useTextEditors()
   return (

@@ -11,7 +11,7 @@ type Named = Pick<HtmlSelection, 'id' | 'slug' | 'title'>
 
 interface SelectionInputProps extends Omit<InputProps<Named | null>, 'onChange'> {
   locale: Locale
-  /** With the code of what is selected. */
+  /** Called with the id and code of the selected entry. */
   onChange: (selected: HtmlSelection | null) => void
 }
 

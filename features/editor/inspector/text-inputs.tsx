@@ -5,14 +5,14 @@ import type { InputProps } from './input'
 import styles from './text-inputs.module.css'
 
 interface TextInputProps extends InputProps<string> {
-  /** Characters at most. */
+  /** The maximum number of characters. */
   limit: number | null
 }
 
-/** The share of its maximum length from which on the characters of a line are counted. */
+/** The share of its maximum length from which the counter of a line is shown. */
 const nearlyFull = 0.8
 
-/** A text on one line. */
+/** A single-line input. */
 export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInputProps) {
   const counter = limit !== null && value.length > limit * nearlyFull ? limit : null
   return (
@@ -42,7 +42,7 @@ interface MultilineInputProps extends TextInputProps {
   isReadOnly?: boolean
 }
 
-/** A text of some lines, or code. */
+/** A multi-line input for texts or code. */
 export function MultilineInput(props: MultilineInputProps) {
   const {
     value,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Values } from './values'
 
 /**
- * What was typed and cannot be saved as it is, by block: it is there again when the block is selected again, also after a
- * reload of the browser's tab.
+ * Invalid entries by block, which cannot be saved: they are restored when the block is selected again, even after a
+ * reload of the tab.
  */
 export interface UnsavedEntries {
   of: (key: string) => Readonly<Values>
@@ -23,7 +23,7 @@ export function createUnsavedEntries(storage: Pick<Storage, 'getItem' | 'setItem
     try {
       storage.setItem(name, JSON.stringify(Object.fromEntries(blocks)))
     } catch {
-      // Nothing more is kept than before.
+      // The storage is full: the entry is only in memory.
     }
   }
   return {

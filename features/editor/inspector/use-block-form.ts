@@ -31,7 +31,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   const problemText = useProblemText()
   const data = dataOf(editor.document, blockKey) ?? nothing
   const [first] = useState(() => valuesOf(model, data))
-  /** What the document has in each field, as far as the form knows. */
+  /** The last known data of the document, by field. */
   const known = useRef(first)
   const refused = useRefused(editor, blockKey, data)
 
@@ -39,7 +39,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     const anchors = anchorsBeside(editor.document, blockKey)
     return problemIn({ model, field, value, data: dataOf(editor.document, blockKey) ?? nothing, anchors })
   }
-  // What could not be saved when the block was left says so again.
+  // Restored invalid entries show their errors again.
   const [errors] = useState(() => {
     const unsaved = drafts.of(blockKey)
     const entries = fieldsOf(model).flatMap((field) => {
@@ -72,13 +72,13 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     errors: form.formState.errors,
     /** Why the backend rejected a field's current value. */
     refusalOf: refused,
-    /** What the document has in a field; null where the form has just that. */
-    savedBehind: (name: string) => (name in drafts.of(blockKey) ? { value: known.current[name] } : null),
+    /** The saved value of a field; null if the form shows it. */
+    savedValue: (name: string) => (name in drafts.of(blockKey) ? { value: known.current[name] } : null),
     validate(field: Field, value: unknown): string | true {
       const problem = problemOf(field, value)
       return problem ? problemText(problem) : true
     },
-    /** Takes an entry over into the document if nothing is wrong with it. */
+    /** Writes a valid entry to the document. */
     enter(field: Field, value: unknown): void {
       const { name } = field
       const problem = problemOf(field, value)
@@ -94,12 +94,12 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
       if (Object.keys(changes).every((changed) => isSame(before[changed], changes[changed]))) return
       editor.execute({ type: 'change', key: blockKey, fields: changes })
     },
-    /** Shows a field as it was saved: an address with its protocol. */
+    /** Shows the saved form of an entry, such as an address with its protocol. */
     settle(name: string): void {
       if (name in drafts.of(blockKey)) return
       if (!isSame(form.getValues(name), known.current[name])) form.setValue(name, known.current[name])
     },
-    /** Gives up what could not be saved. */
+    /** Discards an invalid entry. */
     takeSaved(name: string): void {
       drafts.drop(blockKey, [name])
       form.setValue(name, known.current[name], { shouldValidate: true })
@@ -107,7 +107,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   }
 }
 
-/** What the backend refused of a block, by field, as long as the field is as it was then. */
+/** The backend's errors by field, while the field is unchanged since. */
 function useRefused(editor: Editor, key: string, data: Data): (name: string) => string | undefined {
   const fields = editor.refusals.find((refusal) => refusal.key === key)?.fields
   // biome-ignore lint/correctness/useExhaustiveDependencies: the data of the moment when the refusal came.

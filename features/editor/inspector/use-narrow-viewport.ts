@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The narrow windows of toolbar.module.css. */
+/** The same breakpoint as in toolbar.module.css. */
 const narrow = '(max-width: 45em)'
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the window is narrow: there the panel is a sheet at its lower edge. */
+/** Whether the window is narrow, where the panel is a bottom sheet. */
 export function useNarrowViewport(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { Problem } from './problem-in'
 
-/** The services of a kind, as a list of their names. */
+/** The names of the services of a kind, as a formatted list. */
 export function serviceNames(medium: EmbedKind): string {
   return Object.values(embedServices)
     .flatMap(({ kind, name }) => (kind === medium ? name : []))
     .join(', ')
 }
 
-/** Words for what is wrong with a field, in the editor's language. */
+/** The error messages of fields, in the editor's language. */
 export function useProblemText(): (problem: Problem) => string {
   const t = useTranslations('editor.fields.problems')
   const general = useTranslations('forms.problems')

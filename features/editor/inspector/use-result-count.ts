@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** The announcement about suggestions (null: not loaded yet): how many there are, or why there are none. */
+/** The announcement about suggestions (null: not loaded yet): their number, or why there are none. */
 export function useResultCount(suggestions: readonly unknown[] | null, isFailed: boolean): string {
   const t = useTranslations('editor.fields.suggestions')
   if (!suggestions) return t(isFailed ? 'failed' : 'loading')

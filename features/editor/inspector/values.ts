@@ -13,13 +13,13 @@ import { fieldsOf } from './block-fields'
 /** The values of a form's fields, by their names. */
 export type Values = Record<string, unknown>
 
-/** The schema of one of a block's data. */
+/** The schema of a field. */
 export function schemaOf(model: BlockModel, name: string): z.ZodType | undefined {
   const shape: Readonly<Record<string, z.ZodType>> = blocks[model].schema.shape
   return shape[name]
 }
 
-/** Data of a block as its form shows them: what is not there as its schema has it by default. */
+/** The form values for a block's data, with the schema's defaults for missing fields. */
 export function valuesOf(model: BlockModel, data: Data): Values {
   return Object.fromEntries(fieldsOf(model).map((field) => [field.name, readValue(model, field, data)]))
 }
@@ -37,13 +37,13 @@ const emptyTexts: ReadonlySet<Field['kind']> = new Set([
 
 const mailAddress = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/
 
-/** Where what was entered leads: a page, an anchor, a whole address, a mail; null for nowhere. Without a protocol: https. */
+/** The link for an entry: a page, an anchor, a complete address or an email; null if invalid. The default protocol is https. */
 export function enteredAddress(entered: string): string | null {
   const text = entered.trim()
   return linkAddress(mailAddress.test(text) ? `mailto:${text}` : text)
 }
 
-/** The changes of a block's data that a valid entry makes: of its field, and of what follows from it. */
+/** The changes of a block's data by a valid entry: its field, and fields derived from it. */
 export function changesFor(model: BlockModel, { kind, name }: Field, value: unknown): Data {
   if (kind === 'link') {
     const address = enteredAddress(String(value)) ?? ''
@@ -58,7 +58,7 @@ export function changesFor(model: BlockModel, { kind, name }: Field, value: unkn
   return { [name]: value }
 }
 
-/** A selected selection brings its code; given up, it leaves the code here. */
+/** Selecting a reusable selection sets its code; clearing it keeps the code. */
 function normalizeSelection(model: BlockModel, name: string, value: unknown): Data {
   const selected = htmlSelectionSchema.safeParse(value).data
   if (!selected) return { [name]: null }
