@@ -9,18 +9,18 @@ import {
   pictureInUseSchema,
 } from '@/lib/contract/media'
 
-/** The orders that the library offers. */
+/** The sort orders of the library. */
 export const pictureOrders = ['-created_at', 'created_at', 'file_name', '-file_name', '-byte_size'] as const
 export type PictureOrder = (typeof pictureOrders)[number]
 
-/** What is looked for in the library; `folder` null is all of it. */
+/** A search in the library; `folder` null is all folders. */
 export interface PictureQuery {
   searchTerm: string
   folder: number | 'none' | null
   order: PictureOrder
 }
 
-/** What may be said of a picture. */
+/** The editable details of a picture. */
 export type PictureDetails = Pick<
   LibraryPicture,
   | 'alt_de'
@@ -33,7 +33,7 @@ export type PictureDetails = Pick<
   | 'folder'
 >
 
-/** Changes what is said of a picture. */
+/** Changes the details of a picture. */
 export function changePicture(
   locale: Locale,
   { id, revision }: Pick<LibraryPicture, 'id' | 'revision'>,
@@ -49,7 +49,7 @@ export function currentPicture({ status, data }: Failure): LibraryPicture | null
   return libraryPictureSchema.safeParse(conflict?.data?.current).data ?? null
 }
 
-/** Deletes a picture; while it is in use it stays. */
+/** Deletes a picture; the backend refuses while it is in use. */
 export function deletePicture(
   locale: Locale,
   { id, revision }: Pick<LibraryPicture, 'id' | 'revision'>,

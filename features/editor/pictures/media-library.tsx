@@ -24,18 +24,18 @@ export interface MediaLibraryProps {
   locale: Locale
   /** The picture whose details are shown first. */
   details?: number | null
-  /** Takes a picture; undefined where none is to be selected. */
+  /** Selects a picture; undefined where the library is only browsed. */
   onChoose?: (picture: LibraryPicture) => void
-  /** Asks whether details that are not saved may be left. */
+  /** Asks whether to discard unsaved details. */
   guard?: RefObject<LeaveGuard | null>
 }
 
-/** How long a pause in writing is after which is searched, in ms. */
+/** The debounce delay of the search, in ms. */
 const searchPause = 300
 
 const everything: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
 
-/** The media library (spec §7): pictures with folders and search, uploads, and what is said of each picture. */
+/** The media library (spec §7): pictures in folders, search, uploads and details. */
 export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaLibraryProps) {
   const t = useTranslations('editor.pictures')
   const [filter, setFilter] = useState(everything)
@@ -49,7 +49,7 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
   const isOver = useFileDrop({ onFiles: add, isActive: () => true })
 
-  /** Back in the library the focus is where it was. */
+  /** Returns to the list and restores the focus. */
   const back = (left: number) => {
     flushSync(() => setOpened(null))
     document.getElementById(detailsButtonId(left))?.focus()

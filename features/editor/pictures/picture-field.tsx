@@ -22,11 +22,11 @@ export interface PictureFieldProps {
   onChange: (image: Image | null) => void
   isRequired?: boolean
   error?: string
-  /** The language of the page: in it the picture has to be described. */
+  /** The language of the page, in which the picture has to be described. */
   locale: Locale
 }
 
-/** A picture in a form: what it shows and whether it is described, with the ways to another one and to its details. */
+/** A picture field: preview, description status, and buttons to select another picture and to edit its details. */
 export function PictureField({
   id,
   label,

@@ -9,7 +9,7 @@ export interface PictureMarkProps {
   locale: Locale
 }
 
-/** Says of a picture that it is decorative, or that it is not described yet; nothing where it is described. */
+/** A mark on decorative and undescribed pictures. */
 export function PictureMark({ picture, locale }: PictureMarkProps) {
   const t = useTranslations('editor.pictures.states')
   const state = pictureState(picture, locale)

@@ -11,7 +11,7 @@ import {
 } from '@/lib/contract/media'
 import { folderAddress, mediaAddress, type PictureQuery } from './calls'
 
-/** Some pictures of the library, how many there are in all, and whether more follow. */
+/** A part of the library's pictures, the total number, and whether more follow. */
 export interface PictureList {
   count: number
   pictures: LibraryPicture[]
@@ -45,7 +45,7 @@ async function readPictures(
 const readPicture = (locale: Locale, id: number) =>
   ask(libraryPictureSchema, `${mediaAddress(locale)}/${id}/`)
 
-/** The pictures that are asked for, part by part. */
+/** The pictures of a search, page by page. */
 export const picturesQuery = (locale: Locale, query: PictureQuery) =>
   infiniteQueryOptions({
     queryKey: pictureKeys.list(locale, query),
@@ -72,7 +72,7 @@ export const pictureQuery = (locale: Locale, id: number) =>
     staleTime: 0,
   })
 
-/** A picture to be changed: read whenever it is opened, and then left alone, since what is written is compared with it. */
+/** A picture to edit: loaded when it is opened and not refetched, since it is the base of the merge. */
 export const detailsQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.details(locale, id),
@@ -102,7 +102,7 @@ export const changedPicturesQuery = (locale: Locale) =>
 
 const none: ReadonlyMap<number, LibraryPicture> = new Map()
 
-/** Pictures that came meanwhile push others into the next part, where they are read once more. */
+/** Joins the parts without duplicates: pictures that were added meanwhile shift others into the next part. */
 function joined({ pages: parts }: InfiniteData<PictureList>): PictureList {
   const pictures = new Map(parts.flatMap((part) => part.pictures).map((picture) => [picture.id, picture]))
   const last = parts.at(-1)

@@ -6,22 +6,22 @@ import { type PictureList, pictureKeys, picturesQuery } from './queries'
 
 type Parts = InfiniteData<PictureList, number>
 
-/** Brings what was read of the library up to date with what was done to it in this window. */
+/** Updates the cached queries of the library after changes in this window. */
 export function usePictureChanges(locale: Locale) {
   const client = useQueryClient()
   const queryKey = pictureKeys.lists(locale)
   const changeLists = (change: (pages: PictureList[]) => PictureList[]) => {
     client.setQueriesData<Parts>({ queryKey }, (parts) => parts && { ...parts, pages: change(parts.pages) })
   }
-  /** An answer that is on its way may be from before the change, and would undo it. */
+  /** Cancels running queries: their responses may be older than the change and would overwrite it. */
   const cancelReads = () => client.cancelQueries({ queryKey })
-  /** Reads the lists of which the first answer was canceled. */
+  /** Refetches the lists whose first response was canceled. */
   const readMissing = () =>
     client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
   const readFolders = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
   return {
-    /** A picture came in: it is the first of those that are shown, unless it was among them before. */
+    /** Adds an uploaded picture at the start of the shown list, unless it contains it already. */
     async added(picture: LibraryPicture, shown: PictureQuery): Promise<void> {
       await cancelReads()
       changeLists((pages) => replaced(pages, picture))
@@ -32,7 +32,7 @@ export function usePictureChanges(locale: Locale) {
       void readMissing()
       void readFolders()
     },
-    /** A picture was changed: everything in this window that shows it shows it so. */
+    /** Updates a changed picture everywhere in this window. */
     async changed(picture: LibraryPicture): Promise<void> {
       const { id } = picture
       await cancelReads()
@@ -47,7 +47,7 @@ export function usePictureChanges(locale: Locale) {
       await client.cancelQueries({ queryKey: ownKey })
       client.setQueryData(ownKey, picture)
     },
-    /** A picture is gone. */
+    /** Removes a deleted picture. */
     async removed(id: number): Promise<void> {
       await cancelReads()
       changeLists((pages) => without(pages, id))

@@ -8,11 +8,11 @@ import styles from './presence.module.css'
 interface PresenceMarksProps {
   others: readonly PresentEditor[]
   editor: Editor
-  /** What the page is drawn in. */
+  /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
 }
 
-/** Frames with names around the blocks in which others are; they lie over the page and change nothing in it. */
+/** Frames with names around the blocks that others have selected, positioned over the page without changing its markup. */
 export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
   const layer = useRef<HTMLDivElement>(null)
   const names = new Map<string, string[]>()
@@ -27,7 +27,7 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
     const place = () => placeMarks(layer.current, page)
     const observer = new ResizeObserver(place)
     observer.observe(page)
-    // A block that is left out while somebody writes comes back without the page changing its size.
+    // Blocks left out during typing reappear without a resize of the page.
     for (const key of names.keys()) {
       const block = blockElement(page, key)
       if (block) observer.observe(block)

@@ -10,7 +10,7 @@ import { useArrivals } from './use-arrivals'
 interface PresentEditorsProps {
   others: readonly PresentEditor[]
   editor: Editor
-  /** Shows a block of the page. */
+  /** Scrolls to a block of the page. */
   onShow: (key: string) => void
 }
 

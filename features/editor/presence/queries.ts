@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { presentEditorSchema } from '@/lib/contract/presence'
 import { pageAddress } from '../calls'
 
-/** How often the own place is kept, in ms; the backend gives it up after 45 seconds. */
+/** The interval of heartbeats, in ms; the backend drops an editor after 45 seconds without one. */
 const heartbeatTime = 20_000
 
 export const presentEditorsSchema = z.array(presentEditorSchema)
@@ -15,7 +15,7 @@ export const presenceKeys = {
   page: (locale: Locale, id: number) => ['presence', locale, id] as const,
 }
 
-/** The address of a page's presence: asked, listened to, and left. */
+/** The address of a page's presence, for queries, the event stream and the departure. */
 export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(locale, id)}/presence/`
 
 /** The editors of a page. Each read is a heartbeat that reports this editor in `module` to the others. */

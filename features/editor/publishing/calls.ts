@@ -10,12 +10,12 @@ export interface Publishing {
   waived: Waiver[]
 }
 
-/** Makes the working copy what visitors see (contract, page editor). */
+/** Publishes the working copy (contract, page editor). */
 export function publishPage(locale: Locale, id: number, publishing: Publishing): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/publish/`, publishing)
 }
 
-/** Times as ISO 8601; null for never, left out for what was decided before. */
+/** Times as ISO 8601; null for never, undefined to keep the current schedule. */
 export interface Schedule {
   publish_at?: string | null
   unpublish_at?: string | null
@@ -23,7 +23,7 @@ export interface Schedule {
   waived?: Waiver[]
 }
 
-/** Decides when the working copy of now goes online, and when the page goes offline. */
+/** Schedules the publication of the current working copy, and the page's unpublication. */
 export function schedulePage(locale: Locale, id: number, schedule: Schedule): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/schedule/`, schedule)
 }

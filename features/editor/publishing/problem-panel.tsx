@@ -7,13 +7,13 @@ import styles from '../toolbar/toolbar.module.css'
 
 export interface ProblemPanelProps {
   problems: ModuleProblem[]
-  /** What a module is called on the page. */
+  /** The display name of a module. */
   keyOf: (id: number) => string
-  /** Chooses a block, whose tools are then there. */
+  /** Selects a block. */
   select: (key: string) => void
 }
 
-/** What keeps the page from being published, each problem leading to its block. */
+/** The problems that prevent publishing, with links to their blocks. */
 export function ProblemPanel({ problems, keyOf, select }: ProblemPanelProps) {
   const t = useTranslations('editor')
   if (problems.length === 0) return null

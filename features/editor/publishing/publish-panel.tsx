@@ -24,14 +24,14 @@ import { useWhenSaved } from './use-when-saved'
 export interface PublishPanelProps {
   page: PageDraft
   locale: Locale
-  /** Publishing waits until it has saved everything that was written; null until the page can be edited. */
+  /** The editor, whose pending changes are saved before publishing; null while it is loading. */
   editor: Editor | null
   audit: Audit
   onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
   onRefused: (failure: Failure) => void
 }
 
-/** Publishing with a note for the list of versions, and taking the page away from visitors. */
+/** Publishes the page with a note for the version list, or unpublishes it. */
 export function PublishPanel({ page, locale, editor, audit, onDone, onRefused }: PublishPanelProps) {
   const t = useTranslations('editor.publish')
   const saving = useTranslations('editor.saving')
@@ -67,7 +67,7 @@ export function PublishPanel({ page, locale, editor, audit, onDone, onRefused }:
         { note, waived },
         {
           onSuccess(changed) {
-            // A note whose page was refused is kept for the next time.
+            // After a refusal the note is kept for the next attempt.
             form.reset()
             onSuccess(changed)
           },

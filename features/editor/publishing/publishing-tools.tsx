@@ -16,16 +16,16 @@ export interface PublishingToolsProps {
   page: PageDraft
   locale: Locale
   capabilities: readonly Capability[]
-  /** Null until the page can be edited. */
+  /** Null while it is loading. */
   editor: Editor | null
   audit: Audit
   notify: (notice: NoticeContent) => void
   onPage: (page: PageDraft) => void
-  /** What keeps the page from being published; none where nothing does. */
+  /** The problems that prevent publishing. */
   onProblems: (problems: ModuleProblem[]) => void
 }
 
-/** What the page's visitors see, saw and will see: its versions, its schedule, publishing. */
+/** The panels for versions, scheduling and publishing. */
 export function PublishingTools({
   page,
   locale,

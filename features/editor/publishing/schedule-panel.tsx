@@ -27,20 +27,20 @@ import { useWhenSaved } from './use-when-saved'
 export interface SchedulePanelProps {
   page: PageDraft
   locale: Locale
-  /** What is planned is what it has saved; null until the page can be edited. */
+  /** The editor, whose pending changes are saved before scheduling; null while it is loading. */
   editor: Editor | null
   audit: Audit
   onScheduled: (page: PageDraft) => void
   onRefused: (failure: Failure) => void
 }
 
-/** What is wrong with what was entered: with its fields, or the whole. */
+/** The errors of the form or its fields. */
 interface Entry {
   errors?: { [field in ScheduleField]?: string | undefined }
   problem?: string
 }
 
-/** When the page goes online and offline by itself, in this language, and how it will be at a time. */
+/** Schedules publication and unpublication in this language, and previews the page at a time. */
 export function SchedulePanel({ page, locale, editor, audit, onScheduled, onRefused }: SchedulePanelProps) {
   const t = useTranslations('editor.schedule')
   const failureText = useFailureText()

@@ -5,8 +5,8 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { hubKeys } from '../hub/queries'
 
 /**
- * A change of what visitors see of a page, now or later; queries that list pages with their states are
- * invalidated.
+ * A mutation that publishes, unpublishes or schedules a page; it invalidates the queries that list pages with their
+ * states.
  */
 export function usePublishing<What>(call: (what: What) => Promise<Result<PageDraft>>) {
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { toEnteredTime } from '@/lib/datetime'
 
-/** What is planned for a page, a sentence each; none where nothing is. */
+/** The schedule of a page as sentences. */
 export function useScheduleTexts(): (page: PageDraft) => string[] {
   const t = useTranslations('editor.schedule')
   const of = (time: string) => t('clock', { time: toEnteredTime(time) })

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Editor } from '../core/editor'
 import type { SyncStatus } from '../core/sync'
 
-/** States in which nothing more is saved until the editor does something. */
+/** States in which saving stops until the user acts. */
 const stuck = ['offline', 'login-needed', 'conflict', 'refused', 'incomplete'] as const
 export type StuckStatus = (typeof stuck)[number]
 
 const stuckAt = (status: SyncStatus) => stuck.find((known) => known === status) ?? null
 
 /**
- * Runs work once everything that was written is saved; says so while it waits, and why it does not go on.
- * @param editor null until the page can be edited, which is waited for as well
+ * Runs work once all changes are saved, and returns whether it is waiting and what prevents saving.
+ * @param editor null while it is loading, which is waited for as well
  */
 export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe'> | null) {
   const pendingWork = useRef<(() => void) | null>(null)

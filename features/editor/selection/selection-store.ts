@@ -1,8 +1,8 @@
-/** What is selected on the page. */
+/** The selection on the page. */
 export interface SelectedBlocks {
-  /** The block that the tools are for; null for none. */
+  /** The key of the active block, to which the inspector belongs; null for none. */
   active: string | null
-  /** All selected blocks, `active` among them. */
+  /** The keys of all selected blocks, including `active`. */
   keys: readonly string[]
 }
 

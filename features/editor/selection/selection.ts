@@ -1,13 +1,13 @@
 import { ancestorsOf, type EditorDocument, keysFrom, keysIn, positionOf } from '../core/document'
 
-/** These blocks in the page's order, without those inside another of them. */
+/** The blocks in page order, without those inside another one. */
 export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
   const selected = new Set(keys)
   const isWithin = (key: string) => ancestorsOf(document, key).some((above) => selected.has(above))
   return keysFrom(document).filter((key) => selected.has(key) && !isWithin(key))
 }
 
-/** The range between two blocks: in their common list, or on the page if their lists differ. */
+/** The range between two blocks: in their common list, or at the top level if their lists differ. */
 export function rangeOf(document: EditorDocument, from: string, to: string): string[] {
   const position = positionOf(document, from)
   const beside = position ? keysIn(document, position) : []
@@ -16,13 +16,13 @@ export function rangeOf(document: EditorDocument, from: string, to: string): str
   return outermostKeys(document, list.slice(Math.max(0, start), end + 1))
 }
 
-/** The blocks with one more, or without it where it was among them. */
+/** Adds a block to the selection, or removes it. */
 export function toggleKey(document: EditorDocument, keys: readonly string[], key: string): string[] {
   if (keys.includes(key)) return keys.filter((other) => other !== key)
   return outermostKeys(document, [...keys, key])
 }
 
-/** Which of the blocks is this one, or holds it; null for none. */
+/** The selected block that is or contains this one; null for none. */
 export function selectedAncestor(
   document: EditorDocument,
   keys: readonly string[],

@@ -6,38 +6,38 @@ import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection
 import { createSelectionStore, type SelectionStore } from './selection-store'
 
 export interface Selection {
-  /** The key of the block that the tools are for; null for none. */
+  /** The key of the active block, to which the inspector belongs; null for none. */
   active: string | null
-  /** The blocks that the tools act on, in the page's order, none of them within another. */
+  /** The keys of the selected blocks in page order, none of them inside another. */
   keys: readonly string[]
-  /** Whether a tap on a block takes it in or out, without a key that is held. */
+  /** Whether a tap toggles a block, as with Ctrl or Cmd. */
   isAdding: boolean
   setAdding: (isAdding: boolean) => void
   /** Selects only one block, or none, and opens the question that contains it. */
   select: (key: string | null) => void
-  /** Selects several blocks, one of them for the tools. */
+  /** Selects several blocks, one of them as the active one. */
   selectMany: (keys: readonly string[], active: string | null) => void
-  /** The pointer goes down on the page: where that selects several blocks, it marks no text. */
+  /** Handles pointerdown on the page: selecting several blocks must not select text. */
   press: (event: MouseEvent) => void
-  /** A click on the page: with Shift up to there, with Ctrl or Cmd one more or less. @returns whether it was one of these */
+  /** Handles a click on the page: Shift selects a range, Ctrl or Cmd toggles a block. @returns whether it was handled */
   extendTo: (event: MouseEvent) => boolean
-  /** One block more or less at the end where the tools are. */
+  /** Extends or shrinks the range by one block at its active end. */
   extend: (step: 1 | -1) => void
   all: () => void
-  /** From several blocks back to one, from one to none. @returns whether there was anything to leave */
+  /** Reduces several blocks to one, or one to none. @returns whether anything was selected */
   leave: () => boolean
-  /** What is selected now, and who listens to its changes. */
+  /** The store of the selection. */
   store: SelectionStore
 }
 
 export interface SelectionOptions {
   editor: Editor | null
   root: RefObject<HTMLElement | null>
-  /** Told which blocks are selected when it was not one alone that was asked for. */
+  /** Called with the selected blocks after a multiple selection. */
   onExtend: (keys: readonly string[]) => void
 }
 
-/** Which blocks are selected on the page: one, or several at once. */
+/** The selection of one or several blocks on the page. */
 export function useSelection({ editor, root, onExtend }: SelectionOptions): Selection {
   const [store] = useState(createSelectionStore)
   const { active, keys: selected } = useSyncExternalStore(

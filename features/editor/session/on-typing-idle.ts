@@ -1,9 +1,9 @@
-/** How long no key must have been pressed before the focus may be moved, in ms. */
+/** The pause in typing after which the focus may be moved, in ms. */
 const restTime = 1500
 
 /**
- * Calls back as soon as nobody types.
- * @returns what ends waiting
+ * Calls back in the next pause in typing.
+ * @returns a function that cancels it
  */
 export function onTypingIdle(callback: () => void): () => void {
   let timer = window.setTimeout(end, restTime)

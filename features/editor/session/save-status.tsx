@@ -6,9 +6,9 @@ import styles from '../toolbar/toolbar.module.css'
 
 interface SaveStatusProps {
   editor: Editor
-  /** Opens the login; null where no login is needed. */
+  /** Opens the login; null if none is required. */
   onLogIn: (() => void) | null
-  /** Shows a block of the page. */
+  /** Scrolls to a block of the page. */
   onShow: (key: string) => void
 }
 

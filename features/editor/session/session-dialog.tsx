@@ -6,7 +6,7 @@ import type { Account } from './current-account'
 import styles from './session.module.css'
 import type { Session } from './use-session'
 
-/** The form that asks for the login; handed in, since features do not know each other. */
+/** The login form; passed in, since features do not import each other. */
 export type RenderLogin = (props: { onLogin: () => void; onClose: () => void }) => ReactNode
 
 /**

@@ -4,16 +4,16 @@ import { pageTreeSchema } from '@/lib/contract/page-tree'
 import { unsavedStates } from '../core/indexed-db-journal'
 import type { EditorState } from '../core/state'
 
-/** A page of which this browser keeps changes that are not saved. */
+/** A page with unsaved changes in this browser's journal. */
 export interface UnsavedPage {
   id: string
-  /** Null for one without a title. */
+  /** Null for a page without a title. */
   title: string | null
-  /** Where it is edited; null where it cannot be found, or not by who is logged in. */
+  /** The address to edit it; null if the current user cannot read it. */
   href: string | null
 }
 
-/** The pages of which this browser keeps changes that are not saved, each once; none where it keeps nothing. */
+/** The pages with unsaved changes in this browser's journals, without duplicates. */
 export async function findUnsavedPages(): Promise<UnsavedPage[]> {
   const states = await unsavedStates().catch(() => [])
   const pages = new Map(states.map((state) => [`${state.page.id} ${state.page.locale}`, state]))

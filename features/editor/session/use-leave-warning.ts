@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { maxKeepaliveBytes } from '@/lib/api/browser-client'
 import type { Editor } from '../core/editor'
 
-/** Asks before the page is left with what is neither saved nor kept in this browser, or is too much to be sent meanwhile. */
+/** Warns before the page is left with changes that are neither saved nor journaled, or too large for a keepalive request. */
 export function useLeaveWarning(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return
@@ -10,7 +10,7 @@ export function useLeaveWarning(editor: Editor | null): void {
     const ask = (event: BeforeUnloadEvent) => {
       if (isLosing() || editor.keepaliveBytes > maxKeepaliveBytes) event.preventDefault()
     }
-    // The site would follow a link without unloading the page, and nobody were asked. A link of the page itself is written.
+    // A client-side navigation triggers no `beforeunload`. Links inside the edited page are text and not followed.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a[href]')
       if (link && !link.closest('[data-edit-view]') && isLosing()) event.stopPropagation()

@@ -12,30 +12,30 @@ export interface Session {
   login: Login
   /** The id of the account that the calls are made for. */
   account: number
-  /** Whether the question for the login is open. */
+  /** Whether the login dialog is open. */
   isAsking: boolean
   ask: () => void
   postpone: () => void
-  /** After a login: sends everything, if it is the same account's. */
+  /** After a login: sends all changes if it is the same account. */
   continueAfterLogin: () => Promise<void>
-  /** Sends what waits under the login of the account that is there now. */
+  /** Sends pending changes as the account that is logged in now. */
   sendAs: (account: Account) => void
-  /** Ends the login of the other account. */
+  /** Logs the other account out. */
   change: () => Promise<void>
 }
 
 const open: Login = { kind: 'open' }
 
 /**
- * Watches over the login while a page is edited. When a call is refused for want of it, the question for it opens as soon as
- * nobody types; after it everything is sent. What was written under one login is never sent under another one unasked: each
- * call says for whom it is made.
+ * Monitors the session while a page is edited. When a call requires a login, the login dialog opens in the next pause in
+ * typing; afterwards all changes are sent. Changes of one account are never sent as another without asking: each
+ * call carries its account.
  */
 export function useSession(editor: Editor | null, locale: Locale, user: number): Session {
   const [account, setAccount] = useState(user)
   const [login, setLogin] = useState<Login>(open)
   const [isAsking, setAsking] = useState(false)
-  // A second refusal in spite of a valid login is left to the editor.
+  // A second refusal despite a valid login is shown to the user.
   const isRetried = useRef(false)
   const isChecking = useRef(false)
 

@@ -13,7 +13,7 @@ export interface GroupsFieldProps {
 
 const names = { Mitglied: 'members', Jobbörse: 'jobs', 'Mitglied + Jobbörse': 'both' } as const
 
-/** Which groups may see a page: a switch for each, none for everybody whom the page is for. */
+/** The groups that may see a page: a switch for each; without any, its whole audience may see it. */
 export function GroupsField({ id, label, error, value, onChange }: GroupsFieldProps) {
   const t = useTranslations('editor.settings.userGroups')
   const switched = (group: string, isOn: boolean) =>

@@ -14,13 +14,13 @@ export interface Site {
 }
 
 export interface PreviewProps {
-  /** The page with the settings that are being written. */
+  /** The page with the current settings of the form. */
   page: PageDraft
   locale: Locale
   site: Site
 }
 
-/** A page among the results of a search. */
+/** A preview of the page as a search result. */
 export function SearchPreview({ page, locale, site }: PreviewProps) {
   const t = useTranslations('editor.settings.previews')
   const { title, description } = pageAppearance(page, site.names)
@@ -37,7 +37,7 @@ export function SearchPreview({ page, locale, site }: PreviewProps) {
   )
 }
 
-/** The card that represents a page where its address is shared. */
+/** A preview of the page's link card on other sites. */
 export function CardPreview({ page, site }: Omit<PreviewProps, 'locale'>) {
   const t = useTranslations('editor.settings.previews')
   const { title, description, picture } = pageAppearance(page, site.names).card

@@ -18,7 +18,7 @@ export type SettingField = {
       kind: 'line' | 'lines' | 'address'
       name: TextName
       longest: number
-      /** How many characters are usually shown of it elsewhere. */
+      /** The number of characters that other sites usually show. */
       best?: number
       isRequired?: boolean
     }
@@ -28,7 +28,7 @@ export type SettingField = {
   | { kind: 'groups'; name: 'groups' }
 )
 
-/** The settings as the form shows them, with the limits of `pageSettingsSchema`. */
+/** The fields of the settings form, with the limits of `pageSettingsSchema`. */
 export const settingGroups = {
   titles: [
     { kind: 'line', name: 'title', longest: 200, isRequired: true },

@@ -18,7 +18,7 @@ export interface SettingsSheetProps extends SettingsProps {
   onClose: () => void
 }
 
-/** The page's settings with previews of what they make of it elsewhere; saved as they are written. */
+/** The form of the page's settings with previews, saved while typing. */
 export function SettingsSheet({ editor, page, locale, site, isOpen, onClose }: SettingsSheetProps) {
   const t = useTranslations('editor.settings')
   const form = useSettingsForm(editor)

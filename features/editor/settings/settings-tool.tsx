@@ -7,12 +7,12 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { isPanelRequested } from '../toolbar/requested-panel'
 import { type SettingsProps, SettingsSheet } from './settings-sheet'
 
-/** The button that opens the page's settings beside the page, so that one sees what they change. */
+/** The button that opens the settings beside the page, which shows their effect. */
 export function SettingsTool(props: SettingsProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(() => isPanelRequested('settings'))
-  // What is not valid yet stays in the form while it is closed.
+  // The form stays mounted while closed, to keep invalid entries.
   const [wasOpened, setOpened] = useState(isOpen)
 
   const close = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Lets the window's address follow the page's, and its title the page's, while they are changed. */
+/** Updates the window's address and title when the page's address and title change. */
 export function useOwnAddress(address: string | null, title: string): void {
   const last = useRef(address)
   useEffect(() => {

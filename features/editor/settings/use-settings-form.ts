@@ -29,14 +29,14 @@ export function useSettingsForm(editor: Editor) {
     last.current = settings
   }, [settings, form])
 
-  /** Takes a setting over into the document, if it is valid and another one. */
+  /** Writes a setting to the document if it is valid and changed. */
   const commit = (name: SettingName) => {
     const checked = checkSetting(name, form.getValues(name))
     if (!checked.ok || isSame(checked.value, editor.document.settings[name])) return
     editor.execute({ type: 'change', key: pageKey, fields: { [name]: checked.value } })
   }
 
-  /** @param on when it is taken over: as it is written, or when its field is left */
+  /** @param on when it is written to the document: on each change, or on blur */
   const register = (name: SettingName, on: 'change' | 'blur' = 'change') =>
     form.register(name, {
       validate: (value) => {
@@ -61,9 +61,9 @@ export function useSettingsForm(editor: Editor) {
     register,
     commit,
     set,
-    /** What is in the fields now, saved or not. */
+    /** The current values of the fields, saved or not. */
     values: form.watch(),
-    /** What the backend says of the settings as a whole. */
+    /** The backend's error about the settings as a whole. */
     refusal: refusal?.detail ?? null,
     errorOf: (name: SettingName): string | undefined => errors[name]?.message ?? refused(name),
   }

@@ -4,7 +4,7 @@ import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
-/** Gives a page that is edited its words in the browser, those of the editor and of what it shows, and its queries. */
+/** Provides an edited page with the messages of the editor and of blocks, and with the query client. */
 export function EditorMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { account, blocks, consent, editor, forms, frame, pages, slider } = messagesOf(locale)
   const { loginAgain } = account

@@ -11,7 +11,7 @@ export function useFocusFallback(toolbar: RefObject<HTMLElement | null>): void {
     const enter = ({ target }: FocusEvent) => {
       last.current = target
     }
-    // A pointer may take the focus from everything, and means it.
+    // A click outside of all controls removes the focus on purpose.
     const point = () => {
       last.current = null
     }

@@ -31,7 +31,7 @@ export function alignModules(source: readonly Module[], target: readonly Module[
   return pairs
 }
 
-/** The greatest likeness of what remains of both lists from each place on. */
+/** The greatest similarity of the remaining parts of both lists, by the indexes at which they start. */
 function similarities(source: readonly Module[], target: readonly Module[]): number[][] {
   const best = Array.from({ length: source.length + 1 }, () => new Array<number>(target.length + 1).fill(0))
   for (const [row, one] of [...source.entries()].toReversed()) {

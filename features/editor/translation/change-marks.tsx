@@ -6,19 +6,19 @@ import { BaseButton } from '@/components/ui/base-button'
 import styles from './side-by-side.module.css'
 
 export interface ChangeMarksProps {
-  /** Where the marked blocks are. */
+  /** The element that contains the marked blocks. */
   root: RefObject<HTMLElement | null>
   count: number
-  /** Whether anything changed, of a block or not. */
+  /** Whether anything changed, in a block or elsewhere. */
   isChanged: boolean
   wasPublished: boolean
-  /** The language that is read. */
+  /** The name of the source language. */
   language: string
   /** Scrolls the page in the other language into view. */
   onShow: () => void
 }
 
-/** Says what changed in the language that is read, and leads from one such block to the next. */
+/** Summarizes the changes of the source page, with buttons to step through the changed blocks. */
 export function ChangeMarks({ root, count, isChanged, wasPublished, language, onShow }: ChangeMarksProps) {
   const t = useTranslations('editor.translation')
   const [at, setAt] = useState<number | null>(null)

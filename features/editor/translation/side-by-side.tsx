@@ -12,24 +12,24 @@ import styles from './side-by-side.module.css'
 import { useAlignment } from './use-alignment'
 
 export interface SideBySideProps {
-  /** The language that is being written; the other one is read. */
+  /** The target language; the other one is the source. */
   locale: Locale
-  /** The page in the language that is read. */
+  /** The source page. */
   source: PageDraft
-  /** What changed there since this language was last published. */
+  /** The changes of the source since the target was last published. */
   translation: PageDraft['translation']
-  /** Whether this language was ever published: before that, changes cannot be marked. */
+  /** Whether the target was ever published: before that, changes cannot be determined. */
   wasPublished: boolean
-  /** The modules of the page that is being written, as they are now. */
+  /** The current modules of the target page. */
   modules: readonly Module[]
-  /** The key by which such a module is found on the page. */
+  /** The key of a module's element on the target page. */
   keyOf: (module: Module) => string
   renderSource: (marks: (module: Module) => Record<`data-${string}`, string | number>) => ReactNode
-  /** The page that is being written. */
+  /** The target page, in the editor. */
   children: ReactNode
 }
 
-/** A page in both languages, block beside block: read at the left, written at the right; one at a time in narrow windows. */
+/** Source and target page with aligned blocks: the source at the left, the editor at the right; one at a time in narrow windows. */
 export function SideBySide({
   locale,
   source,
@@ -88,7 +88,7 @@ export function SideBySide({
   )
 }
 
-/** A link of the page that is read opens in a window of its own: this one holds what is being written. */
+/** Opens links of the source page in a new window, since this one has the editor. */
 function openBeside(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return

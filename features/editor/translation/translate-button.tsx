@@ -11,14 +11,14 @@ import { startTranslation } from './calls'
 
 export interface TranslateButtonProps {
   id: number
-  /** The language that the page is in; its translation is made from it. */
+  /** The source language. */
   from: Locale
   className?: string | undefined
-  /** What is drawn in place of the words where there is little room. */
+  /** The icon that replaces the label where space is limited. */
   icon?: IconName
 }
 
-/** Begins a page's translation with a copy of what it is in its own language, and opens both beside each other. */
+/** Creates a page's translation as a copy of the source, and opens both side by side. */
 export function TranslateButton({ id, from, className, icon }: TranslateButtonProps) {
   const t = useTranslations('editor.translation')
   const label = t(from === 'de' ? 'startEnglish' : 'startGerman')
@@ -27,7 +27,7 @@ export function TranslateButton({ id, from, className, icon }: TranslateButtonPr
     mutationFn: () => orThrow(startTranslation(from, id)),
     onSuccess: (url) => window.location.assign(`${url}?edit&translate`),
   })
-  // What was begun leads away.
+  // On success the browser leaves this page.
   const isReady = isIdle || error !== null
 
   return (

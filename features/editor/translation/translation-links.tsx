@@ -9,7 +9,7 @@ import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { TranslateButton } from './translate-button'
 
-/** From a page's toolbar to its other language, and to all pages. */
+/** The toolbar's links to the page's translation and to the hub. */
 export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Locale }) {
   const t = useTranslations('editor.translation')
   const url = page.urls[otherLocale(locale)]

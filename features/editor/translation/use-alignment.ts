@@ -15,7 +15,7 @@ export function useAlignment(root: RefObject<HTMLElement | null>, anchors: reado
     if (root.current) alignIn(root.current, anchors)
   })
 
-  // Every drawing may have added or moved a block.
+  // Each render may have added or moved a block.
   useEffect(() => {
     align()
   })

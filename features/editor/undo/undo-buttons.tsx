@@ -4,7 +4,7 @@ import type { Editor } from '../core/editor'
 import type { StepName } from '../core/history'
 import styles from '../toolbar/toolbar.module.css'
 
-/** Undo and redo, each saying what it would take back or do again. */
+/** Undo and redo, with the name of the step. */
 export function UndoButtons({ editor }: { editor: Editor }) {
   const t = useTranslations('editor')
   const labelOf = (step: StepName | null) => (step ? t(`steps.${step.kind}`, { count: step.count ?? 1 }) : '')

@@ -3,7 +3,7 @@ import type { Editor } from '../core/editor'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** What everybody's keys for undo and redo ask for: Ctrl or Cmd with Z, with Shift and Z, or with Y. */
+/** The usual shortcuts for undo and redo: Ctrl or Cmd with Z, with Shift and Z, or with Y. */
 export function undoShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): 'undo' | 'redo' | null {
   if (altKey || !(ctrlKey || metaKey)) return null
   const letter = key.toLowerCase()
@@ -12,10 +12,10 @@ export function undoShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press)
   return shiftKey ? 'redo' : 'undo'
 }
 
-/** Where the browser undoes what was typed. */
+/** Elements with the browser's own undo. */
 const ownUndo = 'input:not([type="radio"], [type="checkbox"]), textarea, dialog'
 
-/** Undo and redo by keys, over the whole page; in the toolbar's own fields and dialogs they stay the browser's. */
+/** Undo and redo by keyboard on the whole page, except in fields and dialogs, which have the browser's own. */
 export function useUndoShortcuts(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return

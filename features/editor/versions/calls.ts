@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { changePage, pageAddress } from '../calls'
 
-/** Brings a version back into the working copy, or one module of it; what was there stays as a version (contract). */
+/** Restores a version, or one module of it, into the working copy, which is first stored as a version (contract). */
 export function restoreVersion(
   locale: Locale,
   id: number,

@@ -8,7 +8,7 @@ import { fromEnteredTime } from '@/lib/datetime'
 import styles from '../toolbar/toolbar.module.css'
 import { viewAddress } from './views'
 
-/** Leads to the page as visitors will see it at a time. */
+/** A form that previews the page at a date. */
 export function DayForm({ url, on }: { url: string; on: string | null }) {
   const t = useTranslations('editor.day')
   const [hasError, setError] = useState(false)

@@ -21,13 +21,13 @@ export interface PreviewBarProps {
   view: Extract<PageView, { kind: 'version' | 'day' | 'offline' }>
   draft: PageDraft
   locale: Locale
-  /** Whether the page can be seen in the state that was asked for. */
+  /** Whether the requested state exists. */
   isThere: boolean
-  /** What the backend answered where it cannot. */
+  /** The status of the backend's response. */
   status: number
 }
 
-/** Says which state of a page is shown, and leads back to editing it. */
+/** The bar above a preview: names the state and links back to the editor. */
 export function PreviewBar(props: PreviewBarProps) {
   const { view, draft, locale, isThere } = props
   const t = useTranslations('editor.preview')
@@ -70,7 +70,7 @@ export function PreviewBar(props: PreviewBarProps) {
   )
 }
 
-/** What state is shown, or why there is none. */
+/** The description of the state, or why it cannot be shown. */
 function useTexts({ view, draft, locale, isThere, status }: PreviewBarProps): {
   what: string
   facts: string

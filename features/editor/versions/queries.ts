@@ -12,7 +12,7 @@ import { pageAddress } from '../calls'
 import { compare } from './comparison/compared'
 import { workingCopy } from './views'
 
-/** Two states of a page: a version's id each, the newer one also the working copy. */
+/** Two states of a page: version ids; the newer one can be the working copy. */
 export interface Compared {
   from: string
   to: string
@@ -23,7 +23,7 @@ type OfPage = Pick<PageDraft, 'id' | 'published_at'>
 export const versionKeys = {
   all: (locale: Locale, id: number) => ['versions', locale, id] as const,
   lists: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'list'] as const,
-  /** A page that was published has one version more. */
+  /** Includes the time of publication, since publishing adds a version. */
   list: (locale: Locale, { id, published_at }: OfPage, size: number) =>
     [...versionKeys.lists(locale, id), published_at, size] as const,
   latest: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'latest'] as const,
@@ -34,7 +34,7 @@ export const versionKeys = {
 const readVersions = (locale: Locale, id: number, { page, size }: { page: number; size: number }) =>
   ask(pageVersionListSchema, `${pageAddress(locale, id)}/versions/?page=${page}&page_size=${size}`)
 
-/** A page's versions, the newest first, part by part, with `size` (100 at most) in each. */
+/** A page's versions, newest first, in parts of `size` (at most 100). */
 export const versionsQuery = (locale: Locale, page: OfPage, size: number) =>
   infiniteQueryOptions({
     queryKey: versionKeys.list(locale, page, size),
@@ -82,7 +82,7 @@ export const comparisonQuery = (
     gcTime: 0,
   })
 
-/** A version that was made meanwhile pushes the last of a part into the next one. */
+/** Joins the parts without duplicates: a version that was added meanwhile shifts others into the next part. */
 function joined({ pages: parts }: InfiniteData<{ results: PageVersion[] }>): PageVersion[] {
   const versions = parts.flatMap(({ results }) => results)
   return [...new Map(versions.map((version) => [version.id, version])).values()]

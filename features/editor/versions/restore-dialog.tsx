@@ -19,7 +19,7 @@ export interface RestoreDialogProps {
   onClose: () => void
 }
 
-/** Says what restoring a version does, and does it. */
+/** The dialog that confirms and executes restoring a version. */
 export function RestoreDialog({ page, locale, version, onRestored, onClose }: RestoreDialogProps) {
   const t = useTranslations('editor.restore')
   const factsOf = useVersionFacts()

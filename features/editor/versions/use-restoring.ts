@@ -6,7 +6,7 @@ import { restoreVersion } from './calls'
 import { versionKeys } from './queries'
 
 /**
- * Brings a version of a page back, or one module of it; what was there before is one version more.
+ * Restores a version of a page, or one module of it; the previous working copy is stored as a version.
  * @param onRestored called with the restored working copy
  */
 export function useRestoring(locale: Locale, id: number, onRestored: (page: PageDraft) => void) {

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { PageVersion } from '@/lib/contract/page-editing'
 
-/** When a version was made and by whom, in a line. */
+/** The date and author of a version, on one line. */
 export function useVersionFacts(): (version: PageVersion) => string {
   const t = useTranslations('editor.versions')
   const format = useFormatter()

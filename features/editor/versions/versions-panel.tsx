@@ -20,7 +20,7 @@ import { viewAddress, workingCopy } from './views'
 export interface VersionsPanelProps {
   page: PageDraft
   locale: Locale
-  /** Whether everything that was written is saved: only then a version can be brought back. */
+  /** Whether all changes are saved, which restoring a version requires. */
   isReady: boolean
   onRestored: (page: PageDraft, version: PageVersion) => void
 }

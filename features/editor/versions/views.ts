@@ -1,6 +1,6 @@
 /**
- * What an editor asks to see of a page: to work on it, to compare two states of it, or to look at one; `offline` is the working
- * copy where visitors find nothing.
+ * The view of a page in the editor: editing, comparison of two states, or preview of one; `offline` is the working copy of a page
+ * that visitors cannot see.
  */
 export type PageView =
   | { kind: 'edit' }
@@ -9,14 +9,14 @@ export type PageView =
   | { kind: 'day'; on: string }
   | { kind: 'offline' }
 
-/** Names the working copy where two states are compared. */
+/** The value for the working copy in comparisons. */
 export const workingCopy = 'draft'
 
-/** From a version, to another one or the working copy. */
+/** Compares a version with another one or the working copy. */
 const statePattern = /^([1-9]\d{0,9})\.\.(draft|[1-9]\d{0,9})$/
 const versionPattern = /^[1-9]\d{0,9}$/
 
-/** The view that the query of a page's address names; with the edit marker alone it is working on the page. */
+/** Parses the view from the query of a page's address; with the edit marker alone it is editing. */
 export function viewOf(query: Readonly<Record<string, string | string[] | undefined>>): PageView {
   const { compare, v, on } = query
   const states = typeof compare === 'string' ? statePattern.exec(compare) : null
@@ -27,7 +27,7 @@ export function viewOf(query: Readonly<Record<string, string | string[] | undefi
   return { kind: 'edit' in query ? 'edit' : 'offline' }
 }
 
-/** The address where a view of a page is shown; `url` is the page's own. */
+/** The address of a view of a page; `url` is the page's own. */
 export function viewAddress(url: string, view: PageView): string {
   if (view.kind === 'compare') return `${url}?edit&compare=${view.from}..${view.to}`
   if (view.kind === 'version') return `${url}?edit&v=${view.id}`

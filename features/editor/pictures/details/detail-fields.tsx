@@ -17,7 +17,7 @@ export interface DetailFieldsProps {
 
 const languages = { de: ['de', 'en'], en: ['en', 'de'] } as const
 
-/** What can be said of a picture. */
+/** The fields of a picture's details. */
 export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsProps) {
   const t = useTranslations('editor.pictures.details')
   const order = languages[locale]

@@ -14,7 +14,7 @@ const directions: Record<string, FocalPoint> = {
 /** Pages cut pictures in tenths of their size; with Shift the point goes in hundredths. */
 const [step, fineStep] = [0.1, 0.01]
 
-/** Where a key takes the focal point; null for keys that are not its own. */
+/** The focal point after an arrow key; null for other keys. */
 export function focalByKey(
   { x, y }: FocalPoint,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
@@ -26,7 +26,7 @@ export function focalByKey(
   return { x: within(x + direction.x * length), y: within(y + direction.y * length) }
 }
 
-/** Where a pointer is on a picture that is shown. */
+/** The point of a picture at the pointer's position. */
 export function focalAt(
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,

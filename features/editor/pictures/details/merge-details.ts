@@ -13,7 +13,7 @@ export const detailNames = [
 ] as const satisfies readonly (keyof PictureDetails)[]
 export type DetailName = (typeof detailNames)[number]
 
-/** What is said of a picture. */
+/** The details of a picture. */
 export function detailsOf(picture: LibraryPicture): PictureDetails {
   return pick(picture, detailNames)
 }
@@ -24,8 +24,8 @@ export function changedDetails(stored: PictureDetails, mine: PictureDetails): De
 }
 
 /**
- * Brings the details that were written here together with those that somebody else stored meanwhile. `details` has what
- * each alone changed; where both changed something to different ends, mine, and it is named as contested.
+ * Three-way merge of the edited details with those that somebody else stored meanwhile. Where both changed a field to
+ * different values, `details` has mine, and the field is contested.
  */
 export function mergeDetails(
   base: PictureDetails,

@@ -17,7 +17,7 @@ export interface PictureDeletionProps {
   onDeleted: () => void
 }
 
-/** Deletes a picture when asked twice; one that is in use stays, and it is said where. */
+/** Deletes a picture after confirmation; for one that is in use it lists the uses. */
 export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionProps) {
   const t = useTranslations('editor.pictures.deletion')
   const failureText = useFailureText()

@@ -18,14 +18,14 @@ import styles from './picture-details-view.module.css'
 import { PictureUses } from './picture-uses'
 import { type Details, useDetails } from './use-details'
 
-/** Goes on at once, or asks first what is to become of details that are not saved. */
+/** Continues, or first asks whether to save unsaved details. */
 export type LeaveGuard = (goOn: () => void) => void
 
 export interface PictureDetailsViewProps {
   locale: Locale
   id: number
   folders: MediaFolder[]
-  /** Holds the question for those who would close everything around this. */
+  /** Receives the function to call before the surrounding dialog closes. */
   guard: RefObject<LeaveGuard | null> | undefined
   onBack: () => void
   onChoose: ((picture: LibraryPicture) => void) | undefined

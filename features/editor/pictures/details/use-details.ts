@@ -20,12 +20,12 @@ export interface Details extends Editing {
   set: (change: Partial<PictureDetails>) => void
   /** Discards the own changes for those of the other user. */
   takeTheirs: (name: DetailName) => void
-  /** Stores what was changed. @returns the picture as it is stored then; null where it could not be, and says why */
+  /** Saves the changes. @returns the saved picture; null after a failure, which is then shown */
   save: () => Promise<LibraryPicture | null>
   outcome: 'sending' | 'saved' | null
 }
 
-/** What is said of a picture, to be changed and saved beside others who do the same. */
+/** The form of a picture's details, which merges concurrent changes of others. */
 export function useDetails(locale: Locale, id: number) {
   const read = useQuery(detailsQuery(locale, id))
   const [edited, setEdited] = useState<Editing | null>(null)
@@ -39,7 +39,7 @@ export function useDetails(locale: Locale, id: number) {
     })
   }
 
-  /** Takes over what is stored now: what was written here since `base` stays. */
+  /** Takes over the stored details and keeps the changes made here since `base`. */
   const rebase = (base: LibraryPicture, stored: LibraryPicture) => {
     edit(({ mine }) => {
       const { details, contested } = mergeDetails(detailsOf(base), mine, detailsOf(stored))

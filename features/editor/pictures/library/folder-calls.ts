@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media'
 import { folderAddress } from '../calls'
 
-/** Makes a folder; `parent` null is at the top. */
+/** Creates a folder; `parent` null is the top level. */
 export function createFolder(
   locale: Locale,
   data: Pick<MediaFolder, 'name' | 'parent'>,
@@ -22,7 +22,7 @@ export function changeFolder(
   return call(mediaFolderSchema, { method: 'PATCH', path: `${folderAddress(locale)}/${id}/`, data })
 }
 
-/** Deletes a folder; one that is not empty stays. */
+/** Deletes a folder; the backend refuses unless it is empty. */
 export function deleteFolder(locale: Locale, { id, revision }: MediaFolder): Promise<Result<null>> {
   return call(nothing, { method: 'DELETE', path: `${folderAddress(locale)}/${id}/`, data: { revision } })
 }

@@ -20,7 +20,7 @@ export interface FolderPanelProps {
   onChoose: (folder: PictureQuery['folder']) => void
 }
 
-/** The folders as a tree, and what can be done with the selected one. Selecting a folder opens it. */
+/** The tree of folders, with the actions of the selected one. Selecting a folder expands it. */
 export function FolderPanel({ locale, folders: read, selected, onChoose }: FolderPanelProps) {
   const t = useTranslations('editor.pictures.folders')
   const { data: folders } = read
@@ -33,11 +33,11 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
     if (typeof folder === 'number') setOpen(new Set([...open, folder]))
     onChoose(folder)
   }
-  // The way to the selected folder is always open, also once it was made in or moved to a closed one.
+  // The ancestors of the selected folder are always expanded, even after it was created in or moved to a collapsed one.
   const shownOpen = new Set([...open, ...path.slice(1).map(({ id }) => id)])
   const current = path[0]?.name ?? t(selected === 'none' ? 'none' : 'all')
 
-  /** After a change the form that made it is gone, and with it the focus. */
+  /** Moves the focus after a change, since the focused form is removed. */
   const showChanged = (next: number | null) => {
     flushSync(() => select(next))
     panel.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()

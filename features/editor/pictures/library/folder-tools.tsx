@@ -18,16 +18,16 @@ import { folderChoices } from './folder-tree'
 export interface FolderToolsProps {
   locale: Locale
   folders: MediaFolder[]
-  /** The folder that they are for; null is the top of the tree. */
+  /** The selected folder; null is the top level. */
   folder: MediaFolder | null
-  /** A change is made, and `next` is the folder to be shown, null for all. */
+  /** Called after a change with the folder to show next; null for all. */
   onDone: (next: number | null) => void
 }
 
 const changes = ['rename', 'move', 'remove'] as const
 type Task = 'create' | (typeof changes)[number]
 
-/** Makes a folder in the selected one, renames that, moves it, deletes it. */
+/** The actions of the selected folder: create a subfolder, rename, move, delete. */
 export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProps) {
   const t = useTranslations('editor.pictures.folders')
   const failureText = useFailureText()
@@ -40,7 +40,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
       await readAgain()
       onDone(next)
     },
-    // The refusal may be that the folder is another by now.
+    // The folder may have been changed by somebody else.
     onError: () => void readAgain(),
   })
   const error = change.error ? failureText(change.error.failure) : undefined
@@ -133,7 +133,7 @@ interface Order {
   fields: FormData
 }
 
-/** Does what was asked for. @returns the folder to be shown then, null for all */
+/** Executes an action. @returns the folder to show next; null for all */
 async function perform({ locale, folder, task, fields }: Order): Promise<number | null> {
   if (folder && task === 'remove') {
     await orThrow(deleteFolder(locale, folder))

@@ -5,20 +5,20 @@ export interface FolderNode {
   children: FolderNode[]
 }
 
-/** The folders as a tree, in the order in which they came. */
+/** Builds the tree of folders, in the given order. */
 export function treeOfFolders(folders: readonly MediaFolder[], parent: number | null = null): FolderNode[] {
   return folders
     .filter((folder) => folder.parent === parent)
     .map((folder) => ({ folder, children: treeOfFolders(folders, folder.id) }))
 }
 
-/** A folder and those that it lies in, from the inside out. */
+/** A folder and its ancestors, the innermost first. */
 export function folderPath(folders: readonly MediaFolder[], id: number | null): MediaFolder[] {
   const folder = folders.find((known) => known.id === id)
   return folder ? [folder, ...folderPath(folders, folder.parent)] : []
 }
 
-/** All folders with what they are called in a list: with those that they lie in. `without` leaves out one and what is in it. */
+/** All folders with their full paths as labels. `without` excludes a folder and its descendants. */
 export function folderChoices(
   folders: readonly MediaFolder[],
   without: number | null = null,

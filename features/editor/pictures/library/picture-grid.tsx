@@ -16,19 +16,19 @@ import styles from './picture-grid.module.css'
 export interface PictureGridProps {
   locale: Locale
   list: UseInfiniteQueryResult<PictureList>
-  /** Whether words or a folder were asked for: then nothing found does not mean nothing there. */
+  /** Whether the list is filtered, for the message about an empty list. */
   isFiltered: boolean
-  /** Takes a picture; undefined where none is to be selected. */
+  /** Selects a picture; undefined where the library is only browsed. */
   onChoose: ((picture: LibraryPicture) => void) | undefined
   onDetails: (picture: LibraryPicture) => void
 }
 
-/** The id of the button that leads to a picture's details. */
+/** The id of the button that opens a picture's details. */
 export function detailsButtonId(id: number): string {
   return `picture-${id}-details`
 }
 
-/** The pictures that were found, each to be selected or looked at closer. */
+/** The matching pictures, with buttons to select one or open its details. */
 export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: PictureGridProps) {
   const t = useTranslations('editor.pictures.library')
   const grid = useRef<HTMLUListElement>(null)

@@ -1,7 +1,7 @@
 import type { Image } from '@/lib/contract/image'
 import type { Module } from '@/lib/contract/module'
 
-/** What a page shows: its modules and the picture above them. */
+/** The parts of a page with pictures: its modules and the hero. */
 interface Shown {
   modules: Module[]
   hero_image: Image | null
@@ -10,8 +10,8 @@ interface Shown {
 type Pictures = ReadonlyMap<number, Image>
 
 /**
- * A page with its pictures as they are now: those that were changed in the library while the page is open, and of
- * an image block that has another picture the sizes of that one.
+ * A page with the current data of its pictures: those that were changed in the library while the page is open, and the
+ * sizes of a newly selected picture.
  */
 export function withCurrentPictures<Page extends Shown>(page: Page, changed: Pictures): Page {
   const hero = page.hero_image

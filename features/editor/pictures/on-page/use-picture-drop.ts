@@ -24,8 +24,8 @@ export interface PictureDropParts {
 }
 
 /**
- * Makes image blocks of picture files that are dropped or pasted onto a page that is edited: after the block that they are
- * dropped on, else after the selected one. A dialog over the page takes them instead.
+ * Creates image blocks from picture files that are dropped or pasted onto the edited page: after the block that they are
+ * dropped on, else after the selected one. An open dialog receives them instead.
  */
 export function usePictureDrop({ editor, locale, selection }: PictureDropParts) {
   const [uploadingCount, setUploadingCount] = useState(0)

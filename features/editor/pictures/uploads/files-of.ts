@@ -1,7 +1,7 @@
-/** What the library takes in; the backend asks for the content, this helps to choose. */
+/** The accepted file types, for file dialogs; the backend checks the content. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** Whether a drag over the window contains files: which ones is known only on drop. */
+/** Whether a drag over the window contains files; their types are known only on drop. */
 export function holdsFiles(transfer: Pick<DataTransfer, 'types'> | null): boolean {
   return transfer?.types.includes('Files') ?? false
 }
@@ -12,8 +12,8 @@ export function droppedFiles(transfer: Pick<DataTransfer, 'files'> | null): File
 }
 
 /**
- * The pictures that were pasted. Programs for texts put a picture of the text beside it: where one can write, words come
- * first.
+ * The pasted pictures. Word processors add a picture of the copied text to the clipboard: in editable elements the text
+ * takes precedence.
  */
 export function pastedPictures(
   transfer: Pick<DataTransfer, 'files' | 'types'> | null,

@@ -7,11 +7,11 @@ import type { Upload, UploadQueue } from './upload-queue'
 
 export interface UploadListProps {
   queue: UploadQueue
-  /** Leads to what is said of a picture. */
+  /** Opens a picture's details. */
   onDetails: (picture: LibraryPicture) => void
 }
 
-/** The files that were selected: how far each is, what became of it, and how to end it or try again. */
+/** The list of uploads with progress and result, and buttons to cancel and retry. */
 export function UploadList({ queue, onDetails }: UploadListProps) {
   const t = useTranslations('editor.pictures.uploads')
   if (queue.uploads.length === 0) return null

@@ -5,16 +5,16 @@ import type { Locale } from '@/lib/contract/locale'
 import { type LibraryPicture, libraryPictureSchema, maxUploadBytes } from '@/lib/contract/media'
 import { mediaAddress } from '../calls'
 
-/** What a form adds to the file that it carries, generously. */
+/** An upper limit of the multipart overhead, in bytes. */
 const formSize = 4096
 
-/** A picture in the library; `isKnown` where the same file was there before and nothing of it was changed. */
+/** An uploaded picture; `isDuplicate` if the same file was already in the library, which is then unchanged. */
 export interface Uploaded {
   picture: LibraryPicture
   isDuplicate: boolean
 }
 
-/** Takes a file into the library. One that is too large is refused without being sent: 413, as the backend would. */
+/** Uploads a file to the library. Too large a file fails with 413, like in the backend, without being sent. */
 export async function uploadPicture(
   locale: Locale,
   { file, folder }: { file: File; folder: number | null },

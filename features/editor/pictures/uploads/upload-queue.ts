@@ -7,11 +7,11 @@ export interface NewUpload {
   folder: number | null
 }
 
-/** A file on its way into the library. */
+/** An upload in the queue. */
 export interface Upload extends NewUpload {
   key: string
   state: 'queued' | 'sending' | 'done' | 'failed'
-  /** The part of 1 that is sent. All of it sent, the backend still works on the picture. */
+  /** The sent share, 0 to 1. At 1 the backend may still be processing the picture. */
   progress: number
   failure: Failure | null
   uploaded: Uploaded | null
@@ -19,10 +19,10 @@ export interface Upload extends NewUpload {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** The backend works on one picture at a time: more than two on their way would only wait there. */
+/** The number of simultaneous uploads: the backend processes one picture at a time. */
 const maxConcurrent = 2
 
-/** Files that go into the library one after another, each with its progress, to be ended or tried again. */
+/** A queue of uploads with a concurrency limit, progress, cancellation and retry. */
 export function createUploadQueue(
   send: (upload: NewUpload, parts: UploadParts) => Promise<Result<Uploaded>>,
 ) {
@@ -74,7 +74,7 @@ export function createUploadQueue(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Hands over each file that has come into the library. @returns what ends that */
+    /** Calls back for each finished upload. @returns a function that unsubscribes */
     onDone(receive: (uploaded: Uploaded) => void): () => void {
       receivers.add(receive)
       return () => receivers.delete(receive)
@@ -88,7 +88,7 @@ export function createUploadQueue(
       set([...uploads, ...added])
       next()
     },
-    /** Ends an upload that is not done, and takes any out of the list. */
+    /** Cancels an unfinished upload and removes it from the list. */
     remove(key: string): void {
       controllers.get(key)?.abort()
       controllers.delete(key)

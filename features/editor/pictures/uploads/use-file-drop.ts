@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { droppedFiles, holdsFiles, pastedPictures } from './files-of'
 
 export interface FileDrop {
-  /** Takes files that were dropped or pasted; `target` is what they were dropped on. */
+  /** Receives dropped or pasted files; `target` is the element that they were dropped on. */
   onFiles: (files: File[], target: EventTarget | null) => void
-  /** Whether files are taken at this moment. */
+  /** Whether files are accepted now. */
   isActive: () => boolean
 }
 
-/** Takes files that are dropped anywhere in the window, and pictures that are pasted. @returns whether files are above it */
+/** Handles files dropped anywhere in the window, and pasted pictures. @returns whether files are being dragged over it */
 export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
   const [isOver, setOver] = useState(false)
 
@@ -23,7 +23,7 @@ export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
   const drop = useEffectEvent((event: DragEvent) => {
     setOver(false)
     if (!isActive() || !holdsFiles(event.dataTransfer)) return
-    // Without this the browser would leave the page for the file.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault()
     const files = droppedFiles(event.dataTransfer)
     if (files.length > 0) onFiles(files, event.target)
@@ -38,7 +38,7 @@ export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    // Before what is written in: it would take a picture for words.
+    // In the capture phase, before a text editor handles the event.
     const first = { signal, capture: true }
     window.addEventListener('dragover', over, first)
     window.addEventListener('dragleave', leave, first)

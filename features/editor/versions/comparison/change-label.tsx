@@ -8,12 +8,12 @@ import { FieldChanges } from './field-changes'
 
 export interface ChangeLabelProps {
   changes: readonly ModuleChange[]
-  /** Brings a block back as it was. */
+  /** Restores the block. */
   onRestore: (id: number) => void
   isBusy: boolean
 }
 
-/** What became of a block and of what it shows, in words, with the way back. */
+/** A label that describes the change of a block, with a button to restore it. */
 export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
   const t = useTranslations('editor.compare')
   const nameOf = useModelName()
@@ -40,7 +40,7 @@ export function ChangeLabel({ changes, onRestore, isBusy }: ChangeLabelProps) {
   )
 }
 
-/** Whether of a text only the form changed: bold, lists, links. */
+/** Whether only the formatting of a text changed: bold, lists, links. */
 function isOfForm(model: string, diff: FieldDiff): boolean {
   return isMarked(model, diff) && (diff.parts?.every(({ change }) => change === 'same') ?? false)
 }

@@ -7,16 +7,16 @@ import { FieldChanges } from './field-changes'
 export interface CompareHeadProps {
   from: string
   to: string
-  /** The number of changes; null until it is known. */
+  /** The number of changes; null while loading. */
   count: number | null
-  /** Whether it could not be read. */
+  /** Whether loading failed. */
   isFailed: boolean
   settings: readonly FieldDiff[]
-  /** The page's own fields that changed, to be led to. */
+  /** The changed fields of the page itself, which are listed below. */
   settingsRef: RefObject<HTMLDivElement | null>
 }
 
-/** What is compared, what the marks mean, and the page's own fields that changed: above the page. */
+/** The header of a comparison: the compared states, a legend, and the changed fields of the page itself. */
 export function CompareHead({ from, to, count, isFailed, settings, settingsRef }: CompareHeadProps) {
   const t = useTranslations('editor.compare')
   return (

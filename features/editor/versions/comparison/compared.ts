@@ -9,7 +9,7 @@ import { flat, mergeModules } from './merged-modules'
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved'
 
-/** What became of a module. */
+/** The change of a module. */
 export interface ModuleChange {
   id: number
   model: string
@@ -17,11 +17,11 @@ export interface ModuleChange {
   fields: FieldDiff[]
 }
 
-/** Two states of a page as one page whose texts carry marks, and what became of its modules by their ids. */
+/** Two states merged into one page with marks in its texts, and the changes of its modules by id. */
 export interface Comparison {
   page: Page
   changes: ReadonlyMap<number, ModuleChange>
-  /** The page's own fields that differ. */
+  /** The changed fields of the page itself. */
   settings: FieldDiff[]
 }
 
@@ -38,7 +38,7 @@ function isShownText(model: string, name: string): boolean {
   return textFields.includes(name) && !(field?.kind === 'line' && field.hint === 'alt')
 }
 
-/** Places what was removed among what is there, and marks what differs word by word. */
+/** Merges two states of a page: inserts removed modules and marks changed words. */
 export function compare(before: Page, after: Page, diff: PageDiff): Comparison {
   const changes = changesOf(diff)
   const modules = mergeModules(before.modules, after.modules, diff).map((module) =>
@@ -83,7 +83,7 @@ function markModule(module: Module, changes: ReadonlyMap<number, ModuleChange>):
 
 function markData({ model, data }: Module, { kinds, fields }: ModuleChange): Module['data'] {
   const whole = (['added', 'removed'] as const).find((kind) => kinds.includes(kind))
-  // Items of lists have no frame of their own: all words of those that came or went are marked.
+  // List items have no frame: of added and removed ones the whole text is marked.
   if (whole) return isListItem(model) ? markAll(model, data, whole) : data
   const marked = fields.filter((diff) => isMarked(model, diff) && typeof data[diff.field] === 'string')
   return { ...data, ...Object.fromEntries(marked.map((diff) => [diff.field, markField(model, diff)])) }
@@ -110,7 +110,7 @@ function markAll(model: string, data: Module['data'], change: MarkedChange): Mod
   }
 }
 
-/** The words of the page's opening. */
+/** The text fields of the hero. */
 function markedHero(after: Page, { fields }: PageDiff): Partial<Page> {
   const shown = ['hero_text', after.headline === '' ? 'title' : 'headline']
   const shownDiffs = fields.filter(
@@ -119,7 +119,7 @@ function markedHero(after: Page, { fields }: PageDiff): Partial<Page> {
   return Object.fromEntries(shownDiffs.map((diff) => [diff.field, markedText(diff)]))
 }
 
-/** The module whose element shows another one: itself, or its nearest ancestor with an element. */
+/** The id of the module whose element shows another one: itself, or its nearest ancestor with an element. */
 export function shownBy(
   modules: readonly Module[],
   id: number,

@@ -30,15 +30,15 @@ import { useSteps } from './use-steps'
 export interface ComparisonViewProps {
   draft: PageDraft
   locale: Locale
-  /** The older state, a version's id. */
+  /** The older state: a version's id. */
   from: string
-  /** The newer one: a version's id, or the working copy. */
+  /** The newer state: a version's id, or the working copy. */
   to: string
-  /** Draws the page as visitors would see it. */
+  /** Renders the page as visitors would see it. */
   renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
 }
 
-/** Two states of a page as one page with marks, and the toolbar below it: from change to change, other states, the way back. */
+/** The comparison of two states of a page: the merged page with marks, and a toolbar to step through changes and select states. */
 export function ComparisonView({ draft, locale, from, to, renderPage }: ComparisonViewProps) {
   const t = useTranslations('editor.compare')
   const [states, setStates] = useState({ from, to })
@@ -57,7 +57,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   ]
   const { position, go } = useSteps(stops.filter((stop) => stop !== null))
 
-  // Drawn once of each reading: its texts belong to the marks from then on.
+  // Rendered once per loaded comparison, since the marks replace text nodes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is another only by another reading.
   const drawn = useMemo(
     () => comparison && renderPage(comparison.page, ({ id }) => ({ 'data-compared': id })),

@@ -6,11 +6,11 @@ import { type MarkedChange, type Part, readable } from './marks'
 
 interface FieldChangesProps {
   fields: readonly FieldDiff[]
-  /** What the fields are of; null for the page's settings. */
+  /** The model of the fields; null for the page's settings. */
   model: string | null
 }
 
-/** Fields with what they were and what they are; texts word by word. */
+/** Changed fields with their old and new values; texts as word diffs. */
 export function FieldChanges({ fields, model }: FieldChangesProps) {
   const labelOf = useFieldLabel()
   if (fields.length === 0) return null
@@ -63,7 +63,7 @@ function Marked({ change, children }: { change: MarkedChange; children: React.Re
   )
 }
 
-/** A value that is no text, as words: of what has a name that name. */
+/** A readable description of a value that is not a text: its name if it has one. */
 function Value({ value }: { value: unknown }) {
   const t = useTranslations('editor.compare.values')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')

@@ -1,6 +1,6 @@
 import { type MarkedChange, mark, type Part, readable, textAfter } from './marks'
 
-/** What a piece of HTML is to its words: tags are no words, the end of a paragraph is a line's. */
+/** A token of HTML with its text: tags have none, the end of a block is a line break. */
 interface Piece {
   html: string
   text: string
@@ -9,7 +9,7 @@ interface Piece {
 const blockEnd = /^(?:<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>)/i
 const tag = /^<\/?[a-z][^<>]*>/i
 
-/** HTML in pieces, by the rules by which the backend takes the words out of it. */
+/** Splits HTML into tokens, by the same rules as the backend's text extraction. */
 function piecesOf(html: string): Piece[] {
   const pieces: Piece[] = []
   let rest = html
@@ -25,7 +25,7 @@ function piecesOf(html: string): Piece[] {
   return pieces
 }
 
-/** All words of an HTML text as added or removed. */
+/** Marks all text of HTML as added or removed. */
 export function markWholeHtml(html: string, change: MarkedChange): string {
   return piecesOf(html)
     .map(({ html: piece, text }) => (text.trim() === '' ? piece : mark(piece, change)))
@@ -51,7 +51,7 @@ function createMerger(parts: readonly Part[]) {
   let index = 0
   let offset = 0
 
-  /** What was removed at this place; `last` is the piece before it. */
+  /** The removed parts at the current position; `last` is the preceding token. */
   function removed(last: string, isEnd: boolean): string {
     let html = ''
     for (let part = parts[index]; part?.change === 'removed'; part = parts[index]) {
@@ -75,7 +75,7 @@ function createMerger(parts: readonly Part[]) {
     end: (last: string) => removed(last, true),
   }
 
-  /** What was removed before a tag: whole paragraphs where one ended or none began yet, words before theirs ends. */
+  /** The removed parts before a tag: paragraphs between paragraphs, words before the end of one. */
   function atTag(html: string, last: string): string {
     const part = parts[index]
     if (offset > 0 || part?.change !== 'removed') return ''
@@ -110,7 +110,7 @@ function createMerger(parts: readonly Part[]) {
 
 const isLineEnd = (html: string) => /^<\/(?:p|li|h\d|tr)>/i.test(html)
 
-/** Removed words in a line as they are; whole lines as elements like the one that they followed. */
+/** Removed text: inline within a line; whole lines as elements like the preceding one. */
 function removedHtml(text: string, last: string, isEnd: boolean): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const isWhole =

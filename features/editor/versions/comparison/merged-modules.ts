@@ -2,8 +2,8 @@ import type { Module } from '@/lib/contract/module'
 import type { PageDiff } from '@/lib/contract/page-diff'
 
 /**
- * The modules of two states in one tree: those of the second, and those that were removed where they stood in the first, each
- * behind the one that it followed.
+ * Merges the modules of two states into one tree: those of the second, and the removed ones of the first, each
+ * after its former predecessor.
  */
 export function mergeModules(
   before: readonly Module[],
@@ -33,7 +33,7 @@ export function mergeModules(
     const last = module.columns.length - 1
     const columns = module.columns.map((column, index) => ({
       ...column,
-      // Modules that were removed from a column that no longer exists are in the last one.
+      // Modules of a removed column are put into the last one.
       children: mergeList(
         was.columns
           .filter((old) => old.index === column.index || (index === last && old.index > column.index))

@@ -15,7 +15,7 @@ export interface StateChoiceProps {
   nameOf: (state: string) => string
 }
 
-/** Which two states of the page are compared. */
+/** Selects the two states to compare. */
 export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceProps) {
   const t = useTranslations('editor.compare')
   const factsOf = useVersionFacts()
@@ -26,7 +26,7 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
       label: [name, factsOf(version), version.note].filter(Boolean).join(' · '),
     }
   })
-  // A version older than the list goes.
+  // The selected version may be older than the loaded list.
   const withChosen = (value: string) =>
     value === workingCopy || options.some((option) => option.value === value)
       ? options

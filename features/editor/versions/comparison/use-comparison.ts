@@ -5,15 +5,15 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { type Compared, comparisonQuery } from '../queries'
 import type { Comparison } from './compared'
 
-/** A comparison, of which states it is, and when it was read. */
+/** A comparison with its states and the time when it was loaded. */
 export interface ReadComparison extends Comparison {
   states: Compared
   readAt: number
 }
 
 /**
- * The comparison of two states of a page, read when they are selected, and its query. The last one stays while the next is read,
- * and where that fails.
+ * The comparison of two states of a page, loaded when they are selected, and its query. The previous one stays while the next is
+ * loading, and if that fails.
  */
 export function useComparison(page: PageDraft, locale: Locale, states: Compared) {
   const { id, urls } = page

@@ -4,7 +4,7 @@ import type { MarkedChange } from './marks'
 import { showMarks } from './show-marks'
 import type { ReadComparison } from './use-comparison'
 
-/** A place of the page where something changed: its element, the room for its label, and what became of what is there. */
+/** A change on the page: its element, the container of its label, and the change itself. */
 export interface ShownChange {
   element: HTMLElement
   label: HTMLElement
@@ -26,7 +26,7 @@ export function useShownChanges(
     const mark = () => showMarks(page, texts)
     mark()
     setShown(place(page, comparison))
-    // Sliders and frames draw themselves later.
+    // Sliders and frames change their markup after rendering.
     const later = new MutationObserver(mark)
     later.observe(page, { childList: true, subtree: true })
     return () => later.disconnect()
