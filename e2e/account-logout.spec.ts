@@ -31,7 +31,7 @@ async function writeUnsaved(page: Page, baseURL: string | undefined, slug: strin
   return path
 }
 
-test('a log-out asks before unsaved work goes, and then leaves nothing in the browser', async ({
+test('a logout warns about unsaved changes, and then deletes all data in the browser', async ({
   page,
   baseURL,
   complaints,

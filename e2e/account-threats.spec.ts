@@ -64,7 +64,7 @@ test.describe('the login without JavaScript', () => {
       '\r\nSet-Cookie: a=b',
     ].map((path): [string, string] => [path, '/de/account']),
   ]
-  test('leads back within this site alone', async ({ baseURL }) => {
+  test('redirects only within this site', async ({ baseURL }) => {
     const url = baseURL ?? ''
     for (const [path, target] of remembered) {
       const cookie = `return_to=${encodeURIComponent(path)}`

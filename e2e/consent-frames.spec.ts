@@ -81,7 +81,7 @@ test('“always” shows them now and later; withdrawing removes them at once, i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a placeholder leads to the service and offers nothing that does not work', async ({ page }) => {
+  test('without JavaScript a placeholder links to the service and has no dead buttons', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('link', { name: /^Bei YouTube öffnen/ }).first()).toBeVisible()
     await expect(always(page).first()).toBeHidden()

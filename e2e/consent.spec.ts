@@ -25,7 +25,7 @@ async function pressTabUntil(page: Page, role: 'button' | 'checkbox', name: stri
   throw new Error(`The keyboard does not come to “${name}”.`)
 }
 
-test('the question comes without taking the focus or storing anything; Esc is no answer', async ({
+test('the question opens without taking the focus or storing anything; Esc does not answer it', async ({
   page,
   expectAccessible,
 }) => {
@@ -96,7 +96,7 @@ test('accepting, reopening, one switch and withdrawing by keyboard', async ({ pa
   expect(await choice(page)).toEqual([])
 })
 
-test('nothing is ticked before; Esc closes the settings and keeps things as they were', async ({ page }) => {
+test('nothing is preselected; Esc closes the settings without a change', async ({ page }) => {
   await page.goto('/en/about-us')
   await page.getByRole('button', { name: 'Choose one by one' }).click()
   const dialog = page.getByRole('dialog', { name: 'Consent' })
@@ -132,7 +132,7 @@ for (const path of quietPages) {
   })
 }
 
-test('the question goes away on the way to a page that does not ask, and comes back', async ({ page }) => {
+test('the question closes on a page that must not ask, and opens again afterwards', async ({ page }) => {
   await page.goto('/de/ueber-uns')
   await expect(question(page)).toBeVisible()
   await question(page).getByRole('link', { name: 'Datenschutz' }).click()

@@ -36,7 +36,7 @@ test.describe('a member', () => {
     expect(first + (await fileLinks(page).count())).toBe(34)
   })
 
-  test('reads the same place in the other language', async ({ page }) => {
+  test('keeps category and directory when the language is switched', async ({ page }) => {
     await page.goto(`${path}/tarifvertraege`)
     await expect(page).toHaveTitle('Tarifverträge – VBO')
     await page

@@ -86,7 +86,7 @@ test('an error in the browser arrives, without personal data, and nothing is fet
   complaints.length = 0
 })
 
-test('a kept page reports under the id of its own request', async ({ page, complaints }) => {
+test('a cached page reports errors with the id of its own request', async ({ page, complaints }) => {
   await page.goto(`${site.url}/de`)
   const answer = await page.goto(`${site.url}/de`)
   await page.evaluate(() => void Promise.reject(new Error('Rejected by nobody')))

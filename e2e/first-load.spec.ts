@@ -8,7 +8,7 @@ import { test } from './support/test'
 const scriptBudget = 155_000
 
 for (const path of ['/de', '/de/ueber-uns']) {
-  test(`the first load of ${path} keeps its budgets and brings nothing that can wait`, async ({
+  test(`the first load of ${path} stays within its budgets and loads no deferred code`, async ({
     browser,
     baseURL,
   }) => {

@@ -35,7 +35,7 @@ test("a page's scripts are named by their hashes, within what proxies bear", asy
   expect(policy.length).toBeLessThan(4096)
 })
 
-test('a page is compressed, named and kept', async ({ baseURL }) => {
+test('a page is compressed, has an ETag and is cached', async ({ baseURL }) => {
   const asked = { 'accept-encoding': 'gzip, deflate, br, zstd' }
   const first = await rawRequest(baseURL ?? '', '/de/ueber-uns', { headers: asked })
   expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^(W\/)?"/), 'content-encoding': 'br' })
@@ -45,7 +45,7 @@ test('a page is compressed, named and kept', async ({ baseURL }) => {
   expect(again).toMatchObject({ status: 304, body: '' })
 })
 
-test('static files are kept for long, the service worker is not', async ({ page, baseURL }) => {
+test('static files are cached permanently, the service worker is not', async ({ page, baseURL }) => {
   await page.goto('/de')
   const source = await page.locator('script[src*="/_next/static/"]').first().getAttribute('src')
   const file = await rawRequest(baseURL ?? '', source ?? '')

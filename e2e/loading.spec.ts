@@ -57,7 +57,9 @@ test('while a page is slow its skeleton is seen and heard, and the bar runs', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the page that is left keeps its focus, its place and its height', async ({ page }) => {
+test('while the next page loads, the previous one keeps focus, scroll position and height', async ({
+  page,
+}) => {
   await page.goto('/de')
   const release = await holdBack(page, '/de/impressum')
   const link = footerLink(page, 'Impressum')
@@ -119,7 +121,7 @@ async function transitionsOfArrival(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'arrival'))
 }
 
-test('the next page comes up in 700 ms, the first one is there at once', async ({ page }) => {
+test('the next page fades in within 700 ms, the first one is shown immediately', async ({ page }) => {
   await visitWithMotion(page, '/de')
   expect(await transitionsOfArrival(page)).toEqual([700])
   await expect.poll(() => page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
@@ -185,7 +187,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('a hint that the backend does not confirm goes, and nothing moves before the next page', async ({
+test('a login hint that the backend does not confirm is removed, without layout shifts before the next page', async ({
   page,
   context,
   baseURL,

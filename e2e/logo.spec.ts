@@ -49,7 +49,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return first.reduce((most, value, index) => Math.max(most, Math.abs(value - (second[index] ?? 0))), 0)
 }
 
-test('the animated sign takes the place of the drawing without a change to be seen', async ({ page }) => {
+test('the animated logo replaces the still drawing without a visible change', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -86,7 +86,7 @@ test('it closes beyond 1 px of scrolling and opens again at 1 px', async ({ page
   await expect.poll(() => outline(page)).not.toBe(open)
 })
 
-test('a page that nobody has touched yet has no player', async ({ page }) => {
+test('the player is not loaded before the first interaction', async ({ page }) => {
   const parts = fetched(page)
   await page.goto('/de')
   await page.waitForLoadState('networkidle')
@@ -124,7 +124,7 @@ test('who saves data gets the drawing and no player', async ({ page }) => {
   expect(parts).toEqual([])
 })
 
-test('on paper stand the header and the drawing, wherever the page was scrolled to', async ({ page }) => {
+test('in print the header and the still drawing are shown at any scroll position', async ({ page }) => {
   await visit(page, '/de')
   await expect(player(page)).toBeVisible()
   await scrollTo(page, 600)
@@ -135,7 +135,7 @@ test('on paper stand the header and the drawing, wherever the page was scrolled 
   await expect(page.getByRole('banner')).toHaveCSS('transform', 'none')
 })
 
-test('the animation is kept for long', async ({ baseURL }) => {
+test('the animation is cached permanently', async ({ baseURL }) => {
   const file = await rawRequest(baseURL ?? '', animationUrl)
   expect(file).toMatchObject({
     status: 200,
@@ -146,7 +146,7 @@ test('the animation is kept for long', async ({ baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the drawing leads home', async ({ page }) => {
+  test('the still drawing links to the home page', async ({ page }) => {
     await page.goto('/de/ueber-uns')
     await expect(drawing(page)).toBeVisible()
     await logo(page).click()

@@ -24,9 +24,7 @@ async function fillIn(page: Page, account: string) {
   await page.getByRole('button', { name: 'Anmelden' }).click()
 }
 
-test('nobody gets anything of a page of the members’ area, in whatever form it is asked for', async ({
-  baseURL,
-}) => {
+test('anonymous requests get no content of members’ pages, in any response format', async ({ baseURL }) => {
   const url = baseURL ?? ''
   const forms: [string, Record<string, string>][] = [
     [notes, {}],
@@ -51,7 +49,9 @@ test('nobody gets anything of a page of the members’ area, in whatever form it
   }
 })
 
-test('a member who was led to the login comes to the page, and finds it in the menu', async ({ page }) => {
+test('after the login a member is redirected to the requested page, which is in the menu', async ({
+  page,
+}) => {
   await page.goto(notes)
   await expect(page).toHaveURL(/\/de\/account\/login$/)
   await fillIn(page, 'mitglied')

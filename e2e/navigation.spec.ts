@@ -59,7 +59,7 @@ test('an unknown address shows the error page in the site with a way back', asyn
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('the not-found page says it in the language of its address', async ({ page }) => {
+test('the not-found page has the language of its address', async ({ page }) => {
   await page.goto('/de/404')
   await expect(page.getByRole('main')).toContainText('Die gesuchte Seite wurde nicht gefunden.')
   await page.goto('/en/404')
@@ -67,7 +67,7 @@ test('the not-found page says it in the language of its address', async ({ page 
   await expect(page.getByRole('main')).not.toContainText('Die gesuchte Seite')
 })
 
-test('a link to a place on a page goes there, below the header', async ({ page }) => {
+test('a link to an anchor scrolls there, below the header', async ({ page }) => {
   await page.goto('/de/ueber-uns/satzung')
   const id = await page.getByRole('main').locator('[id]:not(main)').last().getAttribute('id')
   await page.goto(`/de#oben`)

@@ -15,7 +15,7 @@ test('a visitor without JavaScript reads pages and finds the way', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('pictures, menus and the footer stand without JavaScript', async ({ page }) => {
+test('pictures, menus and footer work without JavaScript', async ({ page }) => {
   await page.goto('/en')
   await expect(page.getByRole('main').locator('img').first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible()

@@ -9,7 +9,7 @@ const headline = (headline_level: number, content: string) => ({
   data: { headline_level, content },
 })
 
-test('errors are marked at their blocks, mended in place, or waved through with a reason', async ({
+test('errors are marked at their blocks, and can be fixed inline or waived with a reason', async ({
   page,
   baseURL,
   expectAccessible,

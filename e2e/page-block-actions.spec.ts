@@ -78,7 +78,7 @@ test('a block is dragged into an empty column by mouse, and the markup is the pu
   expect(await shownContent(page)).toBe(published)
 })
 
-test('a block is carried by keyboard, each place is told, and Escape leaves all as it was', async ({
+test('a block is moved by keyboard, each drop target is announced, and Escape cancels', async ({
   page,
   baseURL,
   expectAccessible,
@@ -112,7 +112,7 @@ test('a block is carried by keyboard, each place is told, and Escape leaves all 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a block is held and dragged, and a finger that moves at once scrolls', async ({ page, baseURL }) => {
+  test('a block is dragged after a long press, and an immediate swipe scrolls', async ({ page, baseURL }) => {
     const headers = await logIn(page.context(), baseURL ?? '', 'editor')
     await open({ page, headers, slug: 'finger' })
     await block(page, 'Zwei').tap()
@@ -195,7 +195,7 @@ test('several blocks are chosen and moved together, and come back in one step', 
   expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
 })
 
-test('what is copied on a German page is pasted on an English one, and words of other programs too', async ({
+test('blocks copied on a German page, and text of other programs, are pasted on an English page', async ({
   page,
   baseURL,
 }) => {
@@ -233,7 +233,7 @@ test('what is copied on a German page is pasted on an English one, and words of 
   await expect(page.locator('main strong', { hasText: 'words' })).toBeVisible()
 })
 
-test('the clipboard has buttons too, and a block that may not stand there says so', async ({
+test('the clipboard has buttons, and pasting a block where it is not allowed shows a message', async ({
   page,
   baseURL,
   context,
@@ -271,7 +271,7 @@ test('the clipboard has buttons too, and a block that may not stand there says s
   await expectAccessible(page)
 })
 
-test('blocks glide to their new places, can be moved on at once and keep no trace of it', async ({
+test('moved blocks are animated, can be moved again immediately, and keep no inline styles', async ({
   page,
   baseURL,
 }) => {

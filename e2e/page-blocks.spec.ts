@@ -102,7 +102,7 @@ for (const [slug, group] of Object.entries(pages)) {
   const models = Object.keys(group)
   const stories: BlockStory[] = Object.values<BlockStory | BlockStory[]>(group).flat()
 
-  test(`${models.join(', ')}: inserted, filled, moved, undone, written in place, published and seen`, async ({
+  test(`${models.join(', ')}: inserted, filled in, moved, undone, edited inline, published and shown`, async ({
     page,
     baseURL,
     browser,

@@ -26,7 +26,7 @@ async function open(page: Page, baseURL: string | undefined, slug: string): Prom
   return path
 }
 
-test('a text is written where it stands, and saved as it is written', async ({ page, baseURL }) => {
+test('a text is edited inline and saved while typing', async ({ page, baseURL }) => {
   const path = await open(page, baseURL, 'schreiben')
   await blocks(page).nth(1).getByText('Zwei').click()
   const text = page.getByRole('textbox').first()
@@ -132,7 +132,7 @@ test('what was written offline survives a reload and is saved when the network i
   complaints.splice(0, complaints.length, ...others)
 })
 
-test('blocks are inserted where they are wanted, and their words written in the page’s own type', async ({
+test('blocks are inserted at the selected position, and their texts edited inline', async ({
   page,
   baseURL,
 }) => {

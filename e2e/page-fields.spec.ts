@@ -30,7 +30,7 @@ async function saved(request: APIRequestContext, path: string, position: number)
   return modules[position].data
 }
 
-test('a headline is changed in the panel, stands on the page at once, is saved and undone', async ({
+test('a headline is changed in the inspector, shown on the page immediately, saved and undone', async ({
   page,
   baseURL,
   expectAccessible,
@@ -61,7 +61,7 @@ test('a headline is changed in the panel, stands on the page at once, is saved a
     .toMatchObject({ headline_level: 2, content: 'Spielplan' })
 })
 
-test('an address of no known video service says so, is not saved, and is mended, all by keyboard in a narrow window', async ({
+test('the address of an unknown video service shows an error, is not saved, and is corrected by keyboard in a narrow window', async ({
   page,
   baseURL,
   expectAccessible,

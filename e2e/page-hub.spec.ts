@@ -117,7 +117,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await expect(place('Nach unten')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('before a page is deleted, it is told what links to it', async ({
+test('before a page is deleted, its incoming links are listed', async ({
   page,
   baseURL,
   request,
@@ -147,7 +147,7 @@ test('before a page is deleted, it is told what links to it', async ({
   expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/impressum'])
 })
 
-test('what somebody else changed meanwhile is told, and what was typed stays', async ({
+test('a conflict with another editor is shown, and the entered values stay', async ({
   page,
   baseURL,
   complaints,
@@ -233,7 +233,7 @@ test('a page is translated beside what it is translated from', async ({
   await expectAccessible(page)
 })
 
-test('of the pages below another those in sight are drawn, and arrows lead to the others', async ({
+test('only the visible children of a page are rendered, and arrow keys reach the others', async ({
   page,
   baseURL,
 }) => {

@@ -96,7 +96,7 @@ test('a page is made, arranged and published without a pointer', async ({
   await visitor.close()
 })
 
-test('a block without a text in place takes the keyboard to its fields, and to their button where they are folded away', async ({
+test('a block without inline texts moves the focus to its fields, or to their button while they are collapsed', async ({
   page,
   baseURL,
 }) => {

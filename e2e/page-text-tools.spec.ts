@@ -76,7 +76,7 @@ async function write(
   return path
 }
 
-test('italic words, lists and links are written by the tools, and visitors get them', async ({
+test('the text toolbar creates italic text, lists and links, which visitors see', async ({
   page,
   baseURL,
   browser,
@@ -136,7 +136,7 @@ test('italic words, lists and links are written by the tools, and visitors get t
 })
 
 for (const width of [360, 1440]) {
-  test(`the tools stand beside marked words and never over them, ${width} px wide`, async ({
+  test(`the text toolbar is shown beside the selection and never covers it, ${width} px wide`, async ({
     page,
     baseURL,
     expectAccessible,
@@ -161,7 +161,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('the tools come with marked words and a link that the caret is in, and go with the focus', async ({
+test('the text toolbar shows for a selection and for the link at the caret, and hides without the focus', async ({
   page,
   baseURL,
 }) => {

@@ -32,7 +32,7 @@ async function typeUntil(page: Page, check: (options: { timeout: number }) => Pr
   }).toPass()
 }
 
-test('while one writes, what is far out of sight is left out; nothing moves, and a look around brings it back', async ({
+test('while typing, distant blocks are not laid out; nothing moves, and scrolling shows them again', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { test } from './support/test'
 
 for (const locale of locales) {
   for (const [name, paths] of Object.entries(memberPages)) {
-    test(`${locale}: ${name} leads anonymous visitors to the login`, async ({ baseURL }) => {
+    test(`${locale}: ${name} redirects anonymous visitors to the login`, async ({ baseURL }) => {
       const answer = await rawRequest(baseURL ?? '', `/${locale}${paths[locale]}`)
       expect(answer).toMatchObject({
         status: 301,

@@ -86,7 +86,10 @@ for (const locale of locales) {
       }
     })
 
-    test('missing pages are missing, lead on, and fit everybody', async ({ page, expectAccessible }) => {
+    test('missing pages are 404, link to the home page, and are accessible', async ({
+      page,
+      expectAccessible,
+    }) => {
       for (const paths of Object.values(missingPages)) {
         const path = `/${locale}${paths[locale]}`
         const response = await open(page, path, locale)

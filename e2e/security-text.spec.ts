@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
-test('security.txt names whom to tell, for at most a year (RFC 9116)', async ({ baseURL }) => {
+test('security.txt names a contact and expires within a year (RFC 9116)', async ({ baseURL }) => {
   const { status, headers, body } = await rawRequest(baseURL ?? '', '/.well-known/security.txt')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

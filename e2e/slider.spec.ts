@@ -8,7 +8,7 @@ const list = (page: Page) => slider(page).getByRole('list', { name: 'Bilder' })
 const button = (page: Page, name: 'Zurück' | 'Weiter') => slider(page).getByRole('button', { name })
 const position = (page: Page) => slider(page).locator('[aria-live=polite]')
 
-test('a slider is leafed through by its buttons and says where it is', async ({ page, expectAccessible }) => {
+test('a slider is moved by its buttons and announces its position', async ({ page, expectAccessible }) => {
   await page.goto(address)
   await slider(page).scrollIntoViewIfNeeded()
   await expect(position(page)).toHaveText('1 von 4')
@@ -52,7 +52,7 @@ test('the arrow keys leaf through the focused list', async ({ page }) => {
   await expect(position(page)).toHaveText('1 von 4')
 })
 
-test('what moves the slides is loaded when the slider comes near', async ({ page }) => {
+test('the code of the slider is loaded when it comes near the viewport', async ({ page }) => {
   let isLoaded = false
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return

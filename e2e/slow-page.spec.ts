@@ -15,7 +15,7 @@ const test = base.extend({
 })
 
 for (const width of [360, 768, 1100, 1440]) {
-  test(`a page that comes piece by piece moves nothing, ${width} px wide`, async ({ page }) => {
+  test(`a page that is streamed slowly has no layout shifts, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/de')
     await page.evaluate(() => document.fonts.ready)

@@ -32,7 +32,7 @@ test('the site starts from its build alone: no configuration is compiled again',
   expect(printed).not.toContain('next.config')
 })
 
-test('moved addresses lead on', async ({ baseURL }) => {
+test('moved addresses redirect', async ({ baseURL }) => {
   const answer = await rawRequest(baseURL ?? '', '/de/verband')
   expect(answer).toMatchObject({ status: 301, headers: { location: '/de/ueber-uns' } })
 })

@@ -15,7 +15,7 @@ test('a section of another name is missing', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(`${locale}: the style guide shows every example, to nobody's search engine or cache`, async ({
+  test(`${locale}: the style guide shows every example, and is neither indexed nor cached`, async ({
     page,
   }) => {
     const response = await page.goto(`/${locale}/styleguide`)

@@ -112,7 +112,7 @@ test.describe('redirects stay on this site', () => {
     })
   }
 
-  test('whatever the host header says', async ({ baseURL }) => {
+  test('ignores the Host header', async ({ baseURL }) => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     const moved = await rawRequest(baseURL ?? '', '/de/newsletter/', { headers })
     expect(moved.headers.location ?? '').not.toContain('evil')
@@ -121,7 +121,7 @@ test.describe('redirects stay on this site', () => {
   })
 })
 
-test.describe('actions that nobody offers', () => {
+test.describe('unknown server actions', () => {
   const bodies = ['', '[]', '["$F1"]', '0:{"a":"$@1"}', `{"a":${'['.repeat(10_000)}`, 'x'.repeat(2_000_000)]
   for (const body of bodies) {
     test(`a body of ${body.length} characters`, async ({ baseURL }) => {

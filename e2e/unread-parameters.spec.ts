@@ -21,7 +21,10 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.locator('#inserted').click()
 }
 
-test('a campaign link opens the kept page, which works as ever', async ({ page, baseURL }) => {
+test('a campaign link is answered from the page cache, and the page works as usual', async ({
+  page,
+  baseURL,
+}) => {
   const plain = await rawRequest(baseURL ?? '', '/de/ueber-uns')
   const asked = await rawRequest(baseURL ?? '', `/de/ueber-uns?${campaign}`)
   expect(asked.headers.etag).toBe(plain.headers.etag)
@@ -72,7 +75,10 @@ for (const [language, other, title] of [
   ['de', 'en', 'Fehler 404'],
   ['en', 'de', 'Error 404'],
 ] as const) {
-  test(`${language}: unknown addresses share a page, which leads on`, async ({ page, baseURL }) => {
+  test(`${language}: unknown addresses share a cached error page with a link to the home page`, async ({
+    page,
+    baseURL,
+  }) => {
     const bodies = await Promise.all(
       ['a', 'b/c?x=1'].map((path) => rawRequest(baseURL ?? '', `/${language}/gibt-es-nicht/${path}`)),
     )

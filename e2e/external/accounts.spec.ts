@@ -129,7 +129,7 @@ for (const locale of locales) {
   })
 }
 
-test('a session that ends in mid-form asks for the login in place and keeps what was typed', async ({
+test('a session that ends while a form is filled in asks for the login and keeps the entered values', async ({
   page,
   context,
   complaints,
@@ -159,7 +159,7 @@ test('a session that ends in mid-form asks for the login in place and keeps what
   )
 })
 
-test('what is typed before the code of the page comes is sent', async ({ page }) => {
+test('values entered before hydration are sent', async ({ page }) => {
   const { path } = person(page, 'de')
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
@@ -179,7 +179,7 @@ test('what is typed before the code of the page comes is sent', async ({ page })
   await expect(page).toHaveURL(/\/de\/account$/)
 })
 
-test('a form tells what is wrong, on top and at the field, and keeps what was typed', async ({
+test('a form shows errors at the top and at the field, and keeps the entered values', async ({
   page,
   expectAccessible,
 }) => {

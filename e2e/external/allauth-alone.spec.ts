@@ -18,9 +18,7 @@ test.afterAll(async () => {
   backend.stop()
 })
 
-test('with a backend that has the authentication alone an account works as far as that goes', async ({
-  browser,
-}) => {
+test('with a backend that only has the authentication API, the account forms work', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   const { t, path, submit, signUp, logIn, logOut } = person(page, 'de')
   await signUp(email, password)

@@ -4,7 +4,7 @@ import { type Program, runProgram, startProgram } from '../support/programs'
 import { rawRequest } from '../support/raw-request'
 import { test } from '../support/test'
 
-test('kept pages are served while the backend is down', async () => {
+test('cached pages are served while the backend is down', async () => {
   test.setTimeout(90_000)
   const database = await createDatabase()
   const environment = { DATABASE_URL: database.url, DATA_DIR: test.info().outputPath('data') }

@@ -32,7 +32,7 @@ const pages = [
   },
 ]
 
-test('a backend that fails, however it fails, is told in the site’s frame, readable without scripts', async () => {
+test('every failure of the backend shows an error page in the site’s frame, also without JavaScript', async () => {
   test.setTimeout(90_000)
   let fail: RequestListener = (_request, response) => response.writeHead(404).end()
   const backend = createServer((request, response) => fail(request, response)).listen(0, '127.0.0.1')

@@ -15,7 +15,7 @@ it.each([
   expect(shortcutsOf({ groups: [...groups], is_editor })).toEqual(shortcuts)
 })
 
-it('tells what is left to do, the most urgent first', () => {
+it('lists the open tasks, the most urgent first', () => {
   const user = { group: '', is_editor: false, organization: '', phone: '' } as const
   expect(tasksOf(user, 'neu@example.org')).toEqual(['noGroup', 'pendingEmail', 'organization', 'phone'])
   expect(tasksOf({ ...user, is_editor: true, organization: 'Theater', phone: '030' }, null)).toEqual([])

@@ -22,7 +22,7 @@ import { viewerEditor } from './viewer/editor'
 
 /**
  * The editors of all blocks, in the order in which new blocks are offered. Only the page editor imports this, so that visitors'
-  * pages do not bundle it.
+ * pages do not bundle it.
  */
 const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
   headline: headlineEditor,

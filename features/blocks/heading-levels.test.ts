@@ -5,7 +5,7 @@ import { moduleOf } from './module.fixture'
 const headline = (level: unknown) => moduleOf('headline', { headline_level: level, content: 'Titel' })
 const faq = moduleOf('faq', {})
 
-test('what follows a headline stands below it, what precedes all below the surroundings', () => {
+test('modules after a headline get its level, those before all headlines the surrounding one', () => {
   expect(headingLevels([faq, headline(2), faq, headline(3), faq, headline(2), faq], 1)).toEqual([
     1, 2, 2, 3, 3, 2, 2,
   ])

@@ -3,7 +3,7 @@ import type { Module } from '@/lib/contract/module'
 
 /**
  * For each module, the level of the preceding headline, or `above` without one, so that
-  * headings within blocks continue the page's outline without skipping a level.
+ * headings within blocks continue the page's outline without skipping a level.
  */
 export function headingLevels(modules: readonly Module[], above: number): number[] {
   let level = above

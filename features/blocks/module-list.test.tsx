@@ -11,7 +11,7 @@ function silenceReports() {
   return vi.spyOn(console, 'error').mockImplementation(() => {})
 }
 
-test('modules stand in the order of their positions', () => {
+test('modules are rendered in the order of their positions', () => {
   renderIn('de', <ModuleList modules={[text('zweitens', 2), text('erstens', 1)]} locale="de" />)
   expect(screen.getAllByText(/tens$/).map((paragraph) => paragraph.textContent)).toEqual([
     'erstens',
@@ -24,7 +24,7 @@ test('a page without modules shows nothing', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('what stands between two blocks of a kind is told where they follow each other', () => {
+test('adjacent blocks of a kind are marked for the style sheet', () => {
   silenceReports()
   const team = () => moduleOf('team', {})
   const modules = [team(), moduleOf('curtain', {}), team(), text('dazwischen'), team()]

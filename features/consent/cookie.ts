@@ -25,7 +25,7 @@ interface StoredChoice {
 
 /**
  * The services that are switched on in the stored choice; null if there is no choice, it belongs to another
-  * version of the text, or the value is invalid.
+ * version of the text, or the value is invalid.
  */
 export function parseChoice(value: string): string[] | null {
   try {

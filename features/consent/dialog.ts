@@ -74,7 +74,7 @@ function keep(event: Event): void {
 
 /**
  * Makes the question non-modal: part of the page and its tab order, without taking the focus. The
-  * library makes it a modal dialog; its key handler is registered above this one.
+ * library makes it a modal dialog; its key handler is registered above this one.
  */
 function makeRegion(modal: HTMLElement): void {
   modal.setAttribute('role', 'region')

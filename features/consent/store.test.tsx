@@ -23,7 +23,7 @@ test('one service is added to those that are on, once', () => {
   expect(consent.services()).toEqual(['vimeo', 'youtube'])
 })
 
-test('changes are told; only decisions end what was allowed once', () => {
+test('listeners are called on changes; only decisions revoke one-time permissions', () => {
   const changed = vi.fn()
   const decided = vi.fn()
   const stops = [consent.subscribe(changed), consent.onDecision(decided)]
@@ -36,7 +36,7 @@ test('changes are told; only decisions end what was allowed once', () => {
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
-test('other tabs are told', async () => {
+test('other tabs are notified', async () => {
   const other = new BroadcastChannel('consent')
   const heard = new Promise((resolve) => {
     other.onmessage = ({ data }) => resolve(data)

@@ -32,7 +32,7 @@ function sampleValue(field: StoredField, { say, image, person }: Workshop): unkn
   switch (field.kind) {
     case 'line':
       return say('Der Abend', 'The evening')
-    case 'words':
+    case 'plainText':
       return sentence
     case 'richText':
     case 'code':

@@ -20,7 +20,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Passwort/), 'geheim{Enter}')
 }
 
-test('what is missing is told above the form, which is sent once nothing is', async () => {
+test('missing values are listed above the form, which is sent once it is complete', async () => {
   const user = userEvent.setup()
   renderIn('de', <LoginForm failure={null} />)
   await user.click(screen.getByRole('button', { name: 'Anmelden' }))
@@ -35,7 +35,7 @@ test('what is missing is told above the form, which is sent once nothing is', as
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('ada@example.org')
 })
 
-test('a step that is left is told in place of the problem that an attempt without JavaScript came back with', async () => {
+test('a pending step replaces the problem of an attempt without JavaScript', async () => {
   const user = userEvent.setup()
   renderIn('de', <LoginForm failure="email_password_mismatch" />)
   expect(screen.getByRole('alert')).toBeVisible()

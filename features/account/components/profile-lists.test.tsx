@@ -55,7 +55,7 @@ const showSessions = () => {
   return { ...shown, user: userEvent.setup() }
 }
 
-test('a session that is ended leaves the list, and the focus goes to what is told', async () => {
+test('an ended session is removed from the list, and the focus moves to the message', async () => {
   const { container, user } = showSessions()
   await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
   await waitFor(() => expect(screen.queryByText('Safari, iOS')).toBeNull())
@@ -66,7 +66,7 @@ test('a session that is ended leaves the list, and the focus goes to what is tol
   await expectAccessible(container)
 })
 
-test('a session that cannot be ended stays, and it is said', async () => {
+test('a session that cannot be ended stays, with a message', async () => {
   vi.mocked(callBackend).mockResolvedValue(answer(0, null))
   const { user } = showSessions()
   await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))

@@ -54,7 +54,7 @@ test('without a label the headline is the link', () => {
   )
 })
 
-test.each(['', 'javascript:alert(1)'])('with the address %j it leads nowhere', (link) => {
+test.each(['', 'javascript:alert(1)'])('with the address %j it is no link', (link) => {
   showModules([teaser({ link })])
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('heading')).toBeVisible()

@@ -12,7 +12,7 @@ test.each([1, 2, 3, 4, 5, 6])('level %d is a heading of that level', (level) => 
   expect(screen.getByRole('heading', { level })).toHaveTextContent('Tarifverträge')
 })
 
-test('the lines above and below stand with the heading, not in it', () => {
+test('the lines above and below are outside of the heading element', () => {
   show({ headline_level: 2, preline: 'Themen', subline: 'Was gilt', anchor: 'tarif' })
   const heading = screen.getByRole('heading')
   expect(heading).toHaveTextContent(/^Tarifverträge$/)
@@ -25,7 +25,7 @@ test('what is empty leaves no element behind', () => {
   expect(container.querySelectorAll('p, [id]')).toHaveLength(0)
 })
 
-test('each of the four classes looks its own way', () => {
+test('each of the four variants has its own style', () => {
   const looks = headlineClasses.map((extra_class) => {
     const { container, unmount } = show({ headline_level: 2, extra_class })
     const look = container.firstElementChild?.className

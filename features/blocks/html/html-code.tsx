@@ -168,8 +168,8 @@ function Frame({ attributes, texts }: { attributes: Record<string, string>; text
 
 /**
  * Renders the code of an HTML block as elements of an allow-list: no scripts or styles, pictures of this site only,
-  * frames of known services after consent. The backend sanitizes input; building elements makes the
-  * output safe as well, with a nesting that browsers do not change.
+ * frames of known services after consent. The backend sanitizes input; building elements makes the
+ * output safe as well, with a nesting that browsers do not change.
  */
 export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {
   return renderNodes(parseDocument(html).children, {

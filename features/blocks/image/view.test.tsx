@@ -11,7 +11,7 @@ const show = (data: Record<string, unknown>) =>
     <ImageView data={imageBlockSchema.parse({ image: imageOf('licht'), ...data })} sizes="50vw" />,
   )
 
-test('the picture keeps its place, loads when it comes near, and is cut around its focal point', () => {
+test('the picture reserves its space, loads lazily, and is cropped around its focal point', () => {
   show({})
   const picture = screen.getByRole('img', { name: 'Lichtkegel im Nebel' })
   expect(picture).toHaveAttribute('width', '960')

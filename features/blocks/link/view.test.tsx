@@ -10,7 +10,7 @@ const show = (data: Record<string, unknown>) =>
     <LinkView data={linkSchema.parse({ content: 'Zur Jobbörse', link: '/de/jobboerse', ...data })} />,
   )
 
-test('it leads to the address that the backend found, else to what was entered', () => {
+test('it links to the address that the backend resolved', () => {
   show({ link_url: '/de/ziel' })
   expect(screen.getByRole('link')).toHaveAttribute('href', '/de/ziel')
 })

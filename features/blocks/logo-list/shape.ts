@@ -1,6 +1,6 @@
 /**
  * The aspect ratio of a picture in steps for the style sheet: logos look equally large when their areas are
-  * similar, so a wide one has to be lower than a square one.
+ * similar, so a wide one has to be lower than a square one.
  */
 export function logoShape({ width, height }: { width: number; height: number }) {
   const ratio = height > 0 ? width / height : 1

@@ -13,7 +13,7 @@ const show = (...logos: Record<string, unknown>[]) =>
     ),
   ])
 
-test("a logo's own words stand before those of its picture", async () => {
+test("a logo's own alternative text takes precedence over that of its picture", async () => {
   const { container } = show({ image_alt: 'Stadt Köln', image_copyright: 'Amt 45' }, {})
   expect(screen.getByRole('img', { name: 'Stadt Köln' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'Lichtkegel im Nebel' })).toBeVisible()
@@ -30,12 +30,12 @@ test('a linked logo is called by its picture and its line', () => {
   expect(screen.getByRole('link', { name: /Wappen\s*Stadt Köln/ })).toHaveAttribute('href', '/de/koeln')
 })
 
-test('what stands below the picture is not said twice', () => {
+test('a text below the picture is not repeated as its alternative text', () => {
   show({ image_alt: 'Stadt Köln', text: 'Stadt Köln', link: '/de/koeln' })
   expect(screen.getByRole('link', { name: 'Stadt Köln' })).toBeVisible()
 })
 
-test('a linked logo without words has a name', async () => {
+test('a linked logo without texts has an accessible name', async () => {
   const { container } = show({ image: imageOf('x', { alt: '' }), link: '/de/koeln' })
   expect(screen.getByRole('link', { name: 'Zur Website hinter dem Logo' })).toBeVisible()
   await expectAccessible(container)

@@ -6,7 +6,7 @@ import { showModules } from '../show-modules.fixture'
 
 const show = (data: Record<string, unknown>) => showModules([moduleOf('quote', data)])
 
-test('the author stands with the quotation, not in it', async () => {
+test('the author is outside of the quotation element', async () => {
   const { container } = show({ content: 'Ein Theater ist kein Lager.', author: 'Margarethe Oppelt' })
   expect(screen.getByRole('figure')).toHaveTextContent('Margarethe Oppelt')
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^Ein Theater ist kein Lager\.$/)

@@ -52,14 +52,14 @@ test('telephone and e-mail lead there and say what they are', () => {
   )
 })
 
-test('without a photograph the letters of the name stand in, unread', async () => {
+test('without a photograph the initials are shown, hidden from screen readers', async () => {
   const { container } = show('standard', { photo: null })
   expect(screen.getByText('AW').closest('[aria-hidden="true"]')).not.toBeNull()
   expect(container.querySelector('picture')).toBeNull()
   await expectAccessible(container)
 })
 
-test('what a person has not told leaves no element behind', () => {
+test('missing details leave no empty elements', () => {
   const { container } = show('standard', { title: '', function: '', email: '', phone: '' })
   expect(screen.getByRole('heading')).toHaveTextContent(/^Anna Weber$/)
   expect(container.querySelectorAll('a, p, ul ul')).toHaveLength(0)

@@ -60,7 +60,7 @@ test('each teaser has one link, called by its headline', () => {
   )
 })
 
-test('a label is told apart by the headline', () => {
+test('equal labels are distinguished by the headline', () => {
   show('standard', teaser({ link_text: 'Mehr' }))
   expect(screen.getByRole('link', { name: /^Mehr ?: Bühnenbeschäftigten/ })).toBeVisible()
 })

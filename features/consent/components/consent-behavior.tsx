@@ -13,7 +13,7 @@ const askTimeout = 5000
 
 /**
  * Asks for consent once the page is idle, if there is no choice yet and the page may ask; opens the settings when a link
-  * with `data-consent-settings` is clicked. The dialog's code is loaded only then.
+ * with `data-consent-settings` is clicked. The dialog's code is loaded only then.
  */
 export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; quietPaths: string[] }) {
   const root = useRef<HTMLDivElement>(null)

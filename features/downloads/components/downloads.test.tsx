@@ -57,7 +57,7 @@ const show = (view: Partial<ListView>, locale: 'de' | 'en' = 'de') =>
   )
 
 describe('a list of downloads', () => {
-  it('tells each file’s kind, size, language and date with its link, and saves it', () => {
+  it('links to each file with its type, size, language and date, as a download', () => {
     show({})
     const link = screen.getByRole('link', {
       name: 'TV Bühne mit Erläuterungen PDF, 1,6 Kilobyte Deutsch 1. Januar 2026',
@@ -74,7 +74,7 @@ describe('a list of downloads', () => {
     expect(screen.getByRole('link', { name })).toBeVisible()
   })
 
-  it('leads to every category, the present one marked, and to each directory', () => {
+  it('links to every category, the current one marked, and to each directory', () => {
     show({ category: categories[0] ?? null })
     const nav = within(screen.getByRole('navigation', { name: 'Themen' }))
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -89,7 +89,7 @@ describe('a list of downloads', () => {
     )
   })
 
-  it('leads to the pages beside it, within its category', () => {
+  it('links to the previous and next page within its category', () => {
     show({ category: categories[0] ?? null, page: 2, pages: 3 })
     const nav = within(screen.getByRole('navigation', { name: 'Seiten der Downloads' }))
     expect(nav.getByText('Seite 2 von 3')).toBeVisible()
@@ -99,14 +99,14 @@ describe('a list of downloads', () => {
     ])
   })
 
-  it('says so where there is nothing', () => {
+  it('shows a message for an empty list', () => {
     show({ directories: [] })
     expect(screen.getByText('Hier liegt zurzeit keine Datei.')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Seiten der Downloads' })).toBeNull()
   })
 })
 
-it('a directory’s own page leads back, and says where it has no files', () => {
+it('a directory’s own page links back, and shows a message if it has no files', () => {
   const view: DirectoryView = { kind: 'directory', directory: { ...directory, files: [] } }
   renderIn('en', <Downloads view={view} locale="en" addresses={downloadAddresses('en', 'public')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'TV Bühne' })).toBeVisible()

@@ -32,7 +32,7 @@ function Waving() {
 }
 
 describe('the list of what was found', () => {
-  it('tells how much, what, how it is mended, and leads there', async () => {
+  it('shows the number of findings, explains each one, and links to its block', async () => {
     const onShow = vi.fn()
     renderIn('de', <AuditPanel audit={checkOf([vague, bare, loud])} onShow={onShow} />)
     expect(screen.getByRole('status')).toHaveTextContent('Barrierefreiheit: 2 Fehler, 1 Hinweis')
@@ -57,7 +57,7 @@ describe('the list of what was found', () => {
 })
 
 describe('before publishing', () => {
-  it('each error wants a reason, and some want to be mended', async () => {
+  it('each error requires a reason, and some have to be fixed', async () => {
     renderIn('de', <Waving />)
     expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
     expect(screen.getByText(/muss vor dem Veröffentlichen behoben werden/)).toBeVisible()
@@ -75,7 +75,7 @@ describe('a reason', () => {
   const before: Waiver[] = [{ module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat' }]
   const reason = (finding: Finding) => reasonFor(finding, { reasons: new Map(), before, idOf: moduleOf })
 
-  it('given with the last version counts as long as the words are the same', () => {
+  it('given with the last version is valid as long as the text is unchanged', () => {
     expect(reason(vague)).toBe('Ein Zitat')
     expect(reason({ ...vague, subject: 'mehr' })).toBe('')
     expect(reason({ ...vague, key: 'm4' })).toBe('')
@@ -87,7 +87,7 @@ describe('a reason', () => {
     expect(reasonFor(vague, { reasons, before, idOf: moduleOf })).toBe('')
   })
 
-  it('is kept with the module, the rule and the words', () => {
+  it('is stored with the module, the rule and the text', () => {
     expect(waiversOf([vague, bare, loud], reason, moduleOf)).toEqual(before)
   })
 

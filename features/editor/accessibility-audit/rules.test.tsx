@@ -137,7 +137,7 @@ describe('the check has nothing to say of', () => {
   })
 })
 
-it('the check tells where, and errors first, and the same thing once', () => {
+it('the audit returns the block of each finding, errors first, without duplicates', () => {
   const link = '<a href="/x">hier</a>'
   const html = `<div data-module="m7"><p>EIN SEHR LAUTER SATZ</p>${link}${link}</div><h2></h2>`
   const findings = check({ html })

@@ -29,11 +29,11 @@ test.each([
   expect(excerpt(model, data)).toBe(words)
 })
 
-test('a container is called by the first words in it', () => {
+test('a container is named by the first text in it', () => {
   const inside = { data: { layout: 1 }, columns: [[tree('i', 'image', { data: {} })], [tree('Drinnen')]] }
   expect(excerptOf(pageOf(tree('box', 'container', inside)), 'box')).toBe('Drinnen')
 })
 
-test('rich text as words', () => {
+test('rich text as plain text', () => {
   expect(plainText('<ul><li>a</li><li>b&nbsp;c &lt;d&gt;</li></ul>')).toBe('a b c <d>')
 })

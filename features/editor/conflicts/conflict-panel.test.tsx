@@ -52,7 +52,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const version = (name: string) => screen.getByRole('radio', { name }).closest('div')
 
 describe('where two changed the same words', () => {
-  it('what it was, both versions with marks, and what they make together stand beside each other', async () => {
+  it('the base, both versions with marks, and the merge are shown side by side', async () => {
     const { container, shown, user } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
     expect(screen.getByRole('alert')).toHaveTextContent('Diese Stelle haben zwei geändert: Text')
     expect(screen.getByRole('group', { name: 'Text' })).toHaveTextContent('Vorher')
@@ -79,7 +79,7 @@ describe('where two changed the same words', () => {
     expect(await saved()).toMatchObject({ content })
   })
 
-  it('of several fields each is selected on its own, and a plain text can be mended by hand', async () => {
+  it('each of several fields is selected separately, and a plain text can be corrected by hand', async () => {
     const { user, saved } = await collide({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },
@@ -94,7 +94,7 @@ describe('where two changed the same words', () => {
     expect(await saved()).toMatchObject({ content: theirs, anchor: 'beides' })
   })
 
-  it('what either writes on is brought into a text that is being mended by hand', async () => {
+  it('further changes of either editor are merged into a text that is being corrected', async () => {
     const { user, saved, session, backend } = await collide({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },

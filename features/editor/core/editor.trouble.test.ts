@@ -62,7 +62,7 @@ it('reads the page when the backend put a module at another position', async () 
   expect([anna.editor.status, keysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
 })
 
-it('does not say that nothing is lost where a browser keeps nothing', async () => {
+it('reports that errors are not journaled in a browser without storage', async () => {
   const dora = new TestSession(backend, 'dora', undefined, createMemoryJournal())
   await dora.load()
   dora.network = 'offline'
@@ -71,7 +71,7 @@ it('does not say that nothing is lost where a browser keeps nothing', async () =
   expect([dora.editor.isJournaled, dora.events]).toEqual([false, ['error-not-journaled']])
 })
 
-it('a page that somebody deleted is told to be gone, and what stands here stays', async () => {
+it('a page deleted by somebody else is reported as gone, and the local document stays', async () => {
   backend.isDeleted = true
   anna.editor.execute(write('m1', { content: 'x' }))
   anna.editor.refresh()

@@ -84,7 +84,7 @@ it('begins with the journal that has something unsaved', async () => {
     .toEqual([settingsAction('Offline geschrieben')])
 })
 
-it('goes on when nothing can be kept, and keeps everything as soon as it can', async () => {
+it('continues when writing fails, and writes everything as soon as it can', async () => {
   const kept: unknown[] = []
   const failures: unknown[] = []
   let isFull = true

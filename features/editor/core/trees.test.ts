@@ -53,7 +53,7 @@ it.each([
   expect(parseTrees(text, counter())).toBeNull()
 })
 
-it('tells modules that were moved from those that came or went', () => {
+it('distinguishes moved modules from added and removed ones', () => {
   const { lists } = documentOf([module(1, 'text'), module(2, 'text'), module(3, 'text')], {})
   const moved = documentOf([module(3, 'text'), module(1, 'text', { children: [module(2, 'text')] })], {})
   const fewer = documentOf([module(1, 'text'), module(2, 'text')], {})

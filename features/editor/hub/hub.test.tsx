@@ -76,7 +76,7 @@ const reads = (part: string) => selector.filter(({ path }) => path.includes(part
 const shown = (id: number) => document.getElementById(`hub-page-${id}`)
 
 describe('the tree of the hub', () => {
-  it('loads what is below a page when it is opened, once, and the rest by a button', async () => {
+  it('loads the children of a page once when it is expanded, and further ones by a button', async () => {
     const user = open()
     expect(shown(10)).toBeNull()
     await user.click(toggle())
@@ -101,7 +101,7 @@ describe('the tree of the hub', () => {
   })
 })
 
-it('the quick search asks for what was written, and says how many there are', async () => {
+it('the quick search loads the results for the term and announces their number', async () => {
   const user = open()
   await user.type(screen.getByLabelText('Seite suchen'), 'presse')
   expect(await screen.findByText('Eine Seite gefunden')).toBeVisible()
@@ -124,7 +124,7 @@ it('a page moves below one that is searched for', async () => {
   expect(reads('/move/')[0]?.data).toEqual({ parent: 87, position: 1_000_000, revision: 3 })
 })
 
-it('a page that is deleted leads to the one above it, unless another is chosen', async () => {
+it('the addresses of a deleted page redirect to its parent, unless another page is selected', async () => {
   const user = open()
   await user.click(toggle())
   await user.click(await screen.findByRole('button', { name: /^Mehr\W+Kind 5$/ }))
@@ -140,7 +140,7 @@ it('a page that is deleted leads to the one above it, unless another is chosen',
   expect(screen.getByRole('region', { name: 'Warten auf Veröffentlichung' })).toHaveTextContent('Presse')
 }, 60_000)
 
-it('what cannot be read says why, and is read again when asked', async () => {
+it('a failed query shows the reason and a retry button', async () => {
   const answering = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const user = open()

@@ -15,7 +15,7 @@ const told: TreePage = {
   other: { ...missing, ...english, is_changed: true, locale: 'en', revision: 6 },
 }
 
-describe('what the backend tells of a page', () => {
+describe('the conversion of the backend’s pages', () => {
   const { pages, count } = branchOf({ count: 9, results: [told] }, 'de')
   const [page] = pages
 

@@ -5,7 +5,7 @@ import { neighborPosition, pageAbove, parentProblem } from './tree-position'
 const above = (id: number) => ({ id, title: `Seite ${id}`, locales: ['de' as const] })
 
 describe('a step among siblings', () => {
-  it('leads to the place of the neighbor, and nowhere at the ends', () => {
+  it('returns the position of the neighbor, and null at the ends', () => {
     expect(neighborPosition(pageOf(2, 1, { position: 1, isLast: true }), -1)).toEqual({
       parent: 1,
       position: 0,

@@ -21,7 +21,7 @@ function fieldsOf(model: string, data: Record<string, unknown>): string[] {
   )
 }
 
-test('fields with the same text are told apart', () => {
+test('fields with the same text are distinguished', () => {
   const data = { content: 'Neu', preline: 'Neu', subline: 'Neu', headline_level: 2 }
   expect(fieldsOf('headline', data)).toEqual(['content h2 Neu', 'preline p Neu', 'subline p Neu'])
 })
@@ -30,7 +30,7 @@ test('empty fields are not found', () => {
   expect(fieldsOf('quote', { content: 'Vorhang auf', author: '' })).toEqual(['content p Vorhang auf'])
 })
 
-test('a link with hints beside its text is not edited in place', () => {
+test('a link with hints beside its text is not edited inline', () => {
   expect(fieldsOf('link', { content: 'Spielplan', link: '/de/spielplan' })).toEqual(['content a Spielplan'])
   expect(fieldsOf('link', { content: 'Spielplan', link: 'https://example.org/' })).toEqual([])
 })

@@ -58,7 +58,7 @@ test('another text is shown without telling of it', () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('at the end the element is as it was, with the very nodes that it held', () => {
+test('ending restores the element with its original nodes', () => {
   const { element, text, unmount } = open('<div class="words" id="a"><p>Eins</p></div>', {
     kind: 'rich',
     text: '<p>Anders</p>',

@@ -48,7 +48,7 @@ function open() {
 const tool = (name: string) => screen.getByRole('button', { name })
 const text = () => screen.getByRole('textbox', { name: 'Text' })
 
-test('the tools show what the text is where the caret stands', () => {
+test('the toolbar shows the formatting at the caret', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(7))
   expect(tool('Fett')).toHaveAttribute('aria-pressed', 'true')
@@ -65,7 +65,7 @@ test('letters that change nothing about the tools do not draw them anew', () => 
   expect(drawings()).toBe(before)
 })
 
-test('Alt+F10 leads to the tools, and Escape back to the text', () => {
+test('Alt+F10 moves the focus to the toolbar, and Escape back to the text', () => {
   open()
   text().focus()
   fireEvent.keyDown(text(), { key: 'F10', altKey: true })
@@ -74,7 +74,7 @@ test('Alt+F10 leads to the tools, and Escape back to the text', () => {
   expect(text()).toHaveFocus()
 })
 
-test("Ctrl+K leads to the address of the caret's link, and Escape back in two steps", () => {
+test('Ctrl+K moves the focus to the address of the link at the caret, and Escape back in two steps', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(12))
   fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })

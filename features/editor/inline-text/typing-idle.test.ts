@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('while nobody writes nothing is put off', () => {
+test('nothing is deferred while the user is not typing', () => {
   const draw = vi.fn()
   createTypingIdle(400).whenIdle(draw)
   expect(draw).toHaveBeenCalledTimes(1)
@@ -31,7 +31,7 @@ test('while letters come it waits for the pause, once for however many reasons',
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
-test('whoever turns to something else finds it done, in the order in which it came', () => {
+test('flushing runs the deferred work in order', () => {
   const pause = createTypingIdle(400)
   const done: string[] = []
   pause.onLetter()

@@ -144,7 +144,7 @@ describe('what is not valid', () => {
     expect(dataOf()).toMatchObject({ content: 'Ja' })
   })
 
-  it('is there again when the block is selected again, and can be given up', async () => {
+  it('is restored when the block is selected again, and can be discarded', async () => {
     const { user, choose, keys, dataOf } = await openFields([
       tree('a', 'fullteaser', { data: { headline: 'Kopf', text: 'kurz' } }),
       tree('b', 'quote', { data: { content: 'Zwei' } }),
@@ -208,7 +208,7 @@ describe('what is not valid', () => {
   })
 })
 
-it('counts the characters of a teaser, and tells the rest near the end', async () => {
+it('counts the characters of a teaser, and announces the rest near the limit', async () => {
   const { user } = await openFields(
     [tree('a', 'fullteaser', { data: { headline: 'a', text: 'a'.repeat(480) } })],
     'en',

@@ -154,7 +154,7 @@ it('gives an address its protocol when the field is left', async () => {
   expect(dataOf()?.link).toBe('https://www.example.org')
 })
 
-it('takes the code of an HTML selection over, and keeps it when the selection is given up', async () => {
+it('copies the code of an HTML selection, and keeps it when the selection is cleared', async () => {
   const selection = { id: 4, slug: 'zahlen', title: 'Zahlen', html_code: '<p>Zehn</p>' }
   const data = { count: 1, next: null, previous: null, results: [selection] }
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data, retryAfter: null })

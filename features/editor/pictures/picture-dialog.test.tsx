@@ -60,7 +60,7 @@ function show(value: LibraryPicture | null) {
   return { ...shown, onChange, onSubmit, user: userEvent.setup() }
 }
 
-test('a field shows its picture and says what it is still lacking', async () => {
+test('a field shows its picture and what is missing', async () => {
   library([pictureOf(5)])
   const { container } = show(pictureOf(5))
   expect(await screen.findByText('Noch nicht beschrieben')).toBeVisible()
@@ -133,7 +133,7 @@ test('a picture is selected from the library', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is said of a picture is saved, and a form around the dialog hears nothing of it', async () => {
+test('details of a picture are saved, without submitting a surrounding form', async () => {
   const { state } = library([pictureOf(5)])
   const { user, onSubmit } = show(pictureOf(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
@@ -147,7 +147,7 @@ test('what is said of a picture is saved, and a form around the dialog hears not
   await expectAccessible(screen.getByRole('dialog'))
 })
 
-test('where somebody else wrote meanwhile nothing is lost: both versions stand there', async () => {
+test('after a conflict nothing is lost: both versions are shown', async () => {
   const { state } = library([pictureOf(5)])
   const { user } = show(pictureOf(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
@@ -173,7 +173,7 @@ test('details that are not saved are not left without a question', async () => {
   expect(state.get(5)?.copyright).toBe('Ada Lux')
 })
 
-test('a text that is too long is kept and told, and not sent', async () => {
+test('a text that is too long is kept, reported and not sent', async () => {
   const { calls } = library([pictureOf(5)])
   const { user } = show(pictureOf(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
@@ -186,7 +186,7 @@ test('a text that is too long is kept and told, and not sent', async () => {
   expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
 })
 
-test('a picture that is in use is not deleted, and it is said where it stands', async () => {
+test('a picture in use is not deleted, and its uses are listed', async () => {
   library([pictureOf(5)])
   const { user } = show(pictureOf(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))

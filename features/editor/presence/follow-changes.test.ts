@@ -44,7 +44,7 @@ beforeEach(async () => {
   reads = []
 })
 
-it('shows what somebody else wrote, several changes of a block read once', async () => {
+it('applies remote changes, and reads a block once for several of them', async () => {
   const follower = follow()
   write(1, 'eins')
   follower.receive(change(1))
@@ -54,7 +54,7 @@ it('shows what somebody else wrote, several changes of a block read once', async
   expect([contentOf('m1'), reads]).toEqual(['eins und mehr', ['text/1']])
 })
 
-it('reads nothing of what is known: the own changes come back', async () => {
+it('ignores events of revisions that are already applied, such as its own', async () => {
   const follower = follow()
   anna.editor.execute({ type: 'change', key: 'm1', fields: { content: 'von hier' } })
   await anna.save()

@@ -69,14 +69,14 @@ test('lists those who are on the page besides oneself', async () => {
   expect(modules).toEqual([null])
 })
 
-test('tells where somebody stays, not each block on the way there', async () => {
+test('reports a block after a delay, not each one on the way', async () => {
   const { result, rerender } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   for (const selected of ['4', '5', '6']) rerender({ selected })
   await waitFor(() => expect(modules).toEqual([null, 6]))
 })
 
-test('keeps the own place as long as the page is open', async () => {
+test('sends heartbeats as long as the page is open', async () => {
   vi.useFakeTimers()
   try {
     const { unmount } = open()
@@ -91,7 +91,7 @@ test('keeps the own place as long as the page is open', async () => {
   }
 })
 
-test('shows what the stream tells in the next pause in typing', async () => {
+test('shows events of the stream in the next pause in typing', async () => {
   const { result } = open()
   await waitFor(() => expect(result.current).toEqual([ada]))
   act(() => stream.onEvent('presence', [me, ada, bo]))

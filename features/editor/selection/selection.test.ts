@@ -5,7 +5,7 @@ import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection
 const box = tree('box', 'container', { columns: [[tree('x'), tree('y')], [tree('z')]] })
 const page = pageOf(tree('a'), tree('b'), box, tree('c'))
 
-test('a block that is chosen with what it stands in counts once', () => {
+test('a block that is selected together with its container counts once', () => {
   expect(outermostKeys(page, ['z', 'c', 'box', 'x', 'a'])).toEqual(['a', 'box', 'c'])
   expect(outermostKeys(page, ['z', 'y'])).toEqual(['y', 'z'])
 })

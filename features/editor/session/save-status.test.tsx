@@ -7,7 +7,7 @@ import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { SaveStatus } from './save-status'
 
-it('leads to the block that waits here for what it lacks', async () => {
+it('links to the block that lacks a required field', async () => {
   const session = await TestSession.start(new SimulatedBackend([tree('a')], {}))
   const headline = tree('neu', 'headline', { data: { headline_level: 2, content: '' } })
   session.editor.execute({ type: 'insert', position: at(1), tree: headline })
@@ -19,7 +19,7 @@ it('leads to the block that waits here for what it lacks', async () => {
   expect(shown).toEqual(['neu'])
 })
 
-it('tells why the backend refuses a block, and leads to it', async () => {
+it('shows why the backend refuses a block, and links to it', async () => {
   const backend = new SimulatedBackend([tree('a')], {})
   const session = await TestSession.start(backend)
   backend.refuse = { status: 413, body: { detail: 'Der Inhalt der Anfrage ist zu groß.' } }

@@ -149,7 +149,7 @@ describe('the settings of a page', () => {
 })
 
 describe('the previews', () => {
-  it('show what the page has, and what stands in for what it has not', async () => {
+  it('show the page’s values, and fallbacks for missing ones', async () => {
     const { user, search, card } = await open()
     expect(search()).toHaveTextContent('www.example.org › de › haus › spielplan')
     expect(search()).toHaveTextContent('Spielplan – VBO')

@@ -12,7 +12,7 @@ const headline = tree('h', 'headline', { data: { content: 'Wer "spielt" <heute>?
 const text = tree('t', 'text', { data: { content: '<p>Die <strong>Bühne</strong></p><p>bleibt.</p>' } })
 const box = tree('box', 'container', { columns: [[], [text]] })
 
-test('other programs get the words of copied blocks, this one the blocks', () => {
+test('other programs get the text of copied blocks, this one the blocks', () => {
   const { html, text: plain } = contentOfTrees([headline, box])
   expect(plain).toBe('Wer "spielt" <heute>?\n\nDie Bühne bleibt.')
   const page = new DOMParser().parseFromString(`<html><body>${html}</body></html>`, 'text/html')
@@ -31,7 +31,7 @@ test('other programs get each text as it is: rich text with its form, all else a
   expect(html).toContain('<p>A &lt; B</p><p>Ein <em>Film</em></p><p>Worte</p><p>Ein Dichter</p>')
 })
 
-test('what only looks like our blocks is refused, and other content is none', () => {
+test('invalid block data are refused, and other content is not recognized as blocks', () => {
   expect(treesIn('<p>Text</p>', counter())).toBeNull()
   expect(treesIn('<p data-buehnenhaus-modules="[]">Text</p>', counter())).toBe('refused')
   const many = Array.from({ length: 201 }, (_, index) => tree(`${index}`))
@@ -41,7 +41,7 @@ test('what only looks like our blocks is refused, and other content is none', ()
 const foreign = (html: string, plain = '') =>
   parseExternalBlocks({ html, text: plain }, counter()).map(({ model, data }) => ({ model, ...data }))
 
-test('a text of a word processor comes as headlines and texts, without what a text may not hold', () => {
+test('content of a word processor is pasted as headlines and texts with allowed markup only', () => {
   const word = `<html><head><style>p { color: red }</style></head><body><!--StartFragment-->
     <b style="font-weight:normal"><div><h1 style="color:red">Unser <i>Haus</i></h1>
     <p class="MsoNormal" onclick="alert(1)">Die <b>Bühne</b> und <span style="color:red">mehr</span><script>alert(2)</script></p>
@@ -59,7 +59,7 @@ test('a text of a word processor comes as headlines and texts, without what a te
   ])
 })
 
-test('what only a style says of bold and italic is kept, and a wrapper that is not bold is not', () => {
+test('bold and italic by style are kept, and a `b` wrapper that is not bold is dropped', () => {
   const inline = `<b style="font-weight:normal;">Ein <span style='color: red; font-weight: 700'>fetter</span>
     <span style="font-style:italic">schräger</span> <span title="a > b" style="font-weight:400">Satz</span></b>`
   expect(foreign(inline)).toEqual([
@@ -67,7 +67,7 @@ test('what only a style says of bold and italic is kept, and a wrapper that is n
   ])
 })
 
-test('plain text comes as paragraphs', () => {
+test('plain text is pasted as paragraphs', () => {
   expect(foreign('', 'Eins <b>\nzwei\n\n \nDrei')).toEqual([
     { model: 'text', content: '<p>Eins &lt;b&gt;<br>zwei</p><p>Drei</p>' },
   ])

@@ -21,7 +21,7 @@ function moduleOf(data: Module['data'], inside: Partial<Module> = {}): Module {
 
 const [old, current] = [imageOf(5, ''), imageOf(5, 'Bühne')]
 
-test('a picture that was changed is shown so wherever it stands', () => {
+test('a changed picture is updated wherever it is used', () => {
   const page = {
     hero_image: old,
     modules: [

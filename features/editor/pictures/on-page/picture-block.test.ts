@@ -44,7 +44,7 @@ test('a picture goes behind the selected block, in its column too', () => {
   expect(positionAfter(document, 'm1', block)).toEqual({ parent: null, column: null, index: 1 })
 })
 
-test('behind an item of a list no block may stand: it goes behind the list', () => {
+test('after an item of a list no block is allowed: it is inserted after the list', () => {
   expect(positionAfter(document, 'm5', block)).toEqual({ parent: null, column: null, index: 2 })
 })
 

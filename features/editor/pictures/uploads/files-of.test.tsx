@@ -13,7 +13,7 @@ test('a picture that is pasted is taken, also into a field that can hold none', 
   expect(pastedPictures(transferOf(['text/html', 'Files'], picture), document.body)).toEqual([picture])
 })
 
-test('words that bring a picture of themselves stay words where one writes', () => {
+test('copied text with a picture of itself is pasted as text in editable elements', () => {
   const text = document.createElement('div')
   text.setAttribute('contenteditable', 'true')
   const words = transferOf(['text/plain', 'text/html', 'Files'], picture)

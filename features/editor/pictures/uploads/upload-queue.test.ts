@@ -50,7 +50,7 @@ test('files go two at a time, the others wait for their turn', async () => {
   expect(done).toEqual([7])
 })
 
-test('what was refused says why, holds up nothing, and can be tried again', async () => {
+test('a refused upload has its failure, does not block the queue, and can be retried', async () => {
   const { queue, states, answer } = open()
   queue.add(files('a', 'b', 'c'), 3)
   await answer('a', refused)
@@ -63,7 +63,7 @@ test('what was refused says why, holds up nothing, and can be tried again', asyn
   expect(states()).toEqual(['a done', 'b done', 'c sending'])
 })
 
-test('an upload that is ended is told to end, and its late answer changes nothing', async () => {
+test('a canceled upload is aborted, and its late response is ignored', async () => {
   const { queue, sent, done, states, answer } = open()
   queue.add(files('a', 'b', 'c'), null)
   queue.remove(queue.uploads[0]?.key ?? '')

@@ -67,7 +67,7 @@ describe('two states of a page as one', () => {
   const page = (modules: Module[], rest: Partial<Page> = {}) =>
     ({ headline: '', title: 'Titel', modules, ...rest }) as Page
 
-  it('tells of modules that came with others only by those', () => {
+  it('lists modules that were added with a container only by the container', () => {
     const after = page(list(box(1, list(2))))
     const { changes } = compare(page([]), after, {
       ...nothing,
@@ -111,7 +111,7 @@ describe('two states of a page as one', () => {
     expect(shown.modules[0]?.children[0]?.data).toEqual({ headline: '\u{fdd2}Ring\u{fdd3}', link: '/de' })
   })
 
-  it('marks the words of the opening', () => {
+  it('marks the words of the hero', () => {
     const diff = { ...nothing, fields: [{ field: 'title', before: 'A', after: 'Titel', parts: null }] }
     expect(compare(page([]), page([]), diff).page.title).toBe('\u{fdd2}A\u{fdd3}\u{fdd0}Titel\u{fdd1}')
   })

@@ -77,7 +77,7 @@ function open() {
 const older = () => screen.getByRole('combobox', { name: 'Ältere Fassung' })
 const head = () => within(screen.getByRole('region', { name: /→/ }))
 
-test('a comparison that cannot be read leaves the last one shown, says so, and is read again when asked', async () => {
+test('a failed comparison keeps the previous one, shows a message, and can be retried', async () => {
   const user = open()
   expect(await screen.findByText('Stand jetzt')).toBeVisible()
   await user.click(await screen.findByText('Version 3 → Arbeitsfassung', { selector: 'summary' }))

@@ -64,7 +64,7 @@ describe('marks in HTML', () => {
     expect(shown(markHtml('', after, parts))).toBe(expected)
   })
 
-  it('replaces the text whole where its parts tell another one', () => {
+  it('replaces the whole text if the parts do not add up to it', () => {
     expect(shown(markHtml('<p>A</p>', '<p>B</p>', partsOf('X')))).toBe('<p>[-A-]</p><p>[+B+]</p>')
     expect(shown(markHtml('<p>A</p>', '<p>B</p>', null))).toBe('<p>[-A-]</p><p>[+B+]</p>')
   })

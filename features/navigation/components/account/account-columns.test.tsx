@@ -53,7 +53,7 @@ afterEach(() => {
   queryClient().clear()
 })
 
-test('what the server knows stands there at once, and nothing is asked for again', async () => {
+test('data from the server are rendered immediately, without another request', async () => {
   Cookies.remove('authenticated')
   const asked = answer({})
   const gruppen = { title: category.title, url: category.url, children: [] }
@@ -68,7 +68,7 @@ test('what the server knows stands there at once, and nothing is asked for again
   await expectAccessible(container)
 })
 
-test('elsewhere the browser asks, and a skeleton holds the place until the answer is there', async () => {
+test('otherwise the browser loads them, and a skeleton reserves the space', async () => {
   answer({ '/users/me/': { ...user, email: 'ada@example.org' }, '/nav-account/': navigation })
   columns(null)
   expect(screen.getByRole('status')).toHaveTextContent('Ihre Navigation wird geladen.')
