@@ -12,36 +12,45 @@ import { persons } from '../db/schema/persons'
 import { presentSelection } from '../html-selections/presenter'
 import { presentPerson } from '../persons/presenter'
 import { referencesIn, storedFields } from './block-data'
+import { linksIn, replaceLinks } from './links'
+import { type ResolvedLinks, resolveLinks } from './resolve-links'
 import type { BlockData } from './stored-data'
 
 interface Found {
+  links: ResolvedLinks
   persons: Map<number, Person>
   selections: Map<number, HtmlSelection>
 }
 
 /**
- * Fills the persons and HTML selections that published modules reference, in their present state: a change of
- * a person shows on every page without publishing again. A deleted person becomes null, a deleted selection
- * empty. Modules without references cost no statement.
+ * Fills the persons and HTML selections that published modules reference, in their present state, and the addresses of the
+ * pages that they link to: a change of a person, or of an address, shows on every page without publishing again. A deleted
+ * person becomes null, a deleted selection empty. Modules without references cost no statement.
+ * @param ownLinks stored links beside those of the modules, for `addressOf`
  * @returns the modules, and the cache tags of what was filled in or is missing
  */
 export async function hydrateReferences(
   db: Queryable,
   locale: Locale,
   modules: readonly Module[],
-): Promise<{ modules: Module[]; tags: string[] }> {
+  ownLinks: readonly string[] = [],
+): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['addressOf'] }> {
   const all = modules.flatMap(withInner)
   const idsOf = (kind: ReferenceKind) =>
     all.flatMap(({ model, data }) => referencesIn(model, data, kind).map(({ id }) => id))
   const personIds = idsOf('person')
   const selectionIds = idsOf('selection')
+  const written = all.flatMap(({ model, data }) => linksIn(model, data))
+  const links = await resolveLinks(db, [...ownLinks, ...written])
   const found = {
+    links,
     persons: await readPersons(db, personIds, locale),
     selections: await readSelections(db, selectionIds, locale),
   }
   return {
     modules: modules.map((module) => fillModule(module, found)),
-    tags: [...personIds.map(cacheTags.person), ...selectionIds.map(cacheTags.htmlSelection)],
+    tags: [...personIds.map(cacheTags.person), ...selectionIds.map(cacheTags.htmlSelection), ...links.tags],
+    addressOf: links.addressOf,
   }
 }
 
@@ -72,7 +81,8 @@ function fillData({ model, data }: Module, found: Found): BlockData {
     const { html_code, ...named } = selection
     return { [name]: named, ...codeOf(model, name, html_code) }
   })
-  return Object.assign({}, data, ...shownPersons, ...shownSelections)
+  const linked = replaceLinks(model, data, found.links.addressOf)
+  return Object.assign({}, linked, ...shownPersons, ...shownSelections)
 }
 
 /** Replaces the reference to an HTML selection by the selection's code. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BlockDefinition } from '@/lib/contract/blocks/definition'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
-import { linkAddress } from '@/lib/contract/link-address'
+import { storableLink } from '../html/page-link'
 import { fieldProblem } from './field-messages'
 import { storedField } from './stored-field'
 
@@ -37,7 +37,7 @@ function deriveField(
   }
   switch (field?.kind) {
     case 'addressOf':
-      return { ...data, [name]: linkAddress(String(data[field.of])) ?? '' }
+      return { ...data, [name]: storableLink(String(data[field.of])) ?? '' }
     case 'serviceOf': {
       const service = findEmbed(String(data[field.of]))?.service
       const serviceName = service ? embedServices[service].name : ''

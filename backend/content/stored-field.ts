@@ -3,8 +3,8 @@ import type { StoredField } from '@/lib/contract/blocks/definition'
 import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
-import { linkAddress } from '@/lib/contract/link-address'
 import { sanitizeHtmlCode } from '../html/html-code'
+import { storableLink } from '../html/page-link'
 import { sanitizeRichText } from '../html/rich-text'
 import { fieldProblem } from './field-messages'
 
@@ -60,14 +60,14 @@ const noAddress = fieldProblem('address')
 const enteredAddress = z
   .string()
   .max(fieldLimits.address)
-  .refine((entered) => linkAddress(entered) !== null, noAddress)
+  .refine((entered) => storableLink(entered) !== null, noAddress)
 
 /** An entered address as the harmless one it leads to; may be empty. */
 const harmlessAddress = z
   .string()
   .max(fieldLimits.address)
-  .refine((entered) => entered.trim() === '' || linkAddress(entered) !== null, noAddress)
-  .transform((entered) => linkAddress(entered) ?? '')
+  .refine((entered) => entered.trim() === '' || storableLink(entered) !== null, noAddress)
+  .transform((entered) => storableLink(entered) ?? '')
 
 /** The id of something stored: publishing puts the picture itself there, readers get person and selection as they are now. */
 const storedId = z.int32().positive()

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
-import { linkAddress } from '@/lib/contract/link-address'
+import { storableLink } from './page-link'
 
 /** What an editor's text may hold (spec §3, text block); everything else is left out, its words are kept. */
 export const richTextOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   // The transformation below has decided on links already; sanitize-html checks the schemes once more.
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
   allowProtocolRelative: false,
   nonTextTags: [
     'script',
@@ -27,7 +27,7 @@ export const richTextOptions = {
 
 /** A link keeps a harmless address; one that opens a new window may neither navigate this one nor learn its address. */
 function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const href = linkAddress(attributes.href ?? '')
+  const href = storableLink(attributes.href ?? '')
   if (href === null) return { tagName: 'a', attribs: {} }
   const opensWindow = attributes.target === '_blank'
   return {

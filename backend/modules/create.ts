@@ -3,6 +3,7 @@ import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Module } from '@/lib/contract/module'
 import type { ModuleCreation, NestedModule } from '@/lib/contract/module-writes'
 import { insertModules } from '../content/insert-modules'
+import { linkToPages } from '../content/store-links'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { NotFoundError } from '../errors'
@@ -50,7 +51,8 @@ export async function createModule(
     if (named) return { module: await presentModule(transaction, named), isNew: false }
     await requireReferences(transaction, locale, all)
     const list = await checkTargetList(transaction, model, { owner, parent, column: body.column, height })
-    const row = await insert(transaction, editing, { list, module, body })
+    const linked = await withPageLinks(transaction, editing, module)
+    const row = await insert(transaction, editing, { list, module: linked, body })
     return row && { module: await presentModule(transaction, row), isNew: true }
   })
   const result = created ?? (await findByKey(db, editing, model, body.client_key))
@@ -80,6 +82,29 @@ async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undef
     .from(modules)
     .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isLive))
   return row
+}
+
+/** A tree of new modules whose links to pages name those. */
+async function withPageLinks(
+  db: Queryable,
+  { siteUrl }: Editing,
+  module: NestedModule,
+): Promise<NestedModule> {
+  const all = withInner(module)
+  const stored = await linkToPages(db, siteUrl, all)
+  const linked = new Map(all.map((inner, index) => [inner, stored[index] ?? inner.data]))
+  const link = (inner: NestedModule): NestedModule => ({
+    ...inner,
+    data: linked.get(inner) ?? inner.data,
+    columns: (inner.columns ?? []).map((column) => column.map(link)),
+    children: (inner.children ?? []).map(link),
+  })
+  return link(module)
+}
+
+function withInner(module: NestedModule): NestedModule[] {
+  const { columns = [], children = [] } = module
+  return [module, ...[...columns.flat(), ...children].flatMap(withInner)]
 }
 
 interface NewModuleAt {

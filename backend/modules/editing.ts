@@ -14,6 +14,8 @@ import { type ConflictError, NotFoundError, staleWrite } from '../errors'
 export interface Editing {
   db: Database
   locale: Locale
+  /** Links that have it are links to pages of the site. */
+  siteUrl: string
   userId: number
   now: Date
 }

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { columnCount } from '@/lib/contract/blocks/placement'
 import type { Module } from '@/lib/contract/module'
 import type { ModuleUpdate } from '@/lib/contract/module-writes'
+import { linkToPages } from '../content/store-links'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { requireReferences, validateData } from './check-data'
@@ -16,11 +17,14 @@ import { renumber } from './siblings'
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {
-  const { db, locale } = editing
+  const { db, locale, siteUrl } = editing
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = requireLive(rows.get(target.id), target, locale)
-    const data = validateData(locale, row.model, body.data)
-    if (isDeepStrictEqual(data, row.data)) return presentModule(transaction, row)
+    const [data = {}, present] = await linkToPages(transaction, siteUrl, [
+      { model: row.model, data: validateData(locale, row.model, body.data) },
+      row,
+    ])
+    if (isDeepStrictEqual(data, present)) return presentModule(transaction, row)
     await requireCurrent(transaction, row, body)
     await requireReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
     const revision = row.revision + 1

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { announceChange } from '../db/announce-change'
-import type { Database } from '../db/client'
+import type { Database, Queryable } from '../db/client'
+import { deletedPages } from '../db/schema/deleted-pages'
 import { modules } from '../db/schema/modules'
-import { pages, pageTexts } from '../db/schema/pages'
-import { publications } from '../db/schema/publications'
+import { type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+import { type PublicationRow, publications } from '../db/schema/publications'
 import { ConflictError } from '../errors'
 import { revisionOf } from '../pages/working-copy'
 import { type Change, type Outcome, stale } from './change-page'
@@ -32,6 +33,7 @@ export async function deletePage(
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
+    await keepPaths(transaction, texts, shown)
     await redirectRemovedPages(transaction, pageId, shown, redirectTo)
     await transaction.delete(publications).where(eq(publications.pageId, pageId))
     await transaction.delete(pages).where(eq(pages.id, pageId))
@@ -39,4 +41,16 @@ export async function deletePage(
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
     return { isStale: false }
   })
+}
+
+/** Links that name the page lead on to where visitors found it last, or were to find it. */
+async function keepPaths(
+  db: Queryable,
+  texts: readonly PageTextRow[],
+  shown: readonly PublicationRow[],
+): Promise<void> {
+  const paths = texts.map(({ pageId, locale, path }) => {
+    return { pageId, locale, path: shown.find((row) => row.locale === locale)?.path ?? path }
+  })
+  if (paths.length > 0) await db.insert(deletedPages).values(paths).onConflictDoNothing()
 }

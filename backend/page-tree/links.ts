@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/locale'
 import type { PageLinks } from '@/lib/contract/page-tree'
 import type { Redirect } from '@/lib/contract/redirect'
 import type { Queryable } from '../db/client'
 import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
+import { formatPageLink } from '../html/page-link'
 import { pageUrl } from '../page-url'
 import { coveredAddresses } from '../redirects/branch-redirects'
 import { leadsTo, listRedirectsWhere } from '../redirects/find-redirect'
@@ -17,15 +18,30 @@ type PageRow = { id: number; locale: Locale; title: string; path: string; module
 type ContainerRow = { slug: string; locale: Locale }
 
 /**
- * What links to a page's addresses, working and published, in all languages: texts and link fields of the working copy, at
- * most 200 of each kind. Modules' links are found in `module_links`.
+ * What links to a page in all languages, by its id or by an address, whether a present one (of the working copy or published) or one
+ * that a redirect leads on from: texts and link fields of the working copy, at most 200 of each kind. Modules' links are found in
+ * `module_links`.
  */
 export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks> {
   const own = await db.execute<{ locale: Locale; path: string }>(sql`
     SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
     UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
   const addresses = [...new Set(own.rows.flatMap(({ locale, path }) => spellings(locale, path)))]
-  const written = sql.param(addresses)
+  const leading = await listRedirectsWhere(
+    db,
+    sql`(${leadsTo(addresses)} OR ${redirects.pageId} = ${pageId})`,
+    maxLinks,
+  )
+  const published = await db.select().from(publications).where(eq(publications.pageId, pageId))
+  const covered: Redirect[] = []
+  for (const { locale, path } of published) {
+    for (const address of await coveredAddresses(db, { id: pageId, locale, path })) {
+      covered.push({ old_path: address, new_path: pageUrl(locale, path) })
+    }
+  }
+  const former = [...leading, ...covered].flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
+  const byId = locales.map((locale) => formatPageLink({ id: pageId, locale, rest: '' }))
+  const written = sql.param([...addresses, ...former, ...byId])
   const linking = sql`linking AS (
     SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
     FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${written}::text[])
@@ -48,18 +64,6 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
       SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN above ON m.id = above.parent_id
     )
     SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${maxLinks}`)
-  const published = await db.select().from(publications).where(eq(publications.pageId, pageId))
-  const covered: Redirect[] = []
-  for (const { locale, path } of published) {
-    for (const address of await coveredAddresses(db, { id: pageId, locale, path })) {
-      covered.push({ old_path: address, new_path: pageUrl(locale, path) })
-    }
-  }
-  const leading = await listRedirectsWhere(
-    db,
-    sql`(${leadsTo(addresses)} OR ${redirects.pageId} = ${pageId})`,
-    maxLinks,
-  )
   return {
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
     containers: containers.rows,

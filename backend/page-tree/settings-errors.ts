@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/errors'
-import { linkAddress } from '@/lib/contract/link-address'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageSettings, pageSettingsSchema } from '@/lib/contract/page-tree'
 import { isReservedPath } from '@/lib/contract/reserved-paths'
 import { fieldMessage, fieldProblem } from '../content/field-messages'
 import type { Queryable } from '../db/client'
 import { InvalidFieldsError } from '../errors'
+import { storableLink } from '../html/page-link'
 import { lockPictures } from '../media/lock-pictures'
 import { moduleMessage } from '../modules/messages'
 
@@ -72,7 +72,7 @@ export async function unusableSettings(
   )
   const missing = pictures.filter((field) => settings[field] && !existing.has(settings[field]))
   const links = (['hero_link', 'hero_video'] as const).filter(
-    (field) => settings[field] && linkAddress(settings[field]) === null,
+    (field) => settings[field] && storableLink(settings[field]) === null,
   )
   const isReserved = hasTopAddress && settings.slug !== undefined && isReservedPath(settings.slug)
   const problem = (name: 'address' | 'reserved') => [fieldMessage(locale, custom(fieldProblem(name)), false)]

@@ -66,11 +66,12 @@ async function present(
   const { page, text } = copy
   const { locale } = text
   const standing = await readPageStatus(db, page.id, locale)
-  const { modules } = await hydrateReferences(db, locale, snapshot.modules)
+  const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, [snapshot.hero_link])
   const picture = await loadPictures(db, [page.menuImageId], locale)
   return {
     ...snapshot,
     modules,
+    hero_link: addressOf(snapshot.hero_link),
     id: page.id,
     is_online: standing.isOnline,
     urls: await urlsOf(db, page.id),

@@ -5,6 +5,7 @@ import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import type { PageRow, PageTextRow } from '../db/schema/pages'
 import type { PageSnapshot } from '../db/schema/publications'
+import { storableLink } from '../html/page-link'
 import { loadPictures } from '../images/load-pictures'
 
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
@@ -50,7 +51,7 @@ async function snapshotWith(
     modules: present(rows, picture),
     has_tab_navigation: page.hasTabNavigation,
     hero_image: hero,
-    hero_link: linkAddress(text.heroLink) ?? '',
+    hero_link: storableLink(text.heroLink) ?? '',
     hero_text: text.heroText,
     hero_video: linkAddress(page.heroVideo) ?? '',
     hero_thumbs: hero?.thumbs ?? null,

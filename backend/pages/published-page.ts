@@ -36,8 +36,8 @@ export interface PublishedPage {
 }
 
 /**
- * The published page at a path (without prefix and outer slashes; '' for home) in one statement, with one more for the
- * persons and one for the HTML selections that it names; null when nothing was ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
+ * The published page at a path (without prefix and outer slashes; '' for home) in one statement, with one more each for the
+ * persons, the HTML selections and the pages that it names; null when nothing was ever published there. A page that is offline is returned with `is_online` false: the caller decides who may see it.
  * Addresses, parents and siblings (the 60 next to it and itself, in the menu's order, headings
  * without a page left out) name online pages alone, and of those what the one who asks may see.
  * @param admit called before anything of the page is answered, with who may see it; throws where the client may not. By default nobody may
@@ -85,9 +85,10 @@ export async function readPublishedPage(
   const row = rows[0]
   if (!row) return null
   const viewer = await admit(row.audience)
-  const { modules, tags } = await hydrateReferences(db, locale, row.snapshot.modules)
+  const { modules: stored, hero_link: heroLink } = row.snapshot
+  const { modules, tags, addressOf } = await hydrateReferences(db, locale, stored, [heroLink])
   return {
-    page: { ...presentPage(row, locale, viewer), modules },
+    page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink) },
     versionId: row.version_id,
     tags: [...new Set([...tagsOf(row, locale), ...tags])],
   }

@@ -77,7 +77,13 @@ it.each([1789, Date.now() % 2 ** 31])(
     /** The revision, or one that is not the current one. */
     const someRevision = (node: Node) => (below(4) === 0 ? node.revision + 1 : node.revision)
     const { db, clock } = backend.services
-    const by = (userId: number): Editing => ({ db, locale: 'de', userId, now: clock() })
+    const by = (userId: number): Editing => ({
+      db,
+      locale: 'de',
+      siteUrl: 'https://buehnenhaus.test',
+      userId,
+      now: clock(),
+    })
     const editing = () => by(pick(userIds) ?? 0)
 
     async function create() {

@@ -25,7 +25,7 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
 
   async function editing(c: Context<AppEnv>): Promise<Editing> {
     const { user } = await requireRight(c, mayEditModules)
-    return { db, locale: c.get('locale'), userId: user.id, now: clock() }
+    return { db, locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id, now: clock() }
   }
 
   return createRouter()

@@ -17,6 +17,7 @@ import { draftSnapshot } from '../page-snapshot'
 import { mayEditPages } from '../policy'
 import { restoreVersion } from '../restore-version'
 import { schedulePage } from '../schedule-page'
+import { withAddresses } from '../snapshot-links'
 import { readWorkingCopy, workingModules } from '../working-copy'
 
 const params = z.object({ id: z.string() })
@@ -113,6 +114,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
     .openapi(diff, async (c) => {
       const { from, to } = c.req.valid('param')
-      return c.json(diffSnapshots(await snapshotOf(c, from), await snapshotOf(c, to)), 200)
+      const [before, after] = [await snapshotOf(c, from), await snapshotOf(c, to)]
+      return c.json(diffSnapshots(...(await withAddresses(db, before, after))), 200)
     })
 }

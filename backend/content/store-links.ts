@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { isLocalPath } from '@/lib/contract/link-address'
+import { isLocale, type Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { formatPageLink, parsePageLink } from '../html/page-link'
+import { findRedirect } from '../redirects/find-redirect'
+import { linksIn, replaceLinks } from './links'
+import type { BlockData } from './stored-data'
+
+interface ModuleData {
+  model: string
+  data: BlockData
+}
+
+/** How many redirects are followed from an address. */
+const maxSteps = 5
+
+/**
+ * Prepared data of modules as they are stored: what leads to a page of the site names the page, whatever address it was written
+ * with (a present one, a former one, with the site's own host), so that it follows the page from then on.
+ */
+export async function linkToPages(
+  db: Queryable,
+  siteUrl: string,
+  list: readonly ModuleData[],
+): Promise<BlockData[]> {
+  const written = list.flatMap(({ model, data }) => linksIn(model, data))
+  const stored = await storedLinks(db, siteUrl, written)
+  return list.map(({ model, data }) => replaceLinks(model, data, (link) => stored.get(link) ?? link))
+}
+
+/** The same of one link. */
+export async function linkToPage(db: Queryable, siteUrl: string, link: string): Promise<string> {
+  return (await storedLinks(db, siteUrl, [link])).get(link) ?? link
+}
+
+/** Links as they are stored, by how they were written; those that stay as they are may be missing. */
+async function storedLinks(
+  db: Queryable,
+  siteUrl: string,
+  written: readonly string[],
+): Promise<Map<string, string>> {
+  const local = new Map<string, string>()
+  for (const link of written) {
+    const address = localAddress(link, siteUrl)
+    if (address !== null && !parsePageLink(link)) local.set(link, address)
+  }
+  const addresses = [...new Set(local.values())]
+  const pages = await pagesAt(db, addresses)
+  for (const address of addresses) {
+    if (!pages.has(address)) pages.set(address, (await pageBehindRedirects(db, address)) ?? address)
+  }
+  return new Map([...local].map(([link, address]) => [link, pages.get(address) ?? address]))
+}
+
+/** An address of the site from its first slash on; null for any other. */
+function localAddress(link: string, siteUrl: string): string | null {
+  const trimmed = link.trim()
+  if (isLocalPath(trimmed)) return trimmed
+  if (!/^https?:/i.test(trimmed) || !URL.canParse(trimmed)) return null
+  const { host, pathname, search, hash } = new URL(trimmed)
+  return host === new URL(siteUrl).host ? pathname + search + hash : null
+}
+
+type Place = { locale: Locale; path: string }
+
+/** Links to the pages that lie at addresses: where visitors find one there, else the one whose working copy has the address. */
+async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
+  const places = addresses.flatMap((address) => {
+    const place = placeOf(pathOf(address))
+    return place ? [{ address, ...place }] : []
+  })
+  if (places.length === 0) return new Map()
+  const { rows } = await db.execute<Place & { address: string; id: number }>(sql`
+    SELECT asked.address, asked.locale, coalesce(shown.page_id, written.page_id) AS id
+    FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS asked(address text, locale text, path text)
+    LEFT JOIN publications AS shown ON shown.locale = asked.locale AND shown.path = asked.path
+    LEFT JOIN page_texts AS written ON written.locale = asked.locale AND written.path = asked.path
+    WHERE coalesce(shown.page_id, written.page_id) IS NOT NULL`)
+  return new Map(
+    rows.map(({ address, locale, id }) => [address, formatPageLink({ id, locale, rest: restOf(address) })]),
+  )
+}
+
+/** Where redirects lead from an address, if that is a page. */
+async function pageBehindRedirects(db: Queryable, address: string): Promise<string | null> {
+  let path = pathOf(address)
+  for (let step = 0; step < maxSteps; step += 1) {
+    const found = await findRedirect(db, path)
+    if (!found) return null
+    const { page, newPath } = found
+    const rest = restOf(address) || restOf(newPath)
+    if (page) return formatPageLink({ id: page.id, locale: page.locale, rest })
+    path = pathOf(newPath)
+    const link = (await pagesAt(db, [path + rest])).get(path + rest)
+    if (link) return link
+  }
+  return null
+}
+
+/** What follows the path. */
+function restOf(address: string): string {
+  return /[?#].*$/s.exec(address)?.[0] ?? ''
+}
+
+/** The path as addresses are looked up: decoded, without a final slash. */
+function pathOf(address: string): string {
+  const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function placeOf(path: string): Place | null {
+  const [, locale, ...parts] = path.split('/')
+  return isLocale(locale) ? { locale, path: parts.join('/') } : null
+}
