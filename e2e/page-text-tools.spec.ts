@@ -5,7 +5,7 @@ import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
-const address = (page: Page) => textTools(page).getByRole('textbox', { name: 'Adresse' })
+const address = (page: Page) => textTools(page).getByRole('combobox', { name: /^Ziel/ })
 const newWindow = (page: Page) => textTools(page).getByRole('checkbox', { name: 'In neuem Fenster öffnen' })
 
 const marked = (page: Page) => page.evaluate(() => String(getSelection()))

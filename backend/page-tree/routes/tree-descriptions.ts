@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { conflictSchema } from '@/lib/contract/errors'
+import { linkTargetsSchema } from '@/lib/contract/link-targets'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
 import {
   draftsAndSchedulesSchema,
@@ -57,6 +58,20 @@ export const tree = createRoute({
     401: refusals[401],
     403: refusals[403],
     404: refusal('There is no such page of the list'),
+  },
+})
+
+export const linkTargets = createRoute({
+  method: 'get',
+  path: '/link-targets',
+  middleware: authorize(mayEditTree),
+  summary: 'Pages, files and people that words find, to link to (not paged, at most 8 of each)',
+  request: { query: z.object({ search: z.string().max(200).default('') }) },
+  responses: {
+    200: json(linkTargetsSchema, 'The names that begin with the words first'),
+    400: invalid,
+    401: refusals[401],
+    403: refusals[403],
   },
 })
 

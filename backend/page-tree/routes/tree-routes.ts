@@ -5,6 +5,7 @@ import { isLocalPath } from '@/lib/contract/link-address'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PageSettings } from '@/lib/contract/page-tree'
+import { linkToPage } from '../../content/store-links'
 import { InvalidFieldsError, staleWrite } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/login'
@@ -18,6 +19,7 @@ import { changeSettings, movePage, type Outcome } from '../change-page'
 import { copyPage, createPage, translatePage } from '../create-page'
 import { deletePage } from '../delete-page'
 import { readDraftsAndSchedules } from '../drafts-and-schedules'
+import { findLinkTargets } from '../link-targets'
 import { linksTo } from '../links'
 import { listTree } from '../list-pages'
 import { isAtTop } from '../paths'
@@ -29,6 +31,7 @@ import {
   create,
   draftsAndSchedules,
   links,
+  linkTargets,
   move,
   recent,
   remove,
@@ -48,6 +51,13 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   const idIn = (value: string | undefined) => (value === undefined ? null : Number(value))
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)
+
+  /** Settings whose link to a page of the site names that page. */
+  async function linked<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
+    const { hero_link } = settings
+    if (!hero_link) return settings
+    return { ...settings, hero_link: await linkToPage(db, env.SITE_URL, hero_link) }
+  }
 
   /** @throws InvalidFieldsError for pictures that do not exist, links that lead nowhere harmless, and a reserved address */
   async function assertUsable(
@@ -81,12 +91,15 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       )
     })
     .openapi(draftsAndSchedules, async (c) => c.json(await readDraftsAndSchedules(db, 50), 200))
+    .openapi(linkTargets, async (c) =>
+      c.json(await findLinkTargets(db, c.get('locale'), c.req.valid('query').search), 200),
+    )
     .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
     .openapi(
       create,
       async (c) => {
         const by = await byOf(c)
-        const settings = c.req.valid('json')
+        const settings = await linked(c.req.valid('json'))
         await assertUsable(by.locale, settings, settings.parent === null, (fields) => fields)
         return c.json(await draft(c, await createPage(db, settings, by)), 201)
       },
@@ -96,7 +109,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const by = await byOf(c)
       const { data, revision } = c.req.valid('json')
       const change = { ...by, pageId: idOf(c), revision }
-      const settings = parseSettings(by.locale, data)
+      const settings = await linked(parseSettings(by.locale, data))
       await assertUsable(by.locale, settings, await isAtTop(db, change.pageId), (fields) => ({
         data: fields,
       }))

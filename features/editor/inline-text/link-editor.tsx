@@ -1,20 +1,15 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useRef } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
-import { TextField } from '@/components/form/text-field'
+import { Combobox } from '@/components/ui/combobox'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import styles from '../toolbar/toolbar.module.css'
+import { useLinkSuggestions } from '../ui/use-link-suggestions'
+import { type LinkChoice, setLink, withProtocol } from './set-link'
 
-/** An address without a protocol is one of the web, unless it is one of this site, a mail or a telephone. */
-export function withProtocol(entered: string): string {
-  const address = entered.trim()
-  if (address === '' || /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(address)) return address
-  return address.includes('@') ? `mailto:${address}` : `https://${address}`
-}
-
-/** The link of the selected text: its address, and whether it opens in a new window; an empty address removes it. */
+/** The link of the selected text: its target, and whether it opens in a new window; an empty target removes it. */
 export function LinkEditor({ editor }: { editor: Editor }) {
   const t = useTranslations('editor.text')
   const panel = useRef<HTMLDetailsElement>(null)
@@ -22,31 +17,73 @@ export function LinkEditor({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor: current }) => current.getAttributes('link'),
   })
-
-  const set = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const address = withProtocol(String(fields.get('href') ?? ''))
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (address === '') chain.unsetLink().run()
-    else chain.setLink({ href: address, target: fields.has('newWindow') ? '_blank' : null }).run()
+  const set = (choice: LinkChoice) => {
+    setLink(editor, choice)
     if (panel.current) panel.current.open = false
+  }
+  return (
+    <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')}>
+      <LinkForm
+        key={`${href} ${target}`}
+        href={typeof href === 'string' ? href : ''}
+        isNewWindow={target === '_blank'}
+        onSet={set}
+      />
+    </ToolDisclosure>
+  )
+}
+
+interface LinkFormProps {
+  href: string
+  isNewWindow: boolean
+  onSet: (choice: LinkChoice) => void
+}
+
+function LinkForm({ href, isNewWindow, onSet }: LinkFormProps) {
+  const t = useTranslations('editor.text')
+  const [value, setValue] = useState(href)
+  // What was taken from the list: its title is the text of a link where none is selected.
+  const [taken, setTaken] = useState<{ url: string; title: string } | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  const { enter, ...offered } = useLinkSuggestions(useLocale(), value)
+
+  const write = (text: string) => {
+    setValue(text)
+    setRefused(false)
+  }
+  const choose = (url: string) => {
+    const suggestion = offered.suggestions.find(({ id }) => id === url)
+    if (suggestion) setTaken({ url, title: suggestion.label })
+    write(url)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const named = value.trim().toLocaleLowerCase()
+    const meant = offered.suggestions.find(({ label }) => label.toLocaleLowerCase() === named)
+    const address = meant?.id ?? withProtocol(value)
+    if (address === null) return setRefused(true)
+    const title = meant?.label ?? (taken?.url === address ? taken.title : value.trim())
+    onSet({ address, title, isNewWindow: new FormData(event.currentTarget).has('newWindow') })
   }
 
   return (
-    <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')}>
-      <form key={`${href} ${target}`} onSubmit={set} className={`${styles.panel} ${styles.form}`}>
-        <TextField
-          id="link-address"
-          label={t('address')}
-          hint={t('addressHint')}
-          input={{ name: 'href', defaultValue: typeof href === 'string' ? href : '', autoComplete: 'off' }}
-        />
-        <CheckField id="link-window" input={{ name: 'newWindow', defaultChecked: target === '_blank' }}>
-          {t('newWindow')}
-        </CheckField>
-        <SubmitButton isSending={false}>{t('setLink')}</SubmitButton>
-      </form>
-    </ToolDisclosure>
+    <form onSubmit={submit} className={`${styles.panel} ${styles.form}`}>
+      <Combobox
+        id="link-address"
+        label={t('address')}
+        hint={t('addressHint')}
+        error={isRefused ? t('noAddress') : undefined}
+        value={value}
+        {...offered}
+        onType={write}
+        onChoose={choose}
+        onEnter={enter}
+        onBlur={() => undefined}
+      />
+      <CheckField id="link-window" input={{ name: 'newWindow', defaultChecked: isNewWindow }}>
+        {t('newWindow')}
+      </CheckField>
+      <SubmitButton isSending={false}>{t('setLink')}</SubmitButton>
+    </form>
   )
 }

@@ -2,6 +2,7 @@ import { type Extensions, Node } from '@tiptap/core'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
 import { linkAddress } from '@/lib/contract/link-address'
+import { VisibleSelection } from './visible-selection'
 
 /** What a rich text may hold (spec §3): bold, italic, lists, links. */
 export const richText: Extensions = [
@@ -17,6 +18,7 @@ export const richText: Extensions = [
     undoRedo: false,
     link: false,
   }),
+  VisibleSelection,
   Link.configure({
     openOnClick: false,
     defaultProtocol: 'https',

@@ -1,10 +1,23 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { Profiler } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import { editorOptions } from './editor-options'
 import { TextToolbar } from './text-toolbar'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+beforeEach(() => {
+  const targets = [
+    { kind: 'page', title: 'Satzung', url: '/de/verband/satzung' },
+    { kind: 'file', title: 'Satzung als PDF', url: '/api/files/1/satzung.pdf' },
+    { kind: 'person', title: 'Ada Abend', url: 'mailto:ada@example.org' },
+  ]
+  vi.mocked(callBackend).mockResolvedValue({ status: 200, data: targets, retryAfter: null })
+})
 
 interface WrittenProps {
   onEditor: (editor: Editor) => void
@@ -78,7 +91,7 @@ test('Ctrl+K moves the focus to the address of the link at the caret, and Escape
   const { editor } = open()
   act(() => editor.commands.setTextSelection(12))
   fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })
-  const address = screen.getByRole('textbox', { name: 'Adresse' })
+  const address = screen.getByRole('combobox', { name: /^Ziel/ })
   expect(address).toHaveFocus()
   expect(address).toHaveValue('/de/haus')
   fireEvent.keyDown(address, { key: 'Escape' })
@@ -86,4 +99,51 @@ test('Ctrl+K moves the focus to the address of the link at the caret, and Escape
   expect(address.closest('details')?.querySelector('summary')).toHaveFocus()
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
   expect(text()).toHaveFocus()
+})
+
+function askForLink() {
+  fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })
+  return screen.getByRole('combobox', { name: /^Ziel/ })
+}
+const links = () =>
+  [...text().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+
+test('pages, files and people are found by typing; the selected words become the link, and stay visible meanwhile', async () => {
+  const user = userEvent.setup()
+  const { editor } = open()
+  act(() => editor.chain().focus(null, { scrollIntoView: false }).setTextSelection({ from: 1, to: 4 }).run())
+  await user.type(askForLink(), 'satz')
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Satzung/de/verband/satzung',
+    'Satzung als PDFDatei',
+  ])
+  expect(screen.getByRole('combobox')).toHaveFocus()
+  await waitFor(() => expect(text().querySelector('[class*=selected]')).toHaveTextContent('Ein'))
+  await user.keyboard('{ArrowDown}{Enter}{Enter}')
+  expect(links()).toEqual([
+    ['Ein', '/de/verband/satzung'],
+    ['Haus', '/de/haus'],
+  ])
+})
+
+test('where nothing is selected the link gets the title of its page', async () => {
+  const user = userEvent.setup()
+  const { editor } = open()
+  act(() => editor.chain().focus(null, { scrollIntoView: false }).setTextSelection(1).run())
+  await user.type(askForLink(), 'satzung')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Escape}{Enter}')
+  expect(links()[0]).toEqual(['Satzung', '/de/verband/satzung'])
+})
+
+test('words that are no address are never made one', async () => {
+  const user = userEvent.setup()
+  const { editor } = open()
+  act(() => editor.chain().focus(null, { scrollIntoView: false }).setTextSelection({ from: 1, to: 4 }).run())
+  await user.type(askForLink(), 'Hausordnung')
+  await screen.findByText('Keine Vorschläge')
+  await user.keyboard('{Enter}')
+  expect(screen.getByText(/^Das ist keine Adresse/)).toBeVisible()
+  expect(links()).toEqual([['Haus', '/de/haus']])
 })

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Combobox } from '@/components/ui/combobox'
 import type { Locale } from '@/lib/contract/locale'
 import type { Person } from '@/lib/contract/person'
+import { useResultCount } from '../ui/use-result-count'
 import type { InputProps } from './input'
 import { personsQuery } from './queries'
-import { useResultCount } from './use-result-count'
 
 const maxSuggestions = 8
 

@@ -11,29 +11,18 @@ describe('suggestions', () => {
   const person = (id: number, name: string) => ({
     ...{ id, name, title: '', function: 'Dramaturgie', email: '', phone: '', photo: null, categories: [] },
   })
-  const page = (id: number, title: string) => ({
-    ...{ id, parent: null, position: 0, title, path: 'x', url: `/de/seite-${id}`, state: 'online' },
-    ...{ is_changed: false, revision: 1, publish_at: null, unpublish_at: null },
-    ...{ below: 0, is_last: true, parents: [] },
-    other: {
-      ...{ locale: 'en', title: null, path: null, url: null, state: null, is_changed: false, revision: 1 },
-      ...{ publish_at: null, unpublish_at: null },
-    },
-  })
+  const page = (id: number, title: string) => ({ kind: 'page', title, url: `/de/seite-${id}` })
 
   beforeEach(() => {
     // What another test wrote and did not save.
     sessionStorage.clear()
     vi.mocked(callBackend).mockClear()
     vi.mocked(callBackend).mockImplementation(async (_, path) => {
-      const results = path.includes('persons')
-        ? [person(1, 'Ada Abend'), person(2, 'Bo Bühne')]
+      const people = [person(1, 'Ada Abend'), person(2, 'Bo Bühne')]
+      const data = path.includes('persons')
+        ? { count: 2, next: null, previous: null, results: people }
         : [page(1, 'Über uns'), page(2, 'Kontakt')]
-      return {
-        status: 200,
-        data: { count: 2, next: null, previous: null, results },
-        retryAfter: null,
-      }
+      return { status: 200, data, retryAfter: null }
     })
   })
 

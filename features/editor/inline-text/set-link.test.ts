@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withProtocol } from './link-editor'
+import { withProtocol } from './set-link'
 
 test.each([
   ['example.org/seite', 'https://example.org/seite'],
@@ -10,6 +10,9 @@ test.each([
   ['post@example.org', 'mailto:post@example.org'],
   ['tel:+4930', 'tel:+4930'],
   ['', ''],
+  ['Satzung', null],
+  ['Über uns', null],
+  ['javascript:alert(1)', null],
 ])('%s leads to %s', (entered, address) => {
   expect(withProtocol(entered)).toBe(address)
 })

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { LinkTarget } from '@/lib/contract/link-targets'
+import type { Locale } from '@/lib/contract/locale'
+import type { Queryable } from '../db/client'
+import { pageUrl } from '../page-url'
+
+/** How many of each kind are offered. */
+const maxTargets = 8
+
+type PageFound = { title: string; path: string }
+type FileFound = { id: number; name: string; title: string }
+type PersonFound = { name: string; email: string }
+
+/**
+ * What an editor may want to link to, by words in its name: pages in the language, files for everybody or for members, and
+ * people by their mail addresses. Names that begin with the words come first.
+ */
+export async function findLinkTargets(db: Queryable, locale: Locale, search: string): Promise<LinkTarget[]> {
+  const words = search.trim().replace(/[\\%_]/g, '\\$&')
+  const matches = (name: string) =>
+    sql`(lower(${sql.raw(name)}) LIKE '%' || lower(${words}) || '%' OR fold_text(${sql.raw(name)}) LIKE '%' || fold_text(${words}) || '%')`
+  const inOrder = (name: string) =>
+    sql`ORDER BY starts_with(lower(${sql.raw(name)}), lower(${search.trim()})) DESC, ${sql.raw(name)} LIMIT ${maxTargets}`
+  const pages = await db.execute<PageFound>(sql`
+    SELECT title, path FROM page_texts
+    WHERE locale = ${locale} AND (${matches('title')} OR ${matches('path')}) ${inOrder('title')}`)
+  const files = await db.execute<FileFound>(sql`
+    SELECT id, name, title FROM (SELECT id, name, coalesce(title ->> ${locale}, name) AS title FROM download_files) AS file
+    WHERE ${matches('title')} OR ${matches('name')} ${inOrder('title')}`)
+  const people = await db.execute<PersonFound>(sql`
+    SELECT name, email FROM persons WHERE email <> '' AND ${matches('name')} ${inOrder('name')}`)
+  return [
+    ...pages.rows.map(({ title, path }): LinkTarget => ({ kind: 'page', title, url: pageUrl(locale, path) })),
+    ...files.rows.map(({ id, name, title }): LinkTarget => {
+      return { kind: 'file', title, url: `/api/files/${id}/${encodeURIComponent(name)}` }
+    }),
+    ...people.rows.map(
+      ({ name, email }): LinkTarget => ({ kind: 'person', title: name, url: `mailto:${email}` }),
+    ),
+  ]
+}
