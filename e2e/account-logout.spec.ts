@@ -13,7 +13,7 @@ const writingCalls = /pageeditor-api\/.*/
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
-/** Opens a page as its editor and writes words on it that reach nobody. @returns its path */
+/** Opens a page in the editor and types text that is not saved. @returns its path */
 async function writeUnsaved(page: Page, baseURL: string | undefined, slug: string): Promise<string> {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({

@@ -42,7 +42,7 @@ interface Visitors {
   asNobody: APIRequestContext
 }
 
-/** An answer, with the assertion that nobody may keep it. */
+/** A response, with the assertion that it must not be cached. */
 async function readPrivate(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 })
   expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store')

@@ -53,7 +53,7 @@ async function breakPage(page: Page, message: string): Promise<void> {
   }, message)
 }
 
-/** Notes the requests of a page for what reports errors. */
+/** Records a page's requests for the error reporter. */
 function watchReports(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { test } from './support/test'
 
 test.use({ consent: 'undecided', savesData: true })
 
-/** Reads a page to its end, so that whatever waits for nearness or for an idle moment comes. */
+/** Scrolls through a page, so that everything that is loaded lazily or when idle is requested. */
 async function readToTheEnd(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => {

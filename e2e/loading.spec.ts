@@ -4,12 +4,12 @@ import { visitWithMotion } from './support/motion'
 import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
-/** Takes what a test brings about itself out of the page's complaints. */
+/** Removes expected messages from the page's console errors. */
 function expectComplaints(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
 }
 
-/** Holds the router's requests for a page back until told otherwise. @returns what lets them go */
+/** Blocks the router's requests for a page. @returns a function that releases them */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ test('while the next page loads, the previous one keeps focus, scroll position a
 })
 
 test.describe('without a connection', () => {
-  // What is fetched ahead would fail at any time, even after the test.
+  // Prefetches would fail at any time, even after the test.
   test.use({ savesData: true })
 
   test('the bar ends red and the page is seen again', async ({ page, context, complaints }) => {
@@ -102,7 +102,7 @@ test.describe('without a connection', () => {
   })
 })
 
-/** What moves the main part, as the browser says at the moment at which it comes into the page. */
+/** The animations of the main part at the moment of its insertion. */
 async function transitionsOfArrival(page: Page): Promise<unknown> {
   await page.evaluate(() => {
     const main = document.querySelector('main')

@@ -25,7 +25,7 @@ function fetched(page: Page): string[] {
   return found
 }
 
-/** Opens a page as somebody whose hand is on the mouse: without a sign of a visitor no player is loaded. */
+/** Opens a page and moves the mouse: the player is loaded only after an interaction. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ import { test } from './support/test'
 const notes = '/de/account/hinweise'
 const secret = 'Der Mitgliederbereich ist ein Arbeitsraum'
 
-/** Puts the page for the groups, and tells its state. */
+/** Writes the page for the groups. @returns the response status */
 async function restrict(request: APIRequestContext, headers: Record<string, string>, groups: string[]) {
   const draft = await request.get('/de/pageeditor-api/page/account/hinweise?draft=1')
   const { id, revision } = (await draft.json()) as { id: number; revision: number }

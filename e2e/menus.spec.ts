@@ -77,7 +77,7 @@ test('without a user the account button leads to the login', async ({ page }) =>
   await expect(page).toHaveURL(/\/de\/account\/login$/)
 })
 
-/** What moves a menu's panel at the moment at which it opens or closes, one entry a turn. */
+/** Records the animations of a menu's panel whenever it opens or closes. */
 async function recordTurns(menu: Locator): Promise<() => Promise<string[]>> {
   await menu.evaluate((details) => {
     const turns: string[] = []

@@ -210,13 +210,13 @@ test('blocks copied on a German page, and text of other programs, are pasted on 
   await expect(toolbar(page).getByRole('status').first()).toHaveText('2 Blöcke kopiert')
 
   await open({ page, headers, slug: 'pasting', locale: 'en', blocks: [paragraph('One'), paragraph('Two')] })
-  const words = () => page.locator('main [data-module]').allInnerTexts()
+  const texts = () => page.locator('main [data-module]').allInnerTexts()
   await block(page, 'One').click({ modifiers: ['ControlOrMeta'] })
   await page.keyboard.press('ControlOrMeta+v')
-  await expect.poll(words).toEqual(['One', 'Eins', 'Mitte', 'Two'])
+  await expect.poll(texts).toEqual(['One', 'Eins', 'Mitte', 'Two'])
   await expect(said(page)).toHaveText('2 blocks pasted: before Text “Two”, on the page')
   await page.getByRole('button', { name: 'Undo (pasting 2 blocks)' }).click()
-  expect(await words()).toEqual(['One', 'Two'])
+  expect(await texts()).toEqual(['One', 'Two'])
 
   await block(page, 'Two').click({ modifiers: ['ControlOrMeta'] })
   await page.keyboard.press('Escape')
@@ -229,7 +229,7 @@ test('blocks copied on a German page, and text of other programs, are pasted on 
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   })
   await expect(page.getByRole('heading', { name: 'A letter', level: 2 })).toBeVisible()
-  expect(await words()).toEqual(['One', 'Two', 'A letter', 'With words'])
+  expect(await texts()).toEqual(['One', 'Two', 'A letter', 'With words'])
   await expect(page.locator('main strong', { hasText: 'words' })).toBeVisible()
 })
 

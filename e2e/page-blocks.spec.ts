@@ -6,7 +6,7 @@ import { mediaStories } from './support/block-stories/media'
 import { pictureStories } from './support/block-stories/pictures'
 import { sampleStory } from './support/block-stories/sample'
 import { type BlockStory, continuation } from './support/block-stories/story'
-import { wordStories } from './support/block-stories/words'
+import { textStories } from './support/block-stories/texts'
 import { contentOf, shownContent } from './support/content'
 import { blocks, button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
@@ -16,11 +16,11 @@ import { test } from './support/test'
 
 test.setTimeout(180_000)
 
-const groups = [wordStories, pictureStories, mediaStories, areaStories]
+const groups = [textStories, pictureStories, mediaStories, areaStories]
 const others = blockModels.filter((model) => !groups.some((group) => model in group))
 const samples = Object.fromEntries(others.map((model) => [model, sampleStory(model)]))
 const pages = {
-  woerter: { ...wordStories, ...samples },
+  woerter: { ...textStories, ...samples },
   bilder: pictureStories,
   medien: mediaStories,
   flaechen: areaStories,
@@ -51,7 +51,7 @@ async function moveAndUndo(page: Page, key: string): Promise<void> {
   expect(await keysBeside(moved)).toEqual(before)
 }
 
-/** Inserts a block behind the chosen one, fills it, moves it to and fro and goes on writing in it. @returns its key */
+/** Inserts a block after the selected one, fills it in, moves it back and forth and continues its text. @returns its key */
 async function tell(page: Page, story: BlockStory): Promise<string> {
   const editing = blockEditing(page)
   const before = new Set(await keysOf(page))
@@ -59,13 +59,13 @@ async function tell(page: Page, story: BlockStory): Promise<string> {
   const key = (await keysOf(page)).find((found) => !before.has(found)) ?? ''
   await story.fill(editing)
   await moveAndUndo(page, key)
-  if (story.words) {
-    await editing.write(continuation, block(page, key).getByText(story.words, { exact: true }))
+  if (story.text) {
+    await editing.write(continuation, block(page, key).getByText(story.text, { exact: true }))
   }
   return key
 }
 
-/** The first block goes behind the last by the dialog of all places, and back. */
+/** Moves the first block after the last one by the move dialog, and back. */
 async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
   const [first = '', ...others] = keys
   await chooseBlock(page, block(page, first))
@@ -85,7 +85,7 @@ async function publish(page: Page): Promise<void> {
   await expect(toolbar(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
 }
 
-/** A visitor who has refused all foreign media; the services are played by the test. */
+/** A visitor who has refused all external media; the services are mocked. */
 async function visit(browser: Browser, site: string, path: string): Promise<Page> {
   const context = await browser.newContext()
   await context.route(
@@ -135,7 +135,8 @@ for (const [slug, group] of Object.entries(pages)) {
     let position = -1
     for (const story of stories) {
       if (!story.list) position += 1
-      await test.step(`a visitor sees ${story.inserted ?? story.name}`, () => story.seen(shown.nth(position)))
+      await test.step(`a visitor sees ${story.inserted ?? story.name}`, () =>
+        story.verify(shown.nth(position)))
     }
     await visitor.context().close()
   })

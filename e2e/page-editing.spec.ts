@@ -5,7 +5,7 @@ import { makePage, paragraph } from './support/make-page'
 import { test } from './support/test'
 
 const told = (page: Page) => toolbar(page).getByRole('status').first()
-const words = (page: Page) => blocks(page).allInnerTexts()
+const texts = (page: Page) => blocks(page).allInnerTexts()
 
 async function savedWords(request: APIRequestContext, path: string): Promise<string[]> {
   const draft = await request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
@@ -98,15 +98,15 @@ test('blocks are moved, doubled and deleted by keyboard, and all of it is undone
   }
   await press('Nächster Block')
   await press('Nach unten')
-  expect(await words(page)).toEqual(['Zwei', 'Eins', 'Drei'])
+  expect(await texts(page)).toEqual(['Zwei', 'Eins', 'Drei'])
   await press('Verdoppeln')
-  expect(await words(page)).toEqual(['Zwei', 'Eins', 'Eins', 'Drei'])
+  expect(await texts(page)).toEqual(['Zwei', 'Eins', 'Eins', 'Drei'])
   await press('Löschen')
   await press('Löschen')
-  expect(await words(page)).toEqual(['Zwei', 'Eins'])
+  expect(await texts(page)).toEqual(['Zwei', 'Eins'])
   await expect.poll(() => savedWords(page.request, path)).toEqual(['<p>Zwei</p>', '<p>Eins</p>'])
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ControlOrMeta+z')
-  expect(await words(page)).toEqual(['Eins', 'Zwei', 'Drei'])
+  expect(await texts(page)).toEqual(['Eins', 'Zwei', 'Drei'])
   await expect
     .poll(() => savedWords(page.request, path))
     .toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei</p>'])
@@ -145,7 +145,7 @@ test('blocks are inserted at the selected position, and their texts edited inlin
   await insert('Überschrift')
   const heading = page.locator('main h2[contenteditable]')
   await expect(heading).toBeFocused()
-  // Nothing is sent before there are words.
+  // Nothing is sent before text is entered.
   await expect(toolbar(page)).toContainText('unvollständig')
   await page.keyboard.type('Haus für alle')
   await expect(page.getByRole('heading', { name: 'Haus für alle', level: 2 })).toBeVisible()
@@ -169,7 +169,7 @@ test('blocks are inserted at the selected position, and their texts edited inlin
   const question = (await saved())[2].children[0]
   expect(question.data.content).toBe('Was kostet das?')
   expect(question.children.map(({ model }: { model: string }) => model)).toEqual(['text', 'quote'])
-  // With the marks of editing gone, the page is what it was.
+  // Without the editor's attributes, the markup is unchanged.
   await button(page, 'Bearbeitungsansicht').click()
   await expect(page.locator('main [contenteditable]')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Haus für alle', level: 2 })).toBeVisible()

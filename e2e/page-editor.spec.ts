@@ -9,10 +9,10 @@ import { test } from './support/test'
 
 const state = (page: Page) => toolbar(page).locator('[data-state]')
 
-/** What a fixed route shows below the content page that lies there is no part of that page. */
+/** The content that a fixed route adds below its content page, which the editor does not show. */
 const hasMore = (html: string) => /class="[^"]*_below"/.test(contentOf(html))
 
-/** The scripts that a page comes with; what it fetches later depends on what its visitor does. */
+/** The scripts in a page's HTML, without those loaded later. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source).toSorted()

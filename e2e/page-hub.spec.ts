@@ -12,7 +12,7 @@ const row = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
-/** Presses a button as somebody without a mouse does. */
+/** Presses a button by keyboard. */
 async function press(button: Locator): Promise<void> {
   await button.focus()
   await button.press('Enter')
@@ -101,7 +101,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await told('Die Kopie von „Probebühne für Größe“ liegt unter /de/newsletter/kleine-buehne-2.')
   await expect(row(page, 'Probebühne für Größe')).toHaveCount(2)
 
-  // In the tree it stands below its page; up and down it changes places with the copy.
+  // In the tree it is a child of its page; moving it up and down swaps it with the copy.
   await page.getByLabel('Seite suchen').fill('')
   await page.goto('/cms-hub')
   const tree = page.getByRole('treegrid', { name: 'Seiten' })
@@ -209,7 +209,7 @@ test('a page is translated beside what it is translated from', async ({
   expect(left).toBe(right)
   await expectAccessible(page)
 
-  // Published, and then the German text changes: the place is marked.
+  // Published, and then the German text changes: the block is marked.
   const published = await page.request.post(`/en/pageeditor-api/page/${id}/publish/`, {
     headers,
     data: { note: '' },

@@ -13,7 +13,7 @@ const panel = (page: Page, block: string) => toolbar(page).getByRole('region', {
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
 const chosen = (page: Page) => page.locator('main [data-selected]')
 
-/** A page of two texts that is edited, the keyboard at the button that goes to its first block. */
+/** Opens the editor on a page with two texts, with the focus on the button that selects the first block. */
 async function open(page: Page, baseURL: string | undefined, slug: string) {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const made = await makePage({

@@ -10,7 +10,7 @@ const newWindow = (page: Page) => textTools(page).getByRole('checkbox', { name: 
 
 const marked = (page: Page) => page.evaluate(() => String(getSelection()))
 
-/** The edges of the words that are marked. */
+/** The rectangle of the selected text. */
 const markedBox = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom, left, right } =
@@ -18,7 +18,7 @@ const markedBox = (page: Page) =>
     return { top, bottom, left, right }
   })
 
-/** Waits until the tools stand in the window, beside the marked words and not over them. */
+/** Waits until the text toolbar is inside the window, beside the selection and not over it. */
 async function expectBeside(page: Page): Promise<void> {
   const tools = textTools(page)
   await expect(tools).toBeVisible()
@@ -48,7 +48,7 @@ async function mark(page: Page, word: string): Promise<void> {
   await expectBeside(page)
 }
 
-/** Presses a button of the tools, from which the keyboard goes back to the text. */
+/** Presses a button of the text toolbar, after which the focus returns to the text. */
 async function press(page: Page, name: string): Promise<void> {
   await textTool(page, name).click()
   await expect(writtenText(page)).toBeFocused()

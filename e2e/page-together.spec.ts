@@ -10,7 +10,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Chooses a block by keyboard and goes to the end of its text. */
+/** Selects a block by keyboard and moves the caret to the end of its text. */
 async function writeIn(page: Page, number: number): Promise<void> {
   for (let count = 0; count < number; count += 1) await press(page, 'Nächster Block')
   await press(page, 'Text schreiben')

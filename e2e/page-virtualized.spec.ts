@@ -5,7 +5,7 @@ import { makePage, paragraph } from './support/make-page'
 import { refuseConsent } from './support/refuse-consent'
 import { test } from './support/test'
 
-/** What is left out while letters come. */
+/** The elements that are left out while typing. */
 const far = (page: Page) => page.locator('[data-far]')
 
 const makeLongPage = (request: APIRequestContext, headers: Record<string, string>, slug: string) =>
@@ -47,7 +47,7 @@ test('while typing, distant blocks are not laid out; nothing moves, and scrollin
     near: await near.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().top)),
     length: await page.evaluate(() => document.documentElement.scrollHeight),
   })
-  /** The list of blocks and its blocks, without what they hold. */
+  /** The tags of the list and its blocks, without their content. */
   const tags = () =>
     page
       .locator('article > div, article > div > *')

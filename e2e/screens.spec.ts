@@ -31,7 +31,7 @@ async function expectUnlisted(page: Page): Promise<void> {
   await expect.soft(robots, page.url()).toHaveAttribute('content', /noindex/)
 }
 
-/** What the page holds fits a narrow window, also when its texts are twice as long. */
+/** The content fits a narrow window, even with texts twice as long. */
 async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize(narrow)
   expect.soft(await findOverflow(page), page.url()).toEqual([])

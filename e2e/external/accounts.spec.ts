@@ -9,7 +9,7 @@ import { runProgram } from '../support/programs'
 import { takenOver } from '../support/taken-over'
 import { test } from '../support/test'
 
-/** What an administrator does on the command line. */
+/** Runs a command of the administrator's command line. */
 function administer(...parameters: string[]): Promise<void> {
   const { databaseUrl, externalFolder, externalUrl } = takeHandover()
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: externalFolder, SITE_URL: externalUrl }

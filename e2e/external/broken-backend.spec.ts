@@ -12,7 +12,7 @@ const failures: Record<string, RequestListener> = {
   'cuts the connection': (request) => request.socket.destroy(),
 }
 
-/** What may be over soon; everything else is a fault. */
+/** Temporary failures; all others are faults. */
 const passing = 'cuts the connection'
 
 const pages = [

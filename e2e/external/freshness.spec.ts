@@ -6,7 +6,7 @@ import { test } from '../support/test'
 const within = { timeout: 1000, intervals: [25] }
 const cookies = { cookie: 'csrftoken=abc; consent=1' }
 
-// One test after the other: each changes what all pages may show.
+// Serial: each test changes data that all pages may show.
 test.describe.configure({ mode: 'serial' })
 
 test('a page changed in the database shows within a second', async ({ baseURL, sql }) => {

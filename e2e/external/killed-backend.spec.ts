@@ -10,10 +10,10 @@ import { createDatabase } from '../support/database'
 import { EditorClient } from '../support/editor-client'
 import { demoPassword } from '../support/log-in'
 import { type Program, runProgram, startProgram } from '../support/programs'
-import { RandomWriting, wordsIn } from '../support/random-writing'
+import { RandomWriting, typedWordsIn } from '../support/random-writing'
 
 const kills = 4
-/** Who has so much to be saved writes on when some of it is: the backend shall be busy, but not fall behind. */
+/** The number of unsaved changes at which an editor waits, so that the backend is busy but does not fall behind. */
 const maxUnsaved = 8
 const patience = { intervals: [20], timeout: 60_000 }
 
@@ -36,7 +36,7 @@ async function makePage(client: EditorClient): Promise<number> {
   return id
 }
 
-/** Both write at random until they are told to stop. */
+/** Both editors write at random until stopped. */
 async function writeOn(writing: RandomWriting, clients: Clients, dice: Random, signal: AbortSignal) {
   while (!signal.aborted) {
     const client = dice.oneOf(clients)
@@ -62,14 +62,14 @@ async function settle(writing: RandomWriting, clients: Clients): Promise<void> {
       editor.flush()
       editor.refresh()
       const isSettled = () => ['saved', 'conflict'].includes(editor.status)
-      // Where it does not come to rest, the failure tells why.
+      // If saving does not finish, the failure message contains the reason.
       const state = () => [editor.status, editor.changeCount, editor.refusals, writes.slice(-3)]
       await expect.poll(() => isSettled() || state(), patience).toBe(true)
     }
   }
 }
 
-/** What the backend has in an older state than it acknowledged. */
+/** The modules of which the backend has an older revision than it acknowledged. */
 function forgotten(modules: readonly Module[], clients: Clients): string[] {
   const toldSchema = z.object({ id: z.number(), model: z.string(), revision: z.number() })
   const revisions = new Map(modules.flatMap(withInner).map(({ id, revision }) => [id, revision]))
@@ -81,7 +81,7 @@ function forgotten(modules: readonly Module[], clients: Clients): string[] {
   })
 }
 
-/** Brings back what was deleted: words in it were acknowledged, too. */
+/** Restores deleted modules, since texts in them were acknowledged as well. */
 async function undeleteAll(clients: Clients): Promise<void> {
   const staleSchema = z.object({ current: z.object({ revision: z.number() }) })
   const deletions = clients.flatMap(({ writes }) => writes.filter(({ method }) => method === 'DELETE'))
@@ -140,11 +140,11 @@ for (const [seed, database] of [
       }
       expect(forgotten(modules, clients)).toEqual([])
 
-      const sent = wordsIn(acknowledgedBy(clients).map(({ body }) => body))
+      const sent = typedWordsIn(acknowledgedBy(clients).map(({ body }) => body))
       await undeleteAll(clients)
-      const kept = new Set(wordsIn((await clients[0].read(id)).modules))
+      const kept = new Set(typedWordsIn((await clients[0].read(id)).modules))
       expect(sent.filter((word) => !kept.has(word))).toEqual([])
-      expect(writing.typed.filter((word) => !kept.has(word) && !writing.given.has(word))).toEqual([])
+      expect(writing.typed.filter((word) => !kept.has(word) && !writing.removedWords.has(word))).toEqual([])
       expect(writing.operations).toBeGreaterThan(300)
     } finally {
       stopping.abort()

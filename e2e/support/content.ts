@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the editor adds to a page's content. */
+/** The attributes that the editor adds to a page's content. */
 const marks = / data-(?:module|field|selected|dragged|conflict|empty|check|check-label)="[^"]*"/g
 /** Ids that React makes up. */
 const madeUpIds = /_[rRS]_\w*_/g
@@ -8,7 +8,7 @@ const madeUpIds = /_[rRS]_\w*_/g
 /** Markup without what the editor adds and without what React makes up. */
 const withoutMarks = (html: string) => html.replaceAll(marks, '').replaceAll(madeUpIds, 'id')
 
-/** A page's content as the server sends it, without what the editor adds. */
+/** A page's content from the server, without the editor's attributes. */
 export function contentOf(html: string): string {
   const [, content = ''] = /<article>([\s\S]*)<\/article>/.exec(html) ?? []
   return withoutMarks(content)

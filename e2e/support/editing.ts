@@ -6,12 +6,12 @@ export const toolbar = (page: Page) => page.getByRole('region', { name: 'Redakti
 export const button = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true })
 /** The blocks of the page, in their order. */
 export const blocks = (page: Page) => page.locator('main [data-module]')
-/** The button that opens one of its panels, by its words. */
+/** The button that opens a panel, by its label. */
 export const opener = (page: Page, words: string) =>
   toolbar(page)
     .locator('summary')
     .filter({ hasText: new RegExp(`^${words}$`) })
-/** What stands beside the marked words of a text that is written on the page. */
+/** The text toolbar beside the selection. */
 export const textTools = (page: Page) => page.getByRole('region', { name: 'Werkzeuge des Texts' })
 /** One of its buttons. */
 export const textTool = (page: Page, name: string) =>

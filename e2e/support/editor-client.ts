@@ -6,10 +6,10 @@ import { moduleSchema } from '../../lib/contract/module'
 import { type DemoAccount, demoPassword } from './log-in'
 
 const draftSchema = z.looseObject({ revision: z.number(), modules: z.array(moduleSchema) })
-/** Time goes so much faster for what an editor waits for. */
+/** The factor by which the editor's timers are shortened. */
 const haste = 20
 
-/** A call that may change something, and what the backend answered; null where no answer came. */
+/** A write call and the backend's response; null without one. */
 export interface Sent {
   method: string
   path: string
@@ -34,7 +34,7 @@ export class EditorClient {
     return this.open
   }
 
-  /** What the backend said was done. */
+  /** The calls that the backend acknowledged. */
   get acknowledged(): Sent[] {
     return this.writes.filter(({ answer }) => answer !== null && answer.status < 300)
   }
@@ -46,7 +46,7 @@ export class EditorClient {
     if (answer?.status !== 200) throw new Error(`${account} cannot log in: ${answer?.status}`)
   }
 
-  /** A call of the page editor; null where no answer comes. */
+  /** Makes a call of the page editor; null without a response. */
   async send(method: string, path: string, body: unknown): Promise<TransportResult> {
     const answer = await this.call(method, `/de/pageeditor-api/${path}`, body)
     if (method !== 'GET') this.writes.push({ method, path, body, answer })

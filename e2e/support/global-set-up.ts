@@ -11,7 +11,7 @@ import { runProgram, startProgram } from './programs'
 
 type CleanUps = (() => Promise<unknown>)[]
 
-/** Starts what the tests visit. @returns what stops and removes it all */
+/** Starts the servers under test. @returns a function that stops and removes them */
 export default async function setUp(): Promise<() => Promise<void>> {
   const cleanUps: CleanUps = []
   const tearDown = async () => {

@@ -11,7 +11,7 @@ const handoverSchema = z.object({
   mailboxUrl: z.url(),
 })
 
-/** What the set-up tells the tests. */
+/** Data that the global setup passes to the tests. */
 export type Handover = z.infer<typeof handoverSchema>
 
 const name = 'E2E_HANDOVER'

@@ -9,7 +9,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toHaveCount(1)
 }
 
-/** Goes on by Tab, or back by Shift+Tab, until an element has the focus. */
+/** Presses Tab, or Shift+Tab, until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isReached = async () => (await target.and(page.locator(':focus')).count()) > 0
   for (let stops = 0; stops < round; stops += 1) {
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused()
 }
 
-/** Goes to an element and presses Enter there. */
+/** Moves the focus to an element by Tab and presses Enter. */
 export async function pressEnterAt(page: Page, target: Locator, key?: 'Shift+Tab'): Promise<void> {
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** A block of a new page, with what stands in it. */
+/** A block of a new page, with its children. */
 export interface NewBlock {
   model: string
   data: Record<string, unknown>

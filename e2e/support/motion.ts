@@ -4,7 +4,7 @@ import { forbiddenModules } from '../../bench/first-load'
 const isLibrary = async (response: Response) =>
   response.request().resourceType() === 'script' && forbiddenModules.framer.test(await response.text())
 
-/** Opens a page as somebody whose hand is on the mouse, which brings what animates. */
+/** Opens a page and moves the mouse, which loads the animation code. */
 export async function visitWithMotion(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -14,7 +14,7 @@ export async function visitWithMotion(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** What moves an element right now: the properties and how long each takes, in ms. */
+/** The running animations of an element: properties and durations in ms. */
 export const movesOf = (element: Locator): Promise<string[]> =>
   element.evaluate((moved) =>
     moved.getAnimations().flatMap(({ effect }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { takenOver } from './taken-over'
 
 /**
- * Finds what does not fit the window: a page that scrolls sideways, words that run out of it, words that an element cuts
- * off. What scrolls by itself, and what is hidden on purpose, is left out.
+ * Finds overflow: a page that scrolls sideways, texts outside of the window, texts that an element cuts
+ * off. Scrollable and visually hidden elements are ignored.
  * @returns a line for each finding
  */
 export async function findOverflow(page: Page): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
 
     function isShown(element: Element): boolean {
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      // A box of one pixel holds words that are only read out.
+      // A box of one pixel is visually hidden text for screen readers.
       const forEyes = element.getBoundingClientRect().width > 1 && !element.closest('[aria-hidden="true"]')
       return shown && forEyes && !element.closest('[class*="skip"]')
     }
@@ -49,7 +49,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
       return found
     }
 
-    /** Whether words run beyond the edge of an element that hides what does. */
+    /** Whether text is cut off by an element with hidden overflow. */
     function cuts(element: Element, words: DOMRect): boolean {
       const { overflowX, overflowY } = getComputedStyle(element)
       const frame = element.getBoundingClientRect()

@@ -13,7 +13,7 @@ const startTimeoutMs = 180_000
 /** A running program of dist/. */
 export interface Program {
   url: string
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string
   /** Stops it as Ctrl-C does. @returns its exit code */
   stop(): Promise<number | null>

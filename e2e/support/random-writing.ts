@@ -3,15 +3,15 @@ import { keysFrom, keysIn, type Position } from '../../features/editor/core/docu
 import type { Random } from '../../tests/random'
 import type { EditorClient } from './editor-client'
 
-/** The words of the random writing in something, each as often as it stands there. */
-export function wordsIn(value: unknown): string[] {
+/** All randomly typed words in a value, with duplicates. */
+export function typedWordsIn(value: unknown): string[] {
   return JSON.stringify(value).match(/\b[ab]\d+x/g) ?? []
 }
 
-/** What editors do at random, and which words they wrote and took away on purpose. */
+/** Random actions of editors, with a record of the words that they typed and removed. */
 export class RandomWriting {
   readonly typed: string[] = []
-  readonly given = new Set<string>()
+  readonly removedWords = new Set<string>()
   /** How often anything was done. */
   operations = 0
 
@@ -32,7 +32,7 @@ export class RandomWriting {
     else editor.refresh()
   }
 
-  /** Ends conflicts so that the words of both stay. */
+  /** Resolves conflicts by merging both texts. */
   resolveAll({ editor }: EditorClient): void {
     for (const { key, base, yours, current } of editor.conflicts) {
       if (!yours || !current) editor.resolveConflict(key, yours ?? current)
@@ -50,12 +50,12 @@ export class RandomWriting {
     return word
   }
 
-  /** Some words one after the other, as the keys are pressed. */
+  /** Types some words, one after the other. */
   private type(client: EditorClient, key: string): void {
     const { editor } = client
     for (let more = this.dice.below(4); more >= 0; more -= 1) {
-      const words = String(editor.document.nodes.get(key)?.data.content ?? '').replaceAll(/<\/?p>/g, '')
-      const content = `<p>${words} ${this.word(client)}</p>`
+      const text = String(editor.document.nodes.get(key)?.data.content ?? '').replaceAll(/<\/?p>/g, '')
+      const content = `<p>${text} ${this.word(client)}</p>`
       editor.execute({ type: 'change', key, fields: { content } })
       if (more > 0) this.operations += 1
     }
@@ -68,10 +68,10 @@ export class RandomWriting {
   }
 
   private remove({ editor }: EditorClient, key: string): void {
-    const before = wordsIn([...editor.document.nodes.values()])
+    const before = typedWordsIn([...editor.document.nodes.values()])
     editor.execute({ type: 'remove', key })
-    const after = new Set(wordsIn([...editor.document.nodes.values()]))
-    for (const word of before) if (!after.has(word)) this.given.add(word)
+    const after = new Set(typedWordsIn([...editor.document.nodes.values()]))
+    for (const word of before) if (!after.has(word)) this.removedWords.add(word)
   }
 
   private position({ editor: { document } }: EditorClient): Position {

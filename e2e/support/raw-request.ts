@@ -12,7 +12,7 @@ interface RawRequest {
   body?: string
 }
 
-/** Sends a request exactly as told: no cookies, no redirects, no tidying of the path. */
+/** Sends a request unchanged: no cookies, no redirects, no path normalization. */
 export function rawRequest(baseUrl: string, path: string, options: RawRequest = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl)
   const { method = 'GET', headers = {}, body } = options

@@ -72,7 +72,7 @@ export const missingPages: Record<string, Paths> = {
   'any other path': both('/gibt-es/nicht'),
 }
 
-/** Addresses that lead elsewhere, with the one step that each takes. */
+/** Addresses that redirect, with their targets. */
 export const redirects: [from: string, status: 301 | 307, to: string][] = [
   ['/', 307, '/de'],
   ['/barrierefreiheit', 301, '/de/barrierefreiheit'],

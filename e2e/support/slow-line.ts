@@ -20,7 +20,7 @@ export interface SlowLine {
   close: () => Promise<void>
 }
 
-/** Stands in front of a site and hands its pages on piece by piece, as over a slow line; all else as it comes. */
+/** A proxy that sends pages in small chunks, as over a slow connection; everything else unchanged. */
 export async function slowLine(siteUrl: string): Promise<SlowLine> {
   const { hostname, port } = new URL(siteUrl)
   const server = createServer((incoming, outgoing) => {

@@ -14,7 +14,7 @@ export interface RunOptions {
 }
 
 interface Fixtures extends RunOptions {
-  /** Messages of the console and errors of the page; what a test expects there it takes out. */
+  /** Console messages and page errors; tests remove expected ones. */
   complaints: string[]
   /** Fails when axe finds anything on the page (WCAG 2.2 AA and its good practices). */
   expectAccessible: (page: Page) => Promise<void>

@@ -16,8 +16,8 @@ export interface Example {
 }
 
 /** Helpers to build examples: modules with ids, texts in the page's language, pictures, persons. */
-export interface Workshop {
-  say: (german: string, english: string) => string
+export interface ExampleBuilder {
+  localized: (german: string, english: string) => string
   module: (model: string, data: object, inside?: Partial<Pick<Module, 'children' | 'columns'>>) => Module
   column: (index: number, children: Module[]) => ModuleColumn
   image: (name: string, alt: string) => Image
@@ -25,17 +25,17 @@ export interface Workshop {
 }
 
 /** Builds the examples of a block. */
-export type ExamplesOf = (workshop: Workshop) => Example[]
+export type ExamplesOf = (builder: ExampleBuilder) => Example[]
 
 /** Creates helpers whose ids start from the beginning, so that a page is always rendered identically. */
-export function workshopOf(locale: Locale): Workshop {
+export function createExampleBuilder(locale: Locale): ExampleBuilder {
   let last = 0
   const next = () => {
     last += 1
     return last
   }
   return {
-    say: (german, english) => (locale === 'de' ? german : english),
+    localized: (german, english) => (locale === 'de' ? german : english),
     module: (model, data, inside = {}) => {
       const id = next()
       return {

@@ -1,7 +1,7 @@
 import type { StoredField } from '@/lib/contract/blocks/definition'
 import { type BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
-import type { ExamplesOf, Workshop } from './example'
+import type { ExampleBuilder, ExamplesOf } from './example'
 
 const media: Record<EmbedKind, string> = {
   video: 'https://vimeo.com/76979871',
@@ -15,23 +15,23 @@ export function sampleExamples(model: BlockModel): ExamplesOf {
   const { required } = blocks[model]
   const fields = Object.entries<StoredField>(blocks[model].stored)
   const needed = fields.filter(([name]) => required.some((one) => one === name))
-  return (workshop) => [
-    { variant: model, shows: 'usual', modules: [workshop.module(model, sampleData(fields, workshop))] },
-    { variant: model, shows: 'sparse', modules: [workshop.module(model, sampleData(needed, workshop))] },
+  return (builder) => [
+    { variant: model, shows: 'usual', modules: [builder.module(model, sampleData(fields, builder))] },
+    { variant: model, shows: 'sparse', modules: [builder.module(model, sampleData(needed, builder))] },
   ]
 }
 
-function sampleData(fields: readonly [string, StoredField][], workshop: Workshop) {
-  const values = fields.map(([name, field]) => [name, sampleValue(field, workshop)])
+function sampleData(fields: readonly [string, StoredField][], builder: ExampleBuilder) {
+  const values = fields.map(([name, field]) => [name, sampleValue(field, builder)])
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
 /** Undefined to use the schema's default. */
-function sampleValue(field: StoredField, { say, image, person }: Workshop): unknown {
-  const sentence = say('Der Vorhang hebt sich um acht.', 'The curtain rises at eight.')
+function sampleValue(field: StoredField, { localized, image, person }: ExampleBuilder): unknown {
+  const sentence = localized('Der Vorhang hebt sich um acht.', 'The curtain rises at eight.')
   switch (field.kind) {
     case 'line':
-      return say('Der Abend', 'The evening')
+      return localized('Der Abend', 'The evening')
     case 'plainText':
       return sentence
     case 'richText':
@@ -39,11 +39,11 @@ function sampleValue(field: StoredField, { say, image, person }: Workshop): unkn
       return `<p>${sentence}</p>`
     case 'address':
     case 'enteredAddress':
-      return say('/de/ueber-uns', '/en/about-us')
+      return localized('/de/ueber-uns', '/en/about-us')
     case 'medium':
       return media[field.medium]
     case 'picture':
-      return image('seats', say('Sitzreihen im Saal', 'Rows of seats in the hall'))
+      return image('seats', localized('Sitzreihen im Saal', 'Rows of seats in the hall'))
     case 'person':
       return person('Ada Abend')
     default:

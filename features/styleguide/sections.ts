@@ -1,7 +1,7 @@
 import { modelsIn } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
-import { type Example, type ExamplesOf, workshopOf } from './example'
+import { createExampleBuilder, type Example, type ExamplesOf } from './example'
 import { containerExamples } from './examples/container'
 import { audioExamples, socialMediaExamples, viewerExamples } from './examples/embed'
 import { faqExamples } from './examples/faq'
@@ -81,7 +81,7 @@ export function isSection(name: string): name is SectionName {
 
 /** The examples of a block in a language; none for a section about tokens. */
 export function examplesOf(section: SectionName, locale: Locale): Example[] {
-  return blockSections[section]?.(workshopOf(locale)) ?? []
+  return blockSections[section]?.(createExampleBuilder(locale)) ?? []
 }
 
 /** Whether the messages have a title for a section: those of samples go by their model. */

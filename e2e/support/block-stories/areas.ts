@@ -3,7 +3,7 @@ import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import { containerLayouts } from '../../../lib/contract/module'
 import type { BlockStory } from './story'
 
-/** What the layouts are called in the insert list. */
+/** The names of the layouts in the insert panel. */
 const layoutNames: Record<(typeof containerLayouts)[number], string> = {
   '100': 'Eine Spalte',
   '67-33': 'Zwei, links breiter',
@@ -16,19 +16,19 @@ const layoutNames: Record<(typeof containerLayouts)[number], string> = {
 /** A container of one of the layouts, with a text in its last column. */
 function containerStory(layout: (typeof containerLayouts)[number]): BlockStory {
   const columns = layout.split('-')
-  const words = `Spalten: ${columns.join(', ')}`
+  const text = `Spalten: ${columns.join(', ')}`
   return {
     name: 'Container',
     inserted: `Container: ${layoutNames[layout]}`,
     async fill({ insert, write }) {
       await insert('Text', `Hinein: Container, Spalte ${columns.length}`)
-      await write(words)
+      await write(text)
     },
-    words,
-    async seen(block) {
+    text,
+    async verify(block) {
       const shown = block.locator(`[data-layout="${layout}"] > *`)
       await expect(shown).toHaveCount(columns.length)
-      await expect(shown.last()).toHaveText(`${words}, und mehr`)
+      await expect(shown.last()).toHaveText(`${text}, und mehr`)
     },
   }
 }
@@ -39,7 +39,7 @@ const personsAndSection = {
     async fill({ take }) {
       await take('Person', 'Emre Solandt')
     },
-    seen: (block) => expect(block.getByRole('heading').first()).toHaveText('Emre Solandt'),
+    verify: (block) => expect(block.getByRole('heading').first()).toHaveText('Emre Solandt'),
   },
   teammember: {
     name: 'Teammitglied',
@@ -47,7 +47,7 @@ const personsAndSection = {
     async fill({ take }) {
       await take('Person', 'Wiebke Harenfeld')
     },
-    seen: (block) => expect(block.getByRole('heading')).toHaveText(['Emre Solandt', 'Wiebke Harenfeld']),
+    verify: (block) => expect(block.getByRole('heading')).toHaveText(['Emre Solandt', 'Wiebke Harenfeld']),
   },
   section: {
     name: 'Abschnitt',
@@ -57,13 +57,13 @@ const personsAndSection = {
       await insert('Text', 'Hinein: Abschnitt, Spalte 1')
       await write('Auf farbigem Grund')
     },
-    words: 'Auf farbigem Grund',
-    async seen(block) {
+    text: 'Auf farbigem Grund',
+    async verify(block) {
       await expect(block.locator('.on-green')).toContainText('Auf farbigem Grund, und mehr')
       await expect(block.locator('img')).toBeVisible()
     },
   },
 } satisfies Partial<Record<BlockModel, BlockStory>>
 
-/** Persons, and blocks that others stand in. */
+/** Blocks with persons, and blocks that contain others. */
 export const areaStories = { ...personsAndSection, container: containerLayouts.map(containerStory) }

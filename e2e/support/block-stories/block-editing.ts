@@ -4,17 +4,17 @@ import { button, toolbar } from '../editing'
 /** How an editor fills blocks. */
 export interface BlockEditing {
   page: Page
-  /** Writes in the text that the page has just opened, or opens when these words of the page are clicked. */
-  write: (words: string, at?: Locator) => Promise<void>
-  /** A field for words in the panel of the chosen block. */
+  /** Types into the focused inline text, or into the one that opens on a click at `at`. */
+  write: (text: string, at?: Locator) => Promise<void>
+  /** A text field in the inspector. */
   field: (label: string) => Locator
   /** Chooses one of a few in the panel. */
   pick: (choice: string) => Promise<void>
-  /** Types words into a field of the panel and takes the suggestion for them. */
-  take: (label: string, words: string) => Promise<void>
+  /** Types into a combobox of the inspector and selects the first matching suggestion. */
+  take: (label: string, text: string) => Promise<void>
   /** Chooses a picture of the library by its description. */
   choosePicture: (alt: string, label?: string) => Promise<void>
-  /** Inserts a block by what its button is called; `where` as the list of places has it. */
+  /** Inserts a block by the label of its button; `where` is an option of the position list. */
   insert: (name: string, where?: string) => Promise<void>
 }
 
@@ -25,18 +25,18 @@ export function blockEditing(page: Page): BlockEditing {
   return {
     page,
     field,
-    async write(words, at) {
+    async write(content, at) {
       await at?.click()
-      // The editor of texts comes when it is first needed: on a busy machine that takes its time.
+      // The text editor is loaded on demand, which takes time on a busy machine.
       await expect(text).toBeFocused({ timeout: 30_000 })
       await page.keyboard.press('ControlOrMeta+End')
-      await page.keyboard.type(words)
+      await page.keyboard.type(content)
     },
     pick: (choice) => panel.getByText(choice, { exact: true }).click(),
-    async take(label, words) {
+    async take(label, text) {
       const box = panel.getByRole('combobox', { name: label, exact: true })
-      await box.fill(words)
-      await panel.getByRole('option').filter({ hasText: words }).first().click()
+      await box.fill(text)
+      await panel.getByRole('option').filter({ hasText: text }).first().click()
     },
     async choosePicture(alt, label = 'Bild') {
       const picture = panel.getByRole('group', { name: label, exact: true })
@@ -63,7 +63,7 @@ export async function chooseBlock(page: Page, block: Locator): Promise<void> {
   for (let step = await stepTo(block); step; step = await stepTo(block)) await button(page, step).click()
 }
 
-/** The button that leads toward a block from the chosen one; null where it is chosen. */
+/** The button that moves the selection toward a block; null if it is selected. */
 function stepTo(block: Locator): Promise<string | null> {
   return block.evaluate((element) => {
     if (element.hasAttribute('data-selected')) return null
@@ -73,7 +73,7 @@ function stepTo(block: Locator): Promise<string | null> {
   })
 }
 
-/** The keys of the blocks that stand beside a block, in their order, and its own among them. */
+/** The keys of a block and its siblings, in order. */
 export function keysBeside(block: Locator): Promise<(string | null)[]> {
   return block.evaluate((element) => {
     const around = (inner: Element) => inner.parentElement?.closest('[data-module]') ?? null

@@ -17,7 +17,7 @@ function embedStory(
     async fill({ field }) {
       await field(label).fill(address)
     },
-    seen: (block) => shown(block, title, frame),
+    verify: (block) => shown(block, title, frame),
   } satisfies BlockStory
 }
 
@@ -31,7 +31,7 @@ export const mediaStories = {
       await field('Länge').fill('2:45')
       await choosePicture('Falten eines roten Samtvorhangs im Streiflicht', 'Standbild')
     },
-    async seen(block) {
+    async verify(block) {
       await expect(block.locator('figcaption')).toContainText('Ein Tag im Haus')
       await expect(block.locator('figcaption')).toContainText('2:45')
       await shown(block, 'Ein Tag im Haus', 'https://player.vimeo.com/video/76979871')
@@ -43,8 +43,8 @@ export const mediaStories = {
       await field('Adresse des Films').fill('https://youtu.be/dQw4w9WgXcQ')
       await field('Titel').fill('Erster Akt')
     },
-    words: 'Erster Akt',
-    seen: (block) =>
+    text: 'Erster Akt',
+    verify: (block) =>
       shown(block, 'Erster Akt, und mehr', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
   },
   videolistitem: {
@@ -55,8 +55,8 @@ export const mediaStories = {
       await field('Titel').fill('Zweiter Akt')
       await page.getByRole('group', { name: 'Text', exact: true }).getByRole('textbox').fill('Mit Chor')
     },
-    words: 'Zweiter Akt',
-    async seen(block) {
+    text: 'Zweiter Akt',
+    async verify(block) {
       await expect(block.getByRole('heading')).toHaveText(['Erster Akt, und mehr', 'Zweiter Akt, und mehr'])
       await expect(block).toContainText('Mit Chor')
       await shown(block, 'Zweiter Akt', 'https://player.vimeo.com/video/22439234')
@@ -85,7 +85,7 @@ export const mediaStories = {
     async fill({ field }) {
       await field('HTML-Code').fill('<table><tr><th>Plätze</th></tr><tr><td>Achthundert</td></tr></table>')
     },
-    async seen(block) {
+    async verify(block) {
       await expect(block.getByRole('cell', { name: 'Achthundert' })).toBeVisible()
     },
   },

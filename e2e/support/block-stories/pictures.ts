@@ -22,8 +22,8 @@ export const pictureStories = {
       await library.getByRole('button', { name: 'Dieses Bild verwenden' }).click()
       await expect(picture.getByText('Blauer Himmel')).toBeVisible()
     },
-    words: 'Ein Stück Himmel',
-    async seen(block) {
+    text: 'Ein Stück Himmel',
+    async verify(block) {
       await expect(block.getByRole('img', { name: 'Blauer Himmel' })).toBeVisible()
       await expect(block).toContainText('Ein Stück Himmel, und mehr')
     },
@@ -34,7 +34,7 @@ export const pictureStories = {
       await choosePicture(curtain)
       await expect(page.locator('main').getByRole('img', { name: curtain })).toBeVisible()
     },
-    seen: (block) => expect(block.getByRole('img', { name: curtain })).toBeVisible(),
+    verify: (block) => expect(block.getByRole('img', { name: curtain })).toBeVisible(),
   },
   imagelistitem: {
     name: 'Bild der Liste',
@@ -43,8 +43,8 @@ export const pictureStories = {
       await choosePicture(lights)
       await field('Bildunterschrift').fill('Gleich geht es los')
     },
-    words: 'Gleich geht es los',
-    async seen(block) {
+    text: 'Gleich geht es los',
+    async verify(block) {
       await expect(block.getByRole('img')).toHaveCount(2)
       await expect(block.getByRole('img', { name: lights })).toBeVisible()
       await expect(block).toContainText('Gleich geht es los, und mehr')
@@ -60,8 +60,8 @@ export const pictureStories = {
       await pick('Rot, Bild rechts')
       await choosePicture(curtain)
     },
-    words: 'Das neue Haus',
-    async seen(block) {
+    text: 'Das neue Haus',
+    async verify(block) {
       await expect(block.getByRole('heading')).toHaveText('Das neue Haus, und mehr')
       await expect(block).toContainText('Eröffnung im Herbst')
       await expect(block.getByRole('link', { name: /^Zum Haus/ })).toHaveAttribute('href', '/de/ueber-uns')
@@ -75,8 +75,8 @@ export const pictureStories = {
       await field('Text').fill('Mit der ganzen Klasse')
       await take('Link', 'Über uns')
     },
-    words: 'Mit der ganzen Klasse',
-    async seen(block) {
+    text: 'Mit der ganzen Klasse',
+    async verify(block) {
       await expect(block.getByRole('link', { name: 'Für Schulen' })).toBeVisible()
       await expect(block).toContainText('Mit der ganzen Klasse, und mehr')
     },
@@ -88,8 +88,8 @@ export const pictureStories = {
       await write('Für Gruppen')
       await choosePicture(lights)
     },
-    words: 'Für Gruppen',
-    async seen(block) {
+    text: 'Für Gruppen',
+    async verify(block) {
       await expect(block.getByRole('heading')).toHaveText(['Für Schulen', 'Für Gruppen, und mehr'])
       await expect(block.getByRole('img', { name: lights })).toBeVisible()
     },
@@ -100,8 +100,8 @@ export const pictureStories = {
       await choosePicture(curtain)
       await field('Text').fill('Haus am Markt')
     },
-    words: 'Haus am Markt',
-    seen: (block) => expect(block).toContainText('Haus am Markt, und mehr'),
+    text: 'Haus am Markt',
+    verify: (block) => expect(block).toContainText('Haus am Markt, und mehr'),
   },
   logolistitem: {
     name: 'Logo',
@@ -110,7 +110,7 @@ export const pictureStories = {
       await choosePicture(lights)
       await field('Alternativtext').fill('Werkstattbühne')
     },
-    async seen(block) {
+    async verify(block) {
       await expect(block.locator('img')).toHaveCount(2)
       await expect(block.getByRole('img', { name: 'Werkstattbühne' })).toBeVisible()
     },

@@ -18,7 +18,7 @@ export function sampleStory(model: BlockModel): BlockStory {
     async fill({ field }) {
       for (const { label, text } of written) await field(label).fill(text)
     },
-    async seen(block) {
+    async verify(block) {
       for (const { text } of written) await expect(block).toContainText(text)
     },
   }

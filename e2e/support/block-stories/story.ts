@@ -1,21 +1,21 @@
 import type { Locator } from '@playwright/test'
 import type { BlockEditing } from './block-editing'
 
-/** What an editor does with a block of one model, and what a visitor sees of it. */
+/** How to edit a block of a model, and what visitors see afterwards. */
 export interface BlockStory {
-  /** What the editor's lists and panels call it. */
+  /** Its name in the editor. */
   name: string
-  /** What its button in the insert list is called, where that is something else. */
+  /** The label of its button in the insert panel, if different. */
   inserted?: string
-  /** The list that it stands in, by its name: the one that was filled before it. */
+  /** The name of the block that contains it, which was filled in before. */
   list?: string
-  /** Fills the new block; it is chosen, and the first text that it shows is being written. */
+  /** Fills in the new block, which is selected with its first inline text open. */
   fill: (editing: BlockEditing) => Promise<void>
-  /** Words that it then shows on the page, where it has a text that is written there; the editor continues them. */
-  words?: string
-  /** Looks at the published block, or at its list. */
-  seen: (block: Locator) => Promise<void>
+  /** A text that it then shows inline, which the test continues. */
+  text?: string
+  /** Checks the published block, or its list. */
+  verify: (block: Locator) => Promise<void>
 }
 
-/** What the editor adds to `words`. */
+/** Appended to `text`. */
 export const continuation = ', und mehr'

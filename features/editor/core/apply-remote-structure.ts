@@ -31,7 +31,7 @@ interface RemotePosition {
 
 function applyRemotePosition(state: EditorState, { key, before, saved, moved }: RemotePosition): EditorState {
   const area = saved.nodes.get(key) ?? root
-  const position = placeIn(state.document, saved, key, area)
+  const position = localPositionOf(state.document, saved, key, area)
   const here = state.document.nodes.get(key)
   if (here) {
     const isWhereSaved = listId(here) === listId(before.nodes.get(key) ?? root)
@@ -60,7 +60,7 @@ function movedKeys(before: EditorDocument, after: EditorDocument): Set<string> {
 }
 
 /** The position after the nearest preceding module that the document has in the same list. */
-function placeIn(
+function localPositionOf(
   document: EditorDocument,
   saved: EditorDocument,
   key: string,

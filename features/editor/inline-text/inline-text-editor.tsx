@@ -53,7 +53,7 @@ export function InlineTextEditor({
         // Prevents a layout of the whole page per letter. The width of plain texts may depend on their content.
         const layout = kind === 'rich' ? containLayout(element) : null
         if (layout) mounted.on('transaction', layout.changed)
-        mounted.commands.focus(at ? placeAt(mounted, at) : 'end')
+        mounted.commands.focus(at ? positionAt(mounted, at) : 'end')
         onOpen({
           element,
           show: (next) => showText(mounted, kind, next),
@@ -82,7 +82,7 @@ function rememberContent(element: HTMLElement): () => void {
 }
 
 /** The position in the text nearest to a point of the window. */
-function placeAt({ view, state }: Editor, at: { left: number; top: number }): number | 'end' {
+function positionAt({ view, state }: Editor, at: { left: number; top: number }): number | 'end' {
   const found = view.posAtCoords(at)
   return found ? TextSelection.near(state.doc.resolve(found.pos)).head : 'end'
 }

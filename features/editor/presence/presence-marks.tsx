@@ -24,15 +24,15 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
   useLayoutEffect(() => {
     const page = root.current
     if (!page || !layer.current) return
-    const place = () => placeMarks(layer.current, page)
-    const observer = new ResizeObserver(place)
+    const updateMarks = () => positionMarks(layer.current, page)
+    const observer = new ResizeObserver(updateMarks)
     observer.observe(page)
     // Blocks left out during typing reappear without a resize of the page.
     for (const key of names.keys()) {
       const block = blockElement(page, key)
       if (block) observer.observe(block)
     }
-    place()
+    updateMarks()
     return () => observer.disconnect()
   })
 
@@ -48,7 +48,7 @@ export function PresenceMarks({ others, editor, root }: PresenceMarksProps) {
   )
 }
 
-function placeMarks(layer: HTMLElement | null, page: HTMLElement): void {
+function positionMarks(layer: HTMLElement | null, page: HTMLElement): void {
   if (!layer) return
   const origin = layer.getBoundingClientRect()
   for (const mark of layer.querySelectorAll<HTMLElement>('[data-mark]')) {

@@ -7,7 +7,7 @@ import { presentEditorSchema } from '@/lib/contract/presence'
 import { pageAddress } from '../calls'
 
 /** The interval of heartbeats, in ms; the backend drops an editor after 45 seconds without one. */
-const heartbeatTime = 20_000
+const heartbeatInterval = 20_000
 
 export const presentEditorsSchema = z.array(presentEditorSchema)
 
@@ -30,7 +30,7 @@ export const presenceQuery = (locale: Locale, id: number, module: number | null)
           data: { module },
         }),
       ),
-    refetchInterval: heartbeatTime,
+    refetchInterval: heartbeatInterval,
     refetchIntervalInBackground: true,
     staleTime: 0,
     gcTime: 0,

@@ -39,7 +39,7 @@ function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
     const [one, other] = [find('source', source), find('module', target)]
     return one && other ? [[one, other] as const] : []
   })
-  const measured = pairs.map((pair) => pair.map((element) => ({ element, ...placeOf(element) })))
+  const measured = pairs.map((pair) => pair.map((element) => ({ element, ...measure(element) })))
   const isBeside = measured.every(([one, other]) => one && other && one.width > 0 && other.width > 0)
   if (!isBeside) return
   const offsets = [0, 0]
@@ -56,7 +56,7 @@ function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
   }
 }
 
-function placeOf(element: HTMLElement) {
+function measure(element: HTMLElement) {
   const { top, width } = element.getBoundingClientRect()
   return { top, width, margin: Number.parseFloat(getComputedStyle(element).marginBlockStart) }
 }

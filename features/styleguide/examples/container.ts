@@ -1,14 +1,14 @@
 import { containerLayouts, type Module } from '@/lib/contract/module'
-import type { ExamplesOf, Workshop } from '../example'
+import type { ExampleBuilder, ExamplesOf } from '../example'
 
-function columnContent({ say, module, image }: Workshop, index: number): Module[] {
-  const place = say(`Spalte ${index + 1}`, `Column ${index + 1}`)
+function columnContent({ localized, module, image }: ExampleBuilder, index: number): Module[] {
+  const place = localized(`Spalte ${index + 1}`, `Column ${index + 1}`)
   return [
     module('headline', { headline_level: 2, content: place }),
     index === 0
       ? module('image', { alias: 'landscape_small', image: image('stairs', '') })
       : module('text', {
-          content: say(
+          content: localized(
             '<p>Hier steht, was Bühnenarbeiterinnen, Garderobieren und Orchesterwarte wissen müssen.</p>',
             '<p>What stage hands, dressers and orchestra attendants need to know stands here.</p>',
           ),
@@ -17,8 +17,8 @@ function columnContent({ say, module, image }: Workshop, index: number): Module[
 }
 
 /** Container: each of the six layouts, one with an empty column. */
-export const containerExamples: ExamplesOf = (workshop) => {
-  const { module, column } = workshop
+export const containerExamples: ExamplesOf = (builder) => {
+  const { module, column } = builder
   return [
     ...containerLayouts.map((name, layout) => ({
       variant: `layout: ${layout} (${name})`,
@@ -27,7 +27,7 @@ export const containerExamples: ExamplesOf = (workshop) => {
         module(
           'container',
           { layout },
-          { columns: name.split('-').map((_, index) => column(index, columnContent(workshop, index))) },
+          { columns: name.split('-').map((_, index) => column(index, columnContent(builder, index))) },
         ),
       ],
     })),
@@ -38,7 +38,7 @@ export const containerExamples: ExamplesOf = (workshop) => {
         module(
           'container',
           { layout: 3 },
-          { columns: [column(0, []), column(1, columnContent(workshop, 1))] },
+          { columns: [column(0, []), column(1, columnContent(builder, 1))] },
         ),
       ],
     },

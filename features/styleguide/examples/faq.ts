@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../example'
 
 /** FAQ: short and long questions, answers of text and of other blocks. */
-export const faqExamples: ExamplesOf = ({ say, module }) => [
+export const faqExamples: ExamplesOf = ({ localized, module }) => [
   {
     variant: 'faq',
     shows: 'many',
@@ -13,11 +13,11 @@ export const faqExamples: ExamplesOf = ({ say, module }) => [
           children: [
             module(
               'faqitem',
-              { content: say('Wer kann Mitglied werden?', 'Who can become a member?') },
+              { content: localized('Wer kann Mitglied werden?', 'Who can become a member?') },
               {
                 children: [
                   module('text', {
-                    content: say(
+                    content: localized(
                       '<p>Jedes Theater und jedes Orchester mit eigenem Ensemble.</p>',
                       '<p>Every theatre and every orchestra with a company of its own.</p>',
                     ),
@@ -28,7 +28,7 @@ export const faqExamples: ExamplesOf = ({ say, module }) => [
             module(
               'faqitem',
               {
-                content: say(
+                content: localized(
                   'Gilt die Arbeitszeitdokumentationspflicht auch für Gastspielverpflichtungen im Ausland, und wer bewahrt die Nachweise auf?',
                   'Does the duty to record working hours also hold for guest performances abroad, and who keeps the records?',
                 ),
@@ -36,16 +36,16 @@ export const faqExamples: ExamplesOf = ({ say, module }) => [
               {
                 children: [
                   module('text', {
-                    content: say('<p>Ja, zwei Jahre lang.</p>', '<p>Yes, for two years.</p>'),
+                    content: localized('<p>Ja, zwei Jahre lang.</p>', '<p>Yes, for two years.</p>'),
                   }),
                   module('link', {
-                    content: say('Zum Merkblatt', 'To the leaflet'),
-                    link: say('/de/ueber-uns', '/en/about-us'),
+                    content: localized('Zum Merkblatt', 'To the leaflet'),
+                    link: localized('/de/ueber-uns', '/en/about-us'),
                   }),
                 ],
               },
             ),
-            module('faqitem', { content: say('Und ohne Antwort?', 'And without an answer?') }),
+            module('faqitem', { content: localized('Und ohne Antwort?', 'And without an answer?') }),
           ],
         },
       ),

@@ -2,22 +2,22 @@ import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
 import type { ExamplesOf } from '../example'
 
 /** Full teaser: each class, at length, and with a headline alone. */
-export const fullTeaserExamples: ExamplesOf = ({ say, module, image }) => [
+export const fullTeaserExamples: ExamplesOf = ({ localized, module, image }) => [
   ...fullTeaserClasses.map((extra_class) => ({
     variant: `extra_class: ${extra_class}`,
     shows: 'usual' as const,
     modules: [
       module('fullteaser', {
         extra_class,
-        image: image('seats', say('Sitzreihen im Halbrund', 'Rows of seats in a half circle')),
-        preline: say('Spielzeit 2026/27', 'Season 2026/27'),
-        headline: say('Wir öffnen die Häuser', 'We open the houses'),
-        text: say(
+        image: image('seats', localized('Sitzreihen im Halbrund', 'Rows of seats in a half circle')),
+        preline: localized('Spielzeit 2026/27', 'Season 2026/27'),
+        headline: localized('Wir öffnen die Häuser', 'We open the houses'),
+        text: localized(
           'Ein Wochenende lang zeigen Theater und Orchester, was hinter dem Vorhang geschieht.',
           'For a weekend theatres and orchestras show what happens behind the curtain.',
         ),
-        link: say('/de/ueber-uns', '/en/about-us'),
-        link_text: say('Zum Programm', 'To the program'),
+        link: localized('/de/ueber-uns', '/en/about-us'),
+        link_text: localized('Zum Programm', 'To the program'),
       }),
     ],
   })),
@@ -28,12 +28,12 @@ export const fullTeaserExamples: ExamplesOf = ({ say, module, image }) => [
       module('fullteaser', {
         extra_class: 'image-left-bg-red',
         image: image('spot', ''),
-        preline: say('Nachwuchskräftegewinnungsoffensive', 'Recruiting the next generation'),
-        headline: say(
+        preline: localized('Nachwuchskräftegewinnungsoffensive', 'Recruiting the next generation'),
+        headline: localized(
           'Veranstaltungstechnikausbildungsbetriebe gesucht: Bewerbungsfristverlängerung',
           'Houses wanted that train stage technicians: the deadline has been extended',
         ),
-        text: say(
+        text: localized(
           'Gute Technik fällt nicht auf. Damit das so bleibt, bilden die Häuser aus: in Ton, Licht, Maschinerie und Video. '.repeat(
             4,
           ),
@@ -42,13 +42,16 @@ export const fullTeaserExamples: ExamplesOf = ({ say, module, image }) => [
           ),
         ),
         link: 'https://www.example.org/',
-        link_text: say('Ausbildungsbetriebsanmeldeformular öffnen', 'Open the form for training companies'),
+        link_text: localized(
+          'Ausbildungsbetriebsanmeldeformular öffnen',
+          'Open the form for training companies',
+        ),
       }),
     ],
   },
   {
     variant: 'extra_class: default',
     shows: 'sparse',
-    modules: [module('fullteaser', { headline: say('Nur ein Titel', 'A headline alone') })],
+    modules: [module('fullteaser', { headline: localized('Nur ein Titel', 'A headline alone') })],
   },
 ]

@@ -2,7 +2,7 @@ import { headlineClasses } from '@/lib/contract/blocks/headline'
 import type { ExamplesOf } from '../example'
 
 /** Headline: each class, each level, and German's longest words. */
-export const headlineExamples: ExamplesOf = ({ say, module }) => [
+export const headlineExamples: ExamplesOf = ({ localized, module }) => [
   ...headlineClasses.map((extra_class) => ({
     variant: `extra_class: ${extra_class}`,
     shows: 'usual' as const,
@@ -10,16 +10,18 @@ export const headlineExamples: ExamplesOf = ({ say, module }) => [
       module('headline', {
         headline_level: 2,
         extra_class,
-        preline: say('Tarifverhandlungen 2026', 'Pay talks 2026'),
-        content: say('Ein Haus, viele Gewerke', 'One house, many trades'),
-        subline: say('Was wir für die Bühnen erreicht haben', 'What we have achieved for the stages'),
+        preline: localized('Tarifverhandlungen 2026', 'Pay talks 2026'),
+        content: localized('Ein Haus, viele Gewerke', 'One house, many trades'),
+        subline: localized('Was wir für die Bühnen erreicht haben', 'What we have achieved for the stages'),
       }),
     ],
   })),
   ...[2, 3, 4, 5, 6].map((headline_level) => ({
     variant: `headline_level: ${headline_level}`,
     shows: 'sparse' as const,
-    modules: [module('headline', { headline_level, content: say('Größe, Maß und Fuß', 'Size and measure') })],
+    modules: [
+      module('headline', { headline_level, content: localized('Größe, Maß und Fuß', 'Size and measure') }),
+    ],
   })),
   {
     variant: 'headline_level: 2',
@@ -28,12 +30,12 @@ export const headlineExamples: ExamplesOf = ({ say, module }) => [
       module('headline', {
         headline_level: 2,
         extra_class: 'red_left',
-        preline: say('Veranstaltungsstättenbetriebsverordnung', 'Regulations for places of assembly'),
-        content: say(
+        preline: localized('Veranstaltungsstättenbetriebsverordnung', 'Regulations for places of assembly'),
+        content: localized(
           '„Bühnenarbeitsrechtsänderungsgesetz“ und Orchestermusikervergütungsordnung',
           '“Counterrevolutionary” instrumentation, or the unconstitutionality of overtime',
         ),
-        subline: say(
+        subline: localized(
           'Generalintendantinnen und Orchestergeschäftsführer über Planungssicherheit',
           'Directors and orchestra managers on what it takes to plan several seasons ahead',
         ),

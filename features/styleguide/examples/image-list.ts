@@ -4,7 +4,7 @@ import type { Example, ExamplesOf } from '../example'
 const names = ['hall', 'seats', 'stairs', 'spot', 'costume', 'hall']
 
 /** Image list: each class with many pictures of unlike shape, and with a single one. */
-export const imageListExamples: ExamplesOf = ({ say, module, image }) =>
+export const imageListExamples: ExamplesOf = ({ localized, module, image }) =>
   imageListClasses.flatMap((extra_class): Example[] => [
     {
       variant: `extra_class: ${extra_class}`,
@@ -16,9 +16,10 @@ export const imageListExamples: ExamplesOf = ({ say, module, image }) =>
           {
             children: names.map((name, index) =>
               module('imagelistitem', {
-                image: image(name, say(`Szene ${index + 1}`, `Scene ${index + 1}`)),
-                description: index % 2 === 0 ? say('Vor der Vorstellung', 'Before the performance') : '',
-                link: index === 1 ? say('/de/ueber-uns', '/en/about-us') : '',
+                image: image(name, localized(`Szene ${index + 1}`, `Scene ${index + 1}`)),
+                description:
+                  index % 2 === 0 ? localized('Vor der Vorstellung', 'Before the performance') : '',
+                link: index === 1 ? localized('/de/ueber-uns', '/en/about-us') : '',
               }),
             ),
           },

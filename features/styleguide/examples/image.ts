@@ -4,15 +4,15 @@ import type { ExamplesOf } from '../example'
 const pictureFor = (alias: string) => (alias === 'portrait' || alias === 'vertical' ? 'spot' : 'hall')
 
 /** Image: each crop, as a link, without words, without a picture. */
-export const imageExamples: ExamplesOf = ({ say, module, image }) => [
+export const imageExamples: ExamplesOf = ({ localized, module, image }) => [
   ...imageAliases.map((alias) => ({
     variant: `alias: ${alias}`,
     shows: 'usual' as const,
     modules: [
       module('image', {
         alias,
-        image: image(pictureFor(alias), say('Lichtkegel im Nebel', 'Cones of light in haze')),
-        description: say('Beleuchtungsprobe am Vormittag', 'Lighting rehearsal in the morning'),
+        image: image(pictureFor(alias), localized('Lichtkegel im Nebel', 'Cones of light in haze')),
+        description: localized('Beleuchtungsprobe am Vormittag', 'Lighting rehearsal in the morning'),
       }),
     ],
   })),
@@ -22,7 +22,7 @@ export const imageExamples: ExamplesOf = ({ say, module, image }) => [
     modules: [
       module('image', {
         image: { ...image('stairs', ''), copyright: '' },
-        link: say('/de/ueber-uns', '/en/about-us'),
+        link: localized('/de/ueber-uns', '/en/about-us'),
       }),
     ],
   },

@@ -2,7 +2,7 @@ import { linkClasses } from '@/lib/contract/blocks/link'
 import type { Example, ExamplesOf } from '../example'
 
 /** Link: both classes, within the site, out of it, to a file, without a label. */
-export const linkExamples: ExamplesOf = ({ say, module }) => [
+export const linkExamples: ExamplesOf = ({ localized, module }) => [
   ...linkClasses.flatMap((extra_class): Example[] => [
     {
       variant: `extra_class: ${extra_class}`,
@@ -10,17 +10,17 @@ export const linkExamples: ExamplesOf = ({ say, module }) => [
       modules: [
         module('link', {
           extra_class,
-          content: say('Mehr über den Verband', 'More about the federation'),
-          link: say('/de/ueber-uns', '/en/about-us'),
+          content: localized('Mehr über den Verband', 'More about the federation'),
+          link: localized('/de/ueber-uns', '/en/about-us'),
         }),
         module('link', {
           extra_class,
-          content: say('Das Gesetz im Wortlaut', 'The act in full'),
+          content: localized('Das Gesetz im Wortlaut', 'The act in full'),
           link: 'https://www.example.org/act',
         }),
         module('link', {
           extra_class,
-          content: say('Satzung (PDF)', 'Statutes (PDF)'),
+          content: localized('Satzung (PDF)', 'Statutes (PDF)'),
           link: '/media/satzung.pdf',
           open_new_window: true,
         }),
@@ -32,7 +32,7 @@ export const linkExamples: ExamplesOf = ({ say, module }) => [
       modules: [
         module('link', {
           extra_class,
-          content: say(
+          content: localized(
             'Muster einer Arbeitszeitdokumentationsvereinbarung für Mehrspartenhäuser herunterladen',
             'Download the model agreement on recording working hours in houses with several branches',
           ),

@@ -3,7 +3,7 @@ import type { ExamplesOf } from '../example'
 const names = ['logo-folds', 'logo-arcs', 'logo-light', 'logo-folds', 'logo-arcs']
 
 /** Logo list: with links and words, and without. */
-export const logoListExamples: ExamplesOf = ({ say, module, image }) => [
+export const logoListExamples: ExamplesOf = ({ localized, module, image }) => [
   {
     variant: 'logolist',
     shows: 'many',
@@ -14,11 +14,13 @@ export const logoListExamples: ExamplesOf = ({ say, module, image }) => [
         {
           children: names.map((name, index) =>
             module('logolistitem', {
-              image: image(name, say(`Partnerhaus ${index + 1}`, `Partner ${index + 1}`)),
+              image: image(name, localized(`Partnerhaus ${index + 1}`, `Partner ${index + 1}`)),
               image_copyright: index === 0 ? 'VBO' : '',
               link: index % 2 === 0 ? 'https://www.example.org/' : '',
               text:
-                index === 1 ? say('Kulturstiftungsverwaltungsgesellschaft', 'Foundation for culture') : '',
+                index === 1
+                  ? localized('Kulturstiftungsverwaltungsgesellschaft', 'Foundation for culture')
+                  : '',
             }),
           ),
         },

@@ -1,32 +1,34 @@
 import type { ExamplesOf } from '../example'
 
 /** Quote: with its author, without, and at length. */
-export const quoteExamples: ExamplesOf = ({ say, module }) => [
+export const quoteExamples: ExamplesOf = ({ localized, module }) => [
   {
     variant: 'quote',
     shows: 'usual',
     modules: [
       module('quote', {
-        content: say('Licht ist das Erste, was spricht.', 'Light is the first to speak.'),
-        author: say('Mira Talbach, Lichtdesignerin', 'Mira Talbach, lighting designer'),
+        content: localized('Licht ist das Erste, was spricht.', 'Light is the first to speak.'),
+        author: localized('Mira Talbach, Lichtdesignerin', 'Mira Talbach, lighting designer'),
       }),
     ],
   },
   {
     variant: 'quote',
     shows: 'sparse',
-    modules: [module('quote', { content: say('Stille ist auch ein Ton.', 'Silence is a note as well.') })],
+    modules: [
+      module('quote', { content: localized('Stille ist auch ein Ton.', 'Silence is a note as well.') }),
+    ],
   },
   {
     variant: 'quote',
     shows: 'long',
     modules: [
       module('quote', {
-        content: say(
+        content: localized(
           'Wer einen Spielplan macht, plant nicht nur Abende, sondern Dienste, Umbauten, Ruhezeiten und Orchestergrabenbelegungspläne – und hofft, dass davon am Abend niemand etwas merkt.',
           'Whoever plans a season plans not evenings alone but shifts, changes of set, hours of rest and who sits in the pit when – and hopes that in the evening nobody notices any of it.',
         ),
-        author: say(
+        author: localized(
           'Dr. Henrike Sommerfeld-Brückner, Künstlerische Betriebsdirektorin und stellvertretende Intendantin',
           'Dr Henrike Sommerfeld-Brückner, director of artistic operations and deputy general director',
         ),

@@ -2,7 +2,7 @@ import { sectionColors } from '@/lib/contract/blocks/section'
 import type { Example, ExamplesOf } from '../example'
 
 /** Section: both colors with a picture and columns, and one column without a picture. */
-export const sectionExamples: ExamplesOf = ({ say, module, column, image }) =>
+export const sectionExamples: ExamplesOf = ({ localized, module, column, image }) =>
   sectionColors.flatMap((href): Example[] => [
     {
       variant: `href: ${href}`,
@@ -16,21 +16,21 @@ export const sectionExamples: ExamplesOf = ({ say, module, column, image }) =>
               column(0, [
                 module('headline', {
                   headline_level: 2,
-                  preline: say('Für Mitglieder', 'For members'),
-                  content: say('Beratung, wenn es ernst wird', 'Advice when it matters'),
+                  preline: localized('Für Mitglieder', 'For members'),
+                  content: localized('Beratung, wenn es ernst wird', 'Advice when it matters'),
                 }),
               ]),
               column(1, [
                 module('text', {
-                  content: say(
+                  content: localized(
                     '<p>Unsere Juristinnen und Juristen antworten <a href="/de/ansprechpersonen">am selben Tag</a>.</p>',
                     '<p>Our lawyers answer <a href="/en/contact">on the same day</a>.</p>',
                   ),
                 }),
                 module('link', {
                   extra_class: 'button',
-                  content: say('Ansprechperson finden', 'Find a contact person'),
-                  link: say('/de/ansprechpersonen', '/en/contact'),
+                  content: localized('Ansprechperson finden', 'Find a contact person'),
+                  link: localized('/de/ansprechpersonen', '/en/contact'),
                 }),
               ]),
             ],
@@ -48,7 +48,9 @@ export const sectionExamples: ExamplesOf = ({ say, module, column, image }) =>
           {
             columns: [
               column(0, [
-                module('quote', { content: say('Vorhang auf, wir fangen an.', 'Curtain up, we begin.') }),
+                module('quote', {
+                  content: localized('Vorhang auf, wir fangen an.', 'Curtain up, we begin.'),
+                }),
               ]),
             ],
           },

@@ -1,19 +1,19 @@
 import { teamClasses } from '@/lib/contract/blocks/team'
 import type { Module } from '@/lib/contract/module'
-import type { Example, ExamplesOf, Workshop } from '../example'
+import type { Example, ExampleBuilder, ExamplesOf } from '../example'
 
-function members({ say, module, image, person }: Workshop): Module[] {
+function members({ localized, module, image, person }: ExampleBuilder): Module[] {
   const people = [
     person('Mira Talbach', {
       title: 'Dr.',
-      function: say('Geschäftsführung', 'Managing director'),
+      function: localized('Geschäftsführung', 'Managing director'),
       email: 'talbach@example.org',
       phone: '+49 30 1234567-10',
       photo: image('spot', ''),
     }),
     person('Jonas Ehrenfried Wittgenstein-Brandenburger', {
       title: 'Prof. Dr. h. c.',
-      function: say(
+      function: localized(
         'Referatsleitung Orchesterangelegenheiten und Vergütungsordnungsfragen',
         'Head of orchestra affairs and questions of pay',
       ),
@@ -21,17 +21,17 @@ function members({ say, module, image, person }: Workshop): Module[] {
       phone: '+49 30 1234567-11',
       photo: image('costume', ''),
     }),
-    person('Ada Okonjo', { function: say('Presse', 'Press') }),
+    person('Ada Okonjo', { function: localized('Presse', 'Press') }),
   ]
   return [...people, null].map((one) => module('teammember', { person: one }))
 }
 
 /** Team: both classes, people with everything, with a name alone, and one who is gone. */
-export const teamExamples: ExamplesOf = (workshop) =>
+export const teamExamples: ExamplesOf = (builder) =>
   teamClasses.map(
     (extra_class): Example => ({
       variant: `extra_class: ${extra_class}`,
       shows: 'many',
-      modules: [workshop.module('team', { extra_class }, { children: members(workshop) })],
+      modules: [builder.module('team', { extra_class }, { children: members(builder) })],
     }),
   )

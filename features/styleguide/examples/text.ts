@@ -1,13 +1,13 @@
 import type { ExamplesOf } from '../example'
 
 /** Text: everything its HTML may hold, more space, and words that must be broken. */
-export const textExamples: ExamplesOf = ({ say, module }) => [
+export const textExamples: ExamplesOf = ({ localized, module }) => [
   {
     variant: 'text',
     shows: 'usual',
     modules: [
       module('text', {
-        content: say(
+        content: localized(
           '<p>Der Verband vertritt <strong>145 Theater</strong> und <em>65 Orchester</em>. Wie ein Haus Mitglied wird, steht <a href="/de/ueber-uns">auf einer eigenen Seite</a>, die Satzung liegt <a href="https://www.example.org/satzung">beim Register</a>.</p><ul><li>Tarife und Recht</li><li>Beratung der Häuser<ul><li>vor Ort</li><li>am Telefon</li></ul></li></ul><ol><li>Antrag stellen</li><li>Unterlagen schicken</li></ol>',
           '<p>The federation speaks for <strong>145 theatres</strong> and <em>65 orchestras</em>. How to join is told <a href="/en/about-us">on a page of its own</a>; the statutes lie <a href="https://www.example.org/statutes">with the register</a>.</p><ul><li>Agreements and law</li><li>Advice for houses<ul><li>on site</li><li>by telephone</li></ul></li></ul><ol><li>Apply</li><li>Send your papers</li></ol>',
         ),
@@ -20,12 +20,12 @@ export const textExamples: ExamplesOf = ({ say, module }) => [
     modules: [
       module('text', {
         add_additional_space: true,
-        content: say(
+        content: localized(
           '<p>Nach diesem Absatz steht mehr Raum.</p>',
           '<p>More room follows this paragraph.</p>',
         ),
       }),
-      module('text', { content: say('<p>Danach geht es weiter.</p>', '<p>Then it goes on.</p>') }),
+      module('text', { content: localized('<p>Danach geht es weiter.</p>', '<p>Then it goes on.</p>') }),
     ],
   },
   {
@@ -33,7 +33,7 @@ export const textExamples: ExamplesOf = ({ say, module }) => [
     shows: 'long',
     modules: [
       module('text', {
-        content: say(
+        content: localized(
           '<p>Die Veranstaltungstechnikfachkräftequalifizierungsrichtlinie und die Sonderbühnenarbeitszeitverordnung gelten auch für Gastspieldirektionen: https://www.example.org/recht/sonderbuehnenarbeitszeitverordnung/fassung-vom-ersten-januar</p>',
           '<p>Pneumonoultramicroscopicsilicovolcanoconiosis is seldom sung; addresses are: https://www.example.org/law/regulations-on-the-working-hours-of-special-stages/as-of-the-first-of-january</p>',
         ),

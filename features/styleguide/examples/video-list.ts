@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../example'
 
 /** Video list: several films, one without words. */
-export const videoListExamples: ExamplesOf = ({ say, module, image }) => [
+export const videoListExamples: ExamplesOf = ({ localized, module, image }) => [
   {
     variant: 'videolist',
     shows: 'many',
@@ -13,14 +13,14 @@ export const videoListExamples: ExamplesOf = ({ say, module, image }) => [
           children: [
             module('videolistitem', {
               video_url: 'https://www.youtube.com/watch?v=a1b2c3d4e5f',
-              title: say('Werkstatt: die Maskenbildnerei', 'Workshop: make-up and wigs'),
-              content: say('<p>Wie eine Perücke entsteht.</p>', '<p>How a wig is made.</p>'),
+              title: localized('Werkstatt: die Maskenbildnerei', 'Workshop: make-up and wigs'),
+              content: localized('<p>Wie eine Perücke entsteht.</p>', '<p>How a wig is made.</p>'),
               image: image('costume', ''),
             }),
             module('videolistitem', {
               video_url: 'https://vimeo.com/123456789',
-              title: say('Werkstatt: die Beleuchtung', 'Workshop: lighting'),
-              content: say(
+              title: localized('Werkstatt: die Beleuchtung', 'Workshop: lighting'),
+              content: localized(
                 '<p>Vierhundert Scheinwerfer, eine Partitur.</p>',
                 '<p>Four hundred lamps, one score.</p>',
               ),

@@ -7,7 +7,7 @@ const addresses = [
 ]
 
 /** Video: each service before consent, with and without a still, and an address of no service. */
-export const videoExamples: ExamplesOf = ({ say, module, image }) => [
+export const videoExamples: ExamplesOf = ({ localized, module, image }) => [
   ...addresses.map((video_url) => ({
     variant: new URL(video_url).hostname,
     shows: 'usual' as const,
@@ -15,7 +15,7 @@ export const videoExamples: ExamplesOf = ({ say, module, image }) => [
       module('video', {
         video_url,
         image: image('hall', ''),
-        title: say('Ein Tag auf der Hinterbühne', 'A day behind the stage'),
+        title: localized('Ein Tag auf der Hinterbühne', 'A day behind the stage'),
         length: '2:45',
       }),
     ],
@@ -28,7 +28,7 @@ export const videoExamples: ExamplesOf = ({ say, module, image }) => [
       module('video', {
         video_url: addresses[1],
         image: image('stairs', ''),
-        title: say(
+        title: localized(
           'Bühnenmaschineriesicherheitsunterweisung für Gastspielensembles, aufgezeichnet im Großen Haus',
           'Safety briefing on stage machinery for visiting companies, recorded in the main auditorium',
         ),

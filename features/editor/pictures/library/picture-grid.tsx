@@ -50,7 +50,7 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
               {onChoose ? (
                 <>
                   <BaseButton className={styles.picture} onClick={() => onChoose(picture)}>
-                    <Shown picture={picture} locale={locale} />
+                    <PictureTile picture={picture} locale={locale} />
                   </BaseButton>
                   <BaseButton
                     id={detailsButtonId(picture.id)}
@@ -66,7 +66,7 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
                   className={styles.picture}
                   onClick={() => onDetails(picture)}
                 >
-                  <Shown picture={picture} locale={locale} />
+                  <PictureTile picture={picture} locale={locale} />
                 </BaseButton>
               )}
             </li>
@@ -83,7 +83,7 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
   )
 }
 
-function Shown({ picture, locale }: { picture: LibraryPicture; locale: Locale }) {
+function PictureTile({ picture, locale }: { picture: LibraryPicture; locale: Locale }) {
   const alt = picture.is_decorative ? '' : altIn(picture, locale)
   return (
     <>

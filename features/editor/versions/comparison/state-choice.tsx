@@ -27,7 +27,7 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
     }
   })
   // The selected version may be older than the loaded list.
-  const withChosen = (value: string) =>
+  const withSelected = (value: string) =>
     value === workingCopy || options.some((option) => option.value === value)
       ? options
       : [...options, { value, label: nameOf(value) }]
@@ -43,7 +43,7 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
               value={states.from}
               onChange={(event) => onChoose({ ...states, from: event.target.value })}
             >
-              {withChosen(states.from).map(({ value, label }) => (
+              {withSelected(states.from).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -60,7 +60,7 @@ export function StateChoice({ versions, states, onChoose, nameOf }: StateChoiceP
               onChange={(event) => onChoose({ ...states, to: event.target.value })}
             >
               <option value={workingCopy}>{t('workingCopy')}</option>
-              {withChosen(states.to).map(({ value, label }) => (
+              {withSelected(states.to).map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

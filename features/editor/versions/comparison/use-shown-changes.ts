@@ -25,7 +25,7 @@ export function useShownChanges(
     if (!page || !comparison) return
     const mark = () => showMarks(page, texts)
     mark()
-    setShown(place(page, comparison))
+    setShown(findChanges(page, comparison))
     // Sliders and frames change their markup after rendering.
     const later = new MutationObserver(mark)
     later.observe(page, { childList: true, subtree: true })
@@ -38,7 +38,7 @@ export function useShownChanges(
 const elementOf = (root: HTMLElement, id: number) =>
   root.querySelector<HTMLElement>(`[data-compared="${id}"]`)
 
-function place(root: HTMLElement, { page, changes }: ReadComparison): ShownChange[] {
+function findChanges(root: HTMLElement, { page, changes }: ReadComparison): ShownChange[] {
   const byHost = new Map<number, ModuleChange[]>()
   for (const [id, change] of changes) {
     const host = shownBy(page.modules, id, (candidate) => elementOf(root, candidate) !== null)

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import type { BlockStory } from './story'
 
-/** Blocks of words. */
-export const wordStories = {
+/** Blocks with text. */
+export const textStories = {
   headline: {
     name: 'Überschrift',
     async fill({ write, field, pick }) {
@@ -12,8 +12,8 @@ export const wordStories = {
       await field('Zeile darunter').fill('Ein Überblick')
       await pick('Rot, mittig')
     },
-    words: 'Was wir spielen',
-    async seen(block) {
+    text: 'Was wir spielen',
+    async verify(block) {
       await expect(block.getByRole('heading', { level: 2 })).toHaveText('Was wir spielen, und mehr')
       await expect(block).toContainText('Ab September')
       await expect(block).toContainText('Ein Überblick')
@@ -26,8 +26,8 @@ export const wordStories = {
       await page.keyboard.press('Enter')
       await page.keyboard.type('Der zweite Absatz')
     },
-    words: 'Der zweite Absatz',
-    async seen(block) {
+    text: 'Der zweite Absatz',
+    async verify(block) {
       await expect(block.locator('p')).toHaveText(['Der erste Absatz', 'Der zweite Absatz, und mehr'])
     },
   },
@@ -37,8 +37,8 @@ export const wordStories = {
       await write('Weiter')
       await take('Link', 'Über uns')
     },
-    words: 'Weiter',
-    async seen(block) {
+    text: 'Weiter',
+    async verify(block) {
       const link = block.getByRole('link', { name: 'Weiter, und mehr' })
       await expect(link).toHaveAttribute('href', '/de/ueber-uns')
     },
@@ -49,8 +49,8 @@ export const wordStories = {
       await write('Die Bühne ist ein Arbeitsplatz')
       await field('Von wem').fill('Ada Abend')
     },
-    words: 'Die Bühne ist ein Arbeitsplatz',
-    async seen(block) {
+    text: 'Die Bühne ist ein Arbeitsplatz',
+    async verify(block) {
       await expect(block.locator('blockquote')).toHaveText('Die Bühne ist ein Arbeitsplatz, und mehr')
       await expect(block).toContainText('Ada Abend')
     },
@@ -61,8 +61,8 @@ export const wordStories = {
       await write('Was kostet eine Karte?')
       await write('Zwischen acht und achtzig Euro', page.locator('main article details p').first())
     },
-    words: 'Was kostet eine Karte?',
-    async seen(block) {
+    text: 'Was kostet eine Karte?',
+    async verify(block) {
       await expect(block.getByText('Zwischen acht')).toBeHidden()
       await block.getByText('Was kostet eine Karte?, und mehr').click()
       await expect(block.getByText('Zwischen acht und achtzig Euro')).toBeVisible()
@@ -75,8 +75,8 @@ export const wordStories = {
       await write('Wann beginnt der Verkauf?')
       await write('Am ersten Juni', page.locator('main article details').last().locator('p'))
     },
-    words: 'Am ersten Juni',
-    async seen(block) {
+    text: 'Am ersten Juni',
+    async verify(block) {
       await block.getByText('Wann beginnt der Verkauf?').click()
       await expect(block.getByText('Am ersten Juni, und mehr')).toBeVisible()
     },
