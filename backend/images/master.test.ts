@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -91,7 +94,7 @@ test('an animated picture, a cut off one and others that cannot be used are refu
     picture.subarray(0, picture.length / 2),
     noise.subarray(0, noise.length / 2),
     Buffer.from('<!DOCTYPE html><script>alert(1)</script>'),
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
+    Buffer.from('<!DOCTYPE html><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
     Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'),
     Buffer.alloc(0),
   ]
@@ -122,3 +125,70 @@ test('the same upload many times at once is decoded once', async () => {
   const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => makeMaster(upload)))
   for (const other of others) expect(other).toBe(first)
 })
+
+const svg = (inside: string, head = '') =>
+  Buffer.from(
+    `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inside}</svg>`,
+  )
+const crimson = '<rect width="40" height="20" fill="#b71548"/>'
+
+test('a logo in SVG is drawn, as large as pages show it, and nothing else of it is kept', async () => {
+  const evil = `<script>alert(1)</script>${crimson}<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(2)"/></foreignObject>`
+  const { bytes, ...master } = await makeMaster(svg(evil, '\uFEFF<?xml version="1.0"?><!-- Logo -->\n'))
+  expect(master).toMatchObject({ mime: 'image/png', width: 2400, height: 1200 })
+  expect(await centreOf(bytes)).toEqual([0xb7, 0x15, 0x48])
+  expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/script|alert|Logo/)
+})
+
+test('what shines through an SVG goes on doing so, and one that claims to be huge is as large as the others', async () => {
+  const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="15000"><g/></svg>')
+  const { bytes, width } = await makeMaster(huge)
+  const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  expect([width, data[3]]).toEqual([2400, 0])
+})
+
+test('an SVG reads nothing of this machine: no file, no entity', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'svg-'))
+  const file = join(folder, 'secret.png')
+  await plain(40, 20, '#00ff00').png().toFile(file)
+  const reading = svg(
+    `${crimson}<image width="40" height="20" xlink:href="file://${file}"/><image width="40" height="20" href="${file}"/>`,
+  )
+  expect(await centreOf((await makeMaster(reading)).bytes)).toEqual([0xb7, 0x15, 0x48])
+  const entity = '<!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/hostname">]>'
+  const named = await makeMaster(svg(`${crimson}<text y="15" font-size="20">&secret;</text>`, entity)).catch(
+    (error: unknown) => error,
+  )
+  const { bytes } = await makeMaster(svg(crimson))
+  if (named instanceof Error) expect(named).toBeInstanceOf(InvalidPictureError)
+  else expect(contentHash((named as { bytes: Uint8Array }).bytes)).toBe(contentHash(bytes))
+})
+
+test('an SVG that draws itself without end is refused in time', async () => {
+  const levels = Array.from({ length: 12 }, (_, level) => {
+    const uses = `<use href="#l${level}"/>`.repeat(10)
+    return `<g id="l${level + 1}">${uses}</g>`
+  })
+  const bomb = svg(`<defs><g id="l0">${crimson}</g>${levels.join('')}</defs><use href="#l12"/>`)
+  const laughs =
+    '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">' +
+    Array.from({ length: 9 }, (_, n) => {
+      const [name, inner] = [String.fromCharCode(98 + n), String.fromCharCode(97 + n)]
+      return `<!ENTITY ${name} "${`&${inner};`.repeat(10)}">`
+    }).join('') +
+    ']>'
+  expect(await problemOf(bomb)).toBe('tooComplex')
+  expect(await problemOf(svg('<text>&j;</text>', laughs))).toBe('damaged')
+  expect(await problemOf(svg(crimson))).toBeNull()
+}, 60_000)
+
+test.each(['heic', 'heix', 'mif1', 'msf1'])(
+  'a photo in HEIC (%s) is refused with that reason',
+  async (brand) => {
+    const brands = ['ftyp', brand, '\0\0\0\0', 'mif1', 'heic'].join('')
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(4 + brands.length)
+    const upload = Buffer.concat([size, Buffer.from(brands, 'latin1'), Buffer.alloc(200)])
+    expect(await problemOf(upload)).toBe('heic')
+  },
+)

@@ -55,7 +55,10 @@ export class PictureProcess {
    * @throws UnreadablePictureError with the decoder's words; Error when the process ended before it answered: the next
    * call starts another
    */
-  call(operation: 'readHead' | 'rewrite' | 'derive', ...parameters: readonly unknown[]): Promise<unknown> {
+  call(
+    operation: 'readHead' | 'rasterize' | 'rewrite' | 'derive',
+    ...parameters: readonly unknown[]
+  ): Promise<unknown> {
     clearTimeout(this.#idle)
     const child = this.#child ?? this.#start()
     this.#last += 1
@@ -68,6 +71,11 @@ export class PictureProcess {
         if (error) this.#settle(id)?.reject(error)
       })
     })
+  }
+
+  /** Ends the process, whatever it does; calls that wait for it fail. */
+  kill(): void {
+    this.#child?.kill('SIGKILL')
   }
 
   #start(): ChildProcess {

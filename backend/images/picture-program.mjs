@@ -9,10 +9,14 @@ import sharp from 'sharp'
 
 // One picture is made at a time with one thread, so that a core stays free for serving.
 sharp.concurrency(1)
+// In pixels an inch: what an SVG means by its own measures, and the most that the decoder takes.
+const usualDensity = 72
+const maxDensity = 100_000
+
 // No picture is read twice in a row.
 sharp.cache(false)
 
-const operations = { readHead, rewrite, derive }
+const operations = { readHead, rasterize, rewrite, derive }
 
 /** What the head of a file says: its pixels are not read. Whether they are too many, the caller judges. */
 async function readHead(bytes) {
@@ -20,6 +24,17 @@ async function readHead(bytes) {
     limitInputPixels: false,
   }).metadata()
   return { format, compression, pages, width: autoOrient.width, height: autoOrient.height }
+}
+
+/** A drawing in vectors as pixels. The renderer runs no script of it and reads nothing but it: no file, no address. */
+async function rasterize(bytes, { side, maxPixels }) {
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (format !== 'svg') throw new Error('This is no SVG.')
+  const density = Math.min(maxDensity, Math.max(1, (usualDensity * side) / Math.max(width, height)))
+  return await sharp(bytes, { density, limitInputPixels: maxPixels })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
 }
 
 /** Decoded whole and written anew, upright, in sRGB with 8 bits a channel, without any metadata. */

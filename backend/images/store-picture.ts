@@ -5,7 +5,7 @@ import { originalKey } from './keys'
 import { InvalidPictureError, maxPixels, maxSide } from './picture-problem'
 import { pictureProcess, UnreadablePictureError } from './picture-process'
 
-/** The accepted formats, recognized by content; not SVG, which can contain scripts. */
+/** The accepted formats, recognized by content. SVG, which can contain scripts, is converted to PNG before (rasterize-svg.ts). */
 const mimes: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -53,8 +53,8 @@ export function contentHash(bytes: Uint8Array): string {
 export async function measure(bytes: Uint8Array): Promise<Measured> {
   const { format, compression, pages, width, height } = await readHead(bytes)
   const mime = mimes[format]
-  const isAvif = format !== 'heif' || compression === 'av1'
-  if (!mime || !isAvif) throw new InvalidPictureError('unknownType')
+  if (format === 'heif' && compression !== 'av1') throw new InvalidPictureError('heic')
+  if (!mime) throw new InvalidPictureError('unknownType')
   if (width * height > maxPixels || Math.max(width, height) > maxSide) {
     throw new InvalidPictureError('tooLarge')
   }
@@ -74,7 +74,14 @@ async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> 
   if (!signatures.test(Buffer.from(bytes.subarray(0, 16)).toString('hex'))) {
     throw new InvalidPictureError('unknownType')
   }
+  if (isHeic(bytes)) throw new InvalidPictureError('heic')
   return headSchema.parse(await pictureProcess.call('readHead', bytes).catch(asDamaged))
+}
+
+/** Whether a file says by its brands that it is HEIC: in AVIF one is `avif`. */
+function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  return /^.{4}ftyp.*(?:hei[cxms]|hev[cxms])/s.test(head) && !/avi[fs]/.test(head)
 }
 
 /** Maps a decoder's problem with a file to the message for its sender. */

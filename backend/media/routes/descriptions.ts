@@ -57,7 +57,7 @@ export const upload = (assertFreeSpace: () => Promise<void>) =>
       },
       uploadBody,
     ] as const,
-    summary: 'Takes in a picture: JPEG, PNG, WebP, AVIF or GIF by its content, one a request',
+    summary: 'Takes in a picture: JPEG, PNG, WebP, AVIF, GIF or SVG by its content, one a request',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
     responses: {
       200: json(libraryPictureSchema, 'The same file is in the library already: its picture, unchanged'),

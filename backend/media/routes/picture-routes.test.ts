@@ -75,7 +75,11 @@ describe('an upload', () => {
 
   it.each<[string, string, string]>([
     ['HTML that calls itself a picture', '<!DOCTYPE html><script>alert(1)</script>', 'bild.png'],
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'logo.svg'],
+    [
+      'an SVG that draws nothing',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'logo.svg',
+    ],
     ['a program', '<?php system("id") ?>', 'bild.php.jpg'],
     ['the head of a GIF before a script', 'GIF89a=1;alert(1)//', 'bild.gif'],
     ['nothing', '', 'leer.png'],

@@ -4,6 +4,7 @@ import { failureOf, type Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type LibraryPicture, libraryPictureSchema, maxUploadBytes } from '@/lib/contract/media'
 import { mediaAddress } from '../calls'
+import { convertHeic } from './convert-heic'
 
 /** An upper limit of the multipart overhead, in bytes. */
 const formSize = 4096
@@ -17,9 +18,10 @@ export interface Uploaded {
 /** Uploads a file to the library. Too large a file fails with 413, like in the backend, without being sent. */
 export async function uploadPicture(
   locale: Locale,
-  { file, folder }: { file: File; folder: number | null },
+  { file: chosen, folder }: { file: File; folder: number | null },
   upload: UploadParts,
 ): Promise<Result<Uploaded>> {
+  const file = await convertHeic(chosen)
   if (file.size > maxUploadBytes - formSize) return { ok: false, failure: failureOf({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)

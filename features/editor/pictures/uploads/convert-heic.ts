@@ -1,0 +1,23 @@
+const heic = /^image\/hei[cf](?:-sequence)?$/
+const quality = 0.92
+
+/**
+ * A photo in HEIC, as phones take it, as a JPEG where the browser can read it (Safari can); any other file, and a photo that it
+ * cannot read, as it is: the backend says why it does not take it.
+ */
+export async function convertHeic(file: File): Promise<File> {
+  const isHeic = heic.test(file.type) || /\.hei[cf]$/i.test(file.name)
+  if (!isHeic) return file
+  try {
+    const bitmap = await createImageBitmap(file)
+    const canvas = document.createElement('canvas')
+    canvas.width = bitmap.width
+    canvas.height = bitmap.height
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    bitmap.close()
+    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+    return jpeg ? new File([jpeg], file.name.replace(/\.\w+$/, '.jpg'), { type: jpeg.type }) : file
+  } catch {
+    return file
+  }
+}
