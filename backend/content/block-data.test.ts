@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { linkAddress } from '@/lib/contract/link-address'
 import type { Locale } from '@/lib/contract/locale'
-import { sanitizeRichText } from '../html/rich-text'
+import { sanitizeRichText, sanitizeTable } from '../html/rich-text'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
+import { linksIn } from './links'
 
 test('rich text keeps what editors may write', () => {
   const html =
@@ -48,6 +49,26 @@ test('rich text nested without end is cut, not refused with a crash', () => {
   const deep = sanitizeRichText('<ul><li>'.repeat(10_000))
   expect(deep.length).toBeLessThan(2000)
 })
+
+test('a table keeps its cells with what a text may hold, and nothing else', () => {
+  const html = '<table><tbody><tr><td><p>a <strong>b</strong></p></td><td></td></tr></tbody></table>'
+  expect(sanitizeTable(html)).toBe(html)
+  const dirty =
+    '<h2>T</h2><table style="x" onclick="a()"><thead><tr><th colspan="9">a<script>x()</script></th></tr></thead></table>'
+  expect(sanitizeTable(dirty)).toBe('T<table><tr><td>a</td></tr></table>')
+})
+
+test('links in a table are found like those in a text', () => {
+  const content = '<table><tbody><tr><td><p><a href="page:7/de">a</a></p></td></tr></tbody></table>'
+  expect(linksIn('table', { content })).toEqual(['page:7/de'])
+})
+
+test.each([{}, { content: '' }, { content: '<p>Text</p>' }, { content: '<table></table>' }])(
+  'without a cell %j is no table',
+  (data) => {
+    expect(() => prepareBlockData('table', data)).toThrow(InvalidModuleError)
+  },
+)
 
 test('sanitizing twice changes nothing more', () => {
   const once = sanitizeRichText('<p>a &lt;script&gt; <a href="mailto:a@b.example" target=_blank>x</a></p>')

@@ -32,6 +32,7 @@ function replaceIn(kind: string, value: string, replace: (link: string) => strin
     case 'addressOf':
       return replace(value)
     case 'richText':
+    case 'table':
     case 'code':
       return value.replace(hrefs, (_, before: string, href: string) => before + encode(replace(decode(href))))
     default:

@@ -5,7 +5,7 @@ import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import { sanitizeHtmlCode } from '../html/html-code'
 import { storableLink } from '../html/page-link'
-import { sanitizeRichText } from '../html/rich-text'
+import { sanitizeRichText, sanitizeTable } from '../html/rich-text'
 import { fieldProblem } from './field-messages'
 
 export interface FieldReading {
@@ -27,6 +27,12 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
       return orInitial(boundedText(field.limit ?? fieldLimits.plainText, isRequired))
     case 'richText':
       return orInitial(z.string().max(fieldLimits.richText).transform(sanitizeRichText))
+    case 'table':
+      return z
+        .string()
+        .max(fieldLimits.richText)
+        .transform(sanitizeTable)
+        .refine((html) => html.includes('<td>'), fieldProblem('required'))
     // Whether there must be any is seen beside the selection that it may come from.
     case 'code':
       return z.string().max(fieldLimits.html).transform(sanitizeHtmlCode).default('')

@@ -40,3 +40,14 @@ function safeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHt
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, richTextOptions)
 }
+
+const tableOptions = {
+  ...richTextOptions,
+  allowedTags: [...richTextOptions.allowedTags, 'table', 'tbody', 'tr', 'td'],
+  transformTags: { ...richTextOptions.transformTags, th: 'td' },
+} satisfies sanitizeHtml.IOptions
+
+/** A table of rich texts as it may be stored and shown. */
+export function sanitizeTable(html: string): string {
+  return sanitizeHtml(html, tableOptions)
+}

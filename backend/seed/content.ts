@@ -1,5 +1,6 @@
 import type { HeadlineData } from '@/lib/contract/blocks/headline'
 import type { ImageBlockData } from '@/lib/contract/blocks/image'
+import type { TableData } from '@/lib/contract/blocks/table'
 import { containerLayouts } from '@/lib/contract/module'
 
 /** A module of a demo page: pictures, persons and HTML selections are referenced by key, columns are nested. */
@@ -66,6 +67,11 @@ export function headline(content: string, options: Partial<Omit<HeadlineData, 'c
 /** A text block of HTML paragraphs and lists. */
 export function text(content: string, options: { anchor?: string } = {}): SeedModule {
   return { model: 'text', data: { content, ...options } }
+}
+
+/** A table block; see `cells` of html.ts. */
+export function table(content: string, options: Partial<Pick<TableData, 'caption' | 'head'>>): SeedModule {
+  return { model: 'table', data: { content, ...options } }
 }
 
 /** A link block; `href` starts with `/` on this site, else it is external. */

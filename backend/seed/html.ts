@@ -26,3 +26,9 @@ export function table(caption: string, heads: string[], rows: string[][]): strin
   )
   return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
+
+/** The content of a table block: rows of cells, each with inline HTML. */
+export function cells(...rows: string[][]): string {
+  const lines = rows.map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`)
+  return `<table><tbody>${lines.join('')}</tbody></table>`
+}

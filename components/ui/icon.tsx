@@ -27,6 +27,10 @@ const drawings = {
   language: 'M10 2a8 8 0 1 0 .01 0M2 10h16M10 2q-7 8 0 16M10 2q7 8 0 16',
   pages: 'M4 2v12.5h6M4 6.5h6M10 4h7v5h-7zM10 12h7v5h-7z',
   end: 'M4 4l12 12M16 4L4 16',
+  addRow: 'M2 3h16v6H2zM10 3v6M10 12v6M7 15h6',
+  removeRow: 'M2 3h16v6H2zM10 3v6M7 15h6',
+  addColumn: 'M3 2v16h6V2zM3 10h6M12 10h6M15 7v6',
+  removeColumn: 'M3 2v16h6V2zM3 10h6M12 10h6',
   link: 'M8 12l4-4M9 5l2-2a4 4 0 0 1 6 6l-2 2M11 15l-2 2a4 4 0 0 1-6-6l2-2',
 } as const
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { BlockModel, blocks } from '@/lib/contract/blocks/registry'
+import type { TableHead } from '@/lib/contract/blocks/table'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import type { Image } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
@@ -41,16 +42,17 @@ export interface UnaskedField {
 /** A field of a block's form, with its name in the data and its label. */
 export type Field = FieldKind & { name: string; label: LocalizedText }
 
-/** A field that is written on the page: rich text, or words without markup. */
+/** A field that is written on the page: rich text, a table of it, or words without markup. */
 export interface InlineField<Name extends string = string> {
   field: Name
-  kind: 'rich' | 'plain'
+  kind: 'rich' | 'table' | 'plain'
 }
 
 /** A part of pasted external content. */
 export type PastedPart =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'richText'; html: string }
+  | { kind: 'table'; html: string; caption: string; head: TableHead }
   | { kind: 'picture'; image: Image }
 
 /** The groups of the list of insertable blocks, in order. */

@@ -13,6 +13,7 @@ import { logoListEditor, logoListItemEditor } from './logo-list/editor'
 import { quoteEditor } from './quote/editor'
 import { sectionEditor } from './section/editor'
 import { socialMediaEditor } from './social-media/editor'
+import { tableEditor } from './table/editor'
 import { teamEditor, teamMemberEditor } from './team/editor'
 import { teaserListEditor, teaserListItemEditor } from './teaser-list/editor'
 import { textEditor } from './text/editor'
@@ -29,6 +30,7 @@ const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
   text: textEditor,
   quote: quoteEditor,
   link: linkEditor,
+  table: tableEditor,
   faq: faqEditor,
   image: imageEditor,
   imagelist: imageListEditor,
@@ -78,6 +80,8 @@ export function isHtmlField(model: string, field: string): boolean {
   const { fields, inline = [] } = editorOf(model) ?? {}
   const kind = fields?.[field]?.kind
   return (
-    kind === 'richText' || kind === 'code' || inline.some((one) => one.field === field && one.kind === 'rich')
+    kind === 'richText' ||
+    kind === 'code' ||
+    inline.some((one) => one.field === field && one.kind !== 'plain')
   )
 }

@@ -17,6 +17,7 @@ import { LogoListView } from './logo-list/view'
 import { QuoteView } from './quote/view'
 import { SectionView } from './section/view'
 import { SocialMediaView } from './social-media/view'
+import { TableView } from './table/view'
 import { TeamMemberView } from './team/member'
 import { TeamView } from './team/view'
 import { TeaserListItemView } from './teaser-list/item'
@@ -32,6 +33,7 @@ import { isShowable } from './web-address'
 const registry: Record<BlockModel, BlockView> = {
   headline: defineBlock(blocks.headline.schema, HeadlineView, { isApart: true, isLead: true }),
   text: defineBlock(shownTextSchema, TextView, { isText: true }),
+  table: defineBlock(blocks.table.schema, TableView, { isText: true }),
   link: defineBlock(blocks.link.schema, LinkView, { isText: true }),
   image: defineBlock(blocks.image.schema, ImageView, { pageSpace: 'above', repeated: 'gutter' }),
   imagelist: defineBlock(blocks.imagelist.schema, ImageListView),

@@ -37,6 +37,10 @@ function sampleValue(field: StoredField, { localized, image, person }: ExampleBu
     case 'richText':
     case 'code':
       return `<p>${sentence}</p>`
+    case 'table': {
+      const row = `<tr>${`<td><p>${sentence}</p></td>`.repeat(3)}</tr>`
+      return `<table><tbody>${row.repeat(3)}</tbody></table>`
+    }
     case 'address':
     case 'enteredAddress':
       return localized('/de/ueber-uns', '/en/about-us')

@@ -1,5 +1,5 @@
-import { container, headline, link, type SeedPage, text } from '../content'
-import { bullets, paragraphs } from '../html'
+import { container, headline, link, type SeedPage, table, text } from '../content'
+import { bullets, cells, paragraphs } from '../html'
 
 export const payTables: SeedPage = {
   key: 'pay-tables',
@@ -62,6 +62,16 @@ export const payTables: SeedPage = {
           'In den Orchestergruppen gilt der erste Betrag im Probejahr, der zweite nach zwanzig Dienstjahren; dazwischen liegen fünf Stufen. Zulagen für Stimmführung betragen zwischen 6 und 14 Prozent. Bei Teilzeit werden alle Beträge anteilig gezahlt, das Instrumentengeld jedoch voll.',
           'Häuser mit eigenem Haustarif zahlen nach diesem. Welche das sind, erfahren Mitglieder in der <a href="/de/service/beratung">Beratung</a>.',
         ),
+      ),
+      table(
+        cells(
+          ['Gruppe', 'Planstellen', 'Probejahr', 'Nach 20 Dienstjahren'],
+          ['A', 'ab 130', '4.710', '5.930'],
+          ['B', '99 bis 129', '4.180', '5.120'],
+          ['C', '66 bis 98', '3.790', '4.560'],
+          ['D', 'bis 65', '3.520', '4.190'],
+        ),
+        { caption: 'Orchestergruppen nach der Zahl der Planstellen', head: 'both' },
       ),
       link('Was die Begriffe bedeuten', '/de/themen/tarifvertraege/grundlagen'),
     ],
@@ -127,6 +137,16 @@ export const payTables: SeedPage = {
           'In the orchestra groups the first amount applies in the probationary year, the second after twenty years of service, with five steps in between. Supplements for section leaders are between 6 and 14 percent. For part-time work all amounts are paid pro rata, except the instrument allowance, which is paid in full.',
           'Houses with an agreement of their own pay according to that. Members can ask our <a href="/en/service/advice">advisers</a> which houses these are.',
         ),
+      ),
+      table(
+        cells(
+          ['Group', 'Positions', 'Probationary year', 'After 20 years'],
+          ['A', '130 or more', '4,710', '5,930'],
+          ['B', '99 to 129', '4,180', '5,120'],
+          ['C', '66 to 98', '3,790', '4,560'],
+          ['D', 'up to 65', '3,520', '4,190'],
+        ),
+        { caption: 'Orchestra groups by the number of positions', head: 'both' },
       ),
       link('What the terms mean', '/en/topics/collective-agreements/basics'),
     ],

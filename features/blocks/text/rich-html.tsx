@@ -51,5 +51,10 @@ function renderNode(node: Node, depth: number): ReactNode {
  * on the way out as well, whichever backend answers.
  */
 export function RichHtml({ html }: { html: string }) {
-  return renderNodes(parseDocument(html).children, 0)
+  return <RichNodes nodes={parseDocument(html).children} />
+}
+
+/** The same of a part of a document that is parsed already. */
+export function RichNodes({ nodes }: { nodes: readonly Node[] }) {
+  return renderNodes(nodes, 0)
 }

@@ -66,11 +66,14 @@ export function removeAll(keys: readonly string[]): Operation | null {
 
 /** Inserts new blocks at a position, one after the other. */
 export function insertAll(trees: readonly Tree[], position: Position): Operation | null {
-  return asStep(
-    trees.map((tree, offset): Operation => {
-      return { type: 'insert', tree, position: { ...position, index: position.index + offset } }
-    }),
-  )
+  return asStep(insertionsOf(trees, position))
+}
+
+/** The operations that do so. */
+export function insertionsOf(trees: readonly Tree[], position: Position): Operation[] {
+  return trees.map((tree, offset) => {
+    return { type: 'insert', tree, position: { ...position, index: position.index + offset } }
+  })
 }
 
 /** Duplicates blocks; the copies of each list follow its last one. @returns also the copies' keys */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import type { NoticeContent } from '@/components/ui/notice'
+import type { Locale } from '@/lib/contract/locale'
 import type { BlockNames } from '../block-names/use-block-names'
 import type { EditorDocument, Position } from '../core/document'
 import type { Editor } from '../core/editor'
@@ -16,6 +17,7 @@ import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
 export interface BlockActionsOptions {
   /** Null in preview. */
   editor: Editor | null
+  locale: Locale
   selection: Selection
   inlineText: Pick<InlineText, 'end'>
   names: BlockNames
@@ -48,6 +50,7 @@ export interface BlockActions {
 /** The actions on the blocks of a page: multiple selection, drag and drop, moving, duplicating, removing. */
 export function useBlockActions({
   editor,
+  locale,
   selection,
   inlineText,
   names,
@@ -95,7 +98,7 @@ export function useBlockActions({
     onDrop: (moved, { position }) => moveTo(moved, position),
   })
   const clipboard = useClipboard({
-    ...{ editor, names, keys, notify, perform },
+    ...{ editor, locale, names, keys, notify, perform },
     selected: selection.active,
     onPaste: (pasted) => selection.selectMany(pasted, pasted.at(-1) ?? null),
     onCut: () => remove('cut'),

@@ -1,21 +1,27 @@
 import type { Editor, UseEditorOptions } from '@tiptap/react'
 import type { InlineField } from '@/features/blocks/block-editor'
-import { plainText, richText } from './text-extensions'
+import { handlePaste, type PastedAmong } from './pasting/handle-paste'
+import { textHtml } from './pasting/read-pasted'
+import { plainText, richText, tableText } from './text-extensions'
 
 type Kind = InlineField['kind']
 
 export interface TextOptions {
   kind: Kind
-  /** HTML of a rich text, or a plain text. */
+  /** HTML of a rich text or a table, or a plain text. */
   text: string
   /** The attributes of the element while it is edited. */
   attributes: Record<string, string>
   /** Called on each change with a function that reads the text, in the same format. */
   onChange: (read: () => string) => void
+  /** Takes what is pasted that is more than text. @returns whether it did; otherwise its words are taken */
+  onPaste: (pasted: PastedAmong) => boolean
 }
 
+const extensions = { rich: richText, table: tableText, plain: plainText }
+
 /** Options for `useEditor` that all texts share. Typing does not make React render again. */
-export function editorOptions({ kind, text, attributes, onChange }: TextOptions) {
+export function editorOptions({ kind, text, attributes, onChange, onPaste }: TextOptions) {
   return {
     // Created in an effect: it takes over an element of the page, which rendering must not change.
     immediatelyRender: false,
@@ -23,11 +29,13 @@ export function editorOptions({ kind, text, attributes, onChange }: TextOptions)
     // The content security policy forbids style elements; the rules are in style sheets.
     injectCSS: false,
     content: contentOf(kind, text),
-    extensions: kind === 'rich' ? richText : plainText,
+    extensions: extensions[kind],
     editorProps: {
       attributes,
       // A plain text is one line.
       handleKeyDown: (_, event) => kind === 'plain' && event.key === 'Enter',
+      handlePaste: (view, event) => handlePaste(view, event, { kind, onPaste }),
+      transformPastedHTML: (html) => textHtml(html, kind === 'table'),
       // In a `summary`, Space would toggle the question.
       handleDOMEvents: { keyup: (_, event) => event.key === ' ' && event.preventDefault() },
     },
@@ -41,9 +49,9 @@ export function showText(editor: Editor, kind: Kind, text: string): void {
 }
 
 function textOf(editor: Editor, kind: Kind): string {
-  return kind === 'rich' ? editor.getHTML() : editor.getText()
+  return kind === 'plain' ? editor.getText() : editor.getHTML()
 }
 
 function contentOf(kind: Kind, text: string) {
-  return kind === 'rich' ? text : { type: 'doc', content: text === '' ? [] : [{ type: 'text', text }] }
+  return kind === 'plain' ? { type: 'doc', content: text === '' ? [] : [{ type: 'text', text }] } : text
 }

@@ -18,7 +18,7 @@ export function shownFields(block: HTMLElement, model: string): ShownField[] {
   )
   return (editorOf(model)?.inline ?? []).flatMap((field) => {
     const element = marked.find(({ dataset }) => dataset.field === field.field)
-    return element && (field.kind === 'rich' || isPlainText(element)) ? { ...field, element } : []
+    return element && (field.kind !== 'plain' || isPlainText(element)) ? { ...field, element } : []
   })
 }
 

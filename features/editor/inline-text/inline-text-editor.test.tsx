@@ -23,18 +23,19 @@ function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'
   if (!(element instanceof HTMLElement)) throw new Error('There is no element.')
   const opened: OpenedText[] = []
   const onChange = vi.fn((read: () => string) => read())
+  const onPaste = vi.fn(() => true)
   const { unmount } = renderIn(
     'de',
     <StrictMode>
       <InlineTextEditor
-        {...{ ...options, element, onChange, label: 'Text dieses Blocks' }}
+        {...{ ...options, element, onChange, onPaste, label: 'Text dieses Blocks' }}
         onOpen={(text) => opened.push(text)}
       />
     </StrictMode>,
   )
   const [text] = opened
   if (!text || opened.length > 1) throw new Error(`${opened.length} texts were opened.`)
-  return { element, text, onChange, unmount }
+  return { element, text, onChange, onPaste, unmount }
 }
 
 test('a rich text is written in its own element, with its own markup', () => {
@@ -69,4 +70,69 @@ test('ending restores the element with its original nodes', () => {
   expect(element.outerHTML).toBe(before)
   unmount()
   expect(element.outerHTML).toBe(before)
+})
+
+/** Pastes as a browser does; jsdom knows no clipboard. */
+function paste(element: HTMLElement, formats: Record<string, string>): void {
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  const clipboardData = {
+    getData: (type: string) => formats[type] ?? '',
+    files: [],
+    types: Object.keys(formats),
+  }
+  act(() => void element.dispatchEvent(Object.assign(event, { clipboardData })))
+}
+
+test.each([
+  ['words', { 'text/plain': '\r\nEins\r\nZwei\tDrei\r\n' }],
+  ['HTML', { 'text/html': '<p>Eins</p><ul><li>Zwei</li><li>Drei</li></ul>' }],
+])('paragraphs that come as %s into a plain text have spaces between them', (_, formats) => {
+  const { element } = open('<h2>Von</h2>', { kind: 'plain', text: 'Von ' })
+  paste(element, formats)
+  expect(element).toHaveTextContent(/^Von Eins Zwei Drei$/)
+})
+
+test('into a text comes what Google Docs copies as bold as it was, and lists of Word as lists', () => {
+  const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
+  paste(element, {
+    'text/html': `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Ein <span style="font-weight:700">Wort</span></p></b>
+      <p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Eins</p>
+      <p style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.</span>Darin</p>`,
+  })
+  expect(element.innerHTML).toContain(
+    '<p>VonEin <strong>Wort</strong></p><ul><li><p>Eins</p><ol><li><p>Darin</p></li></ol></li></ul>',
+  )
+  expect(onPaste).not.toHaveBeenCalled()
+})
+
+test('what is more than text is handed on, with what stands around it', () => {
+  const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
+  paste(element, { 'text/html': '<h2>Titel</h2><p>Text</p>' })
+  expect(onPaste).toHaveBeenCalledWith({
+    kind: 'rich',
+    pasted: {
+      parts: [
+        { kind: 'heading', level: 2, text: 'Titel' },
+        { kind: 'richText', html: '<p>Text</p>' },
+      ],
+      lost: { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 },
+    },
+    before: '<p>Von</p>',
+    after: '',
+  })
+  expect(element.innerHTML).toBe('<p>Von</p>')
+})
+
+const rows = (...all: string[]) =>
+  `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
+
+test('a table is written cell by cell, and the key goes from one to the next and out behind the last', () => {
+  const html = rows('<td><p>Eins</p></td><td><p>Zwei</p></td>', '<td><p>Drei</p></td><td><p>Vier</p></td>')
+  const { element, onChange } = open(`<div>${html}</div>`, { kind: 'table', text: html })
+  expect(element.innerHTML).toBe(html)
+  // The caret is behind the last word.
+  expect(fireEvent.keyDown(element, { key: 'Tab' })).toBe(true)
+  expect(fireEvent.keyDown(element, { key: 'Tab', shiftKey: true })).toBe(false)
+  paste(element, { 'text/plain': 'Neu' })
+  expect(onChange.mock.results.at(-1)?.value).toBe(html.replace('Drei', 'Neu'))
 })

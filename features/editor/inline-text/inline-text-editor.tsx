@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { InlineField } from '@/features/blocks/block-editor'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
+import type { PastedAmong } from './pasting/handle-paste'
 import { TextBubble } from './text-bubble'
 
 /** The handle of a text that is edited inline. */
@@ -25,6 +26,8 @@ export interface InlineTextEditorProps {
   text: string
   /** Called on each change with a function that reads the text, in the same format. */
   onChange: (read: () => string) => void
+  /** Handles pasted content that is more than text. @returns whether it did; otherwise only its text is inserted */
+  onPaste: (pasted: PastedAmong) => boolean
   /** Called when the editor is mounted. */
   onOpen: (text: OpenedText) => void
   /** The point for the caret, in CSS pixels of the window; by default the text's end. */
@@ -42,12 +45,13 @@ export function InlineTextEditor({
   text,
   at,
   onChange,
+  onPaste,
   onOpen,
 }: InlineTextEditorProps) {
   const [putBack] = useState(() => rememberContent(element))
   const editor = useEditor(
     {
-      ...editorOptions({ kind, text, onChange, attributes: spokenAs(element, kind, label) }),
+      ...editorOptions({ kind, text, onChange, onPaste, attributes: spokenAs(element, kind, label) }),
       element: { mount: element },
       onMount({ editor: mounted }) {
         // Prevents a layout of the whole page per letter. The width of plain texts may depend on their content.
@@ -67,7 +71,7 @@ export function InlineTextEditor({
     },
     [element],
   )
-  return editor && kind === 'rich' ? <TextBubble editor={editor} /> : null
+  return editor && kind !== 'plain' ? <TextBubble editor={editor} /> : null
 }
 
 /** Remembers an element's content and attributes. @returns a function that restores them, for React */
@@ -91,5 +95,5 @@ function positionAt({ view, state }: Editor, at: { left: number; top: number }):
 function spokenAs(element: HTMLElement, kind: InlineField['kind'], label: string): Record<string, string> {
   const [, level] = /^H([1-6])$/.exec(element.tagName) ?? []
   if (level) return { role: 'heading', 'aria-level': level }
-  return { role: 'textbox', 'aria-multiline': String(kind === 'rich'), 'aria-label': label }
+  return { role: 'textbox', 'aria-multiline': String(kind !== 'plain'), 'aria-label': label }
 }

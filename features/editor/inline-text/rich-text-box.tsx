@@ -1,6 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { editorOptions, showText } from './editor-options'
+import type { PastedAmong } from './pasting/handle-paste'
+import { lostFromText } from './pasting/read-pasted'
+import { useLostWords } from './pasting/use-lost-words'
 import { TextToolbar } from './text-toolbar'
 
 export interface RichTextBoxProps {
@@ -19,10 +22,16 @@ export interface RichTextBoxProps {
 /** A rich text editor in a form field. */
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, text, onChange, className, takesFocus = false, toolsClassName } = props
+  const [lost, setLost] = useState<string | null>(null)
+  const lostWords = useLostWords()
+  const onPaste = ({ pasted }: PastedAmong) => {
+    setLost(lostWords(lostFromText(pasted)))
+    return false
+  }
   const attributes = { id, class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }
   const editor = useEditor(
     {
-      ...editorOptions({ kind: 'rich', text, attributes, onChange: (read) => onChange(read()) }),
+      ...editorOptions({ kind: 'rich', text, attributes, onChange: (read) => onChange(read()), onPaste }),
       autofocus: takesFocus && 'end',
     },
     [id, label, className],
@@ -39,6 +48,7 @@ export function RichTextBox(props: RichTextBoxProps) {
         </div>
       )}
       <EditorContent editor={editor} />
+      <p role="status">{lost}</p>
     </>
   )
 }

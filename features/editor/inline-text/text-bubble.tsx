@@ -10,7 +10,7 @@ const pluginKey = 'textBubble'
 /** Distance of the toolbar from the text and from the window's edges, in CSS pixels. */
 const gap = 8
 
-/** The toolbar of the text being edited, beside the selected text or the link at the caret. */
+/** The toolbar of the text being edited, beside the selected text, the link at the caret, or in a table. */
 export function TextBubble({ editor }: { editor: Editor }) {
   const t = useTranslations('editor.text')
   const layer = useRef<HTMLDivElement>(null)
@@ -25,7 +25,8 @@ export function TextBubble({ editor }: { editor: Editor }) {
       if (dismissed.current?.eq(selection)) return false
       dismissed.current = null
       const hasSelectedText = doc.textBetween(from, to) !== ''
-      return editor.view.hasFocus() && (hasSelectedText || (selection.empty && editor.isActive('link')))
+      const isAtLink = selection.empty && editor.isActive('link')
+      return editor.view.hasFocus() && (hasSelectedText || isAtLink || editor.isActive('table'))
     },
     options: {
       // Above the text, but below it on touch devices, whose own menu is above.

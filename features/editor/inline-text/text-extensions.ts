@@ -2,11 +2,13 @@ import { type Extensions, Node } from '@tiptap/core'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
 import { linkAddress } from '@/lib/contract/link-address'
+import { tableNodes } from './table-extensions'
 import { VisibleSelection } from './visible-selection'
 
-/** What a rich text may hold (spec §3): bold, italic, lists, links. */
-export const richText: Extensions = [
+/** The allowed formatting of rich text (spec §3): bold, italic, lists, links. */
+const formatting: Extensions = [
   StarterKit.configure({
+    document: false,
     blockquote: false,
     code: false,
     codeBlock: false,
@@ -27,6 +29,15 @@ export const richText: Extensions = [
     isAllowedUri: (address) => linkAddress(address) !== null,
   }),
 ]
+
+/** A rich text. */
+export const richText: Extensions = [
+  Node.create({ name: 'doc', topNode: true, content: 'block+' }),
+  ...formatting,
+]
+
+/** A table of rich texts. */
+export const tableText: Extensions = [...tableNodes, ...formatting]
 
 /** A single line of plain text without paragraphs, so that a heading stays a heading. */
 export const plainText: Extensions = [

@@ -27,7 +27,10 @@ interface WrittenProps {
 function Written({ onEditor, onRender }: WrittenProps) {
   const text = '<p>Ein <strong>Wort</strong> <a href="/de/haus">Haus</a></p>'
   const attributes = { 'aria-label': 'Text' }
-  const editor = useEditor(editorOptions({ kind: 'rich', text, attributes, onChange: () => undefined }), [])
+  const editor = useEditor(
+    editorOptions({ kind: 'rich', text, attributes, onChange: () => undefined, onPaste: () => false }),
+    [],
+  )
   if (!editor) return null
   onEditor(editor)
   return (

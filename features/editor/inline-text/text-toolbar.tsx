@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import styles from '../toolbar/toolbar.module.css'
 import { LinkEditor } from './link-editor'
+import { TableTools } from './table-tools'
 import { useToolKeys } from './use-tool-keys'
 
 const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
@@ -58,6 +59,7 @@ export function TextToolbar({ editor, onEnter, onLeave }: TextToolbarProps) {
         />
       ))}
       <LinkEditor editor={editor} />
+      <TableTools editor={editor} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ import type { Selection } from '../selection/use-selection'
 import { type ShownField, shownFields } from './inline-fields'
 import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
 import { loadTextEditors, type TextEditors } from './load-text-editors'
+import type { PastedAmong } from './pasting/handle-paste'
 import { virtualizeBlocks } from './virtualize-blocks'
 
 /** A point of the window, in CSS pixels. */
@@ -57,12 +58,20 @@ export interface InlineText {
   point: (event: MouseEvent<HTMLElement>) => void
 }
 
+/** What is pasted into a text that is written. */
+export interface PastedIntoText extends PastedAmong {
+  key: string
+  field: string
+}
+
 export interface InlineTextOptions {
   editor: Editor | null
   selection: Selection
   root: RefObject<HTMLElement | null>
   /** The accessible name of a text. */
   label: string
+  /** Takes what is pasted into a text that is more than text. @returns whether it did; otherwise its words are taken */
+  onPaste: (pasted: PastedIntoText) => boolean
 }
 
 const textOf = (data: Data | undefined, field: string) => {
@@ -71,7 +80,7 @@ const textOf = (data: Data | undefined, field: string) => {
 }
 
 /** Inline editing of one text at a time. It ends when another block, or several, are selected. */
-export function useInlineText({ editor, selection, root, label }: InlineTextOptions): InlineText {
+export function useInlineText({ editor, selection, root, label, onPaste }: InlineTextOptions): InlineText {
   const { active, store } = selection
   const [text, setText] = useState<OpenedText | null>(null)
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
@@ -117,6 +126,7 @@ export function useInlineText({ editor, selection, root, label }: InlineTextOpti
     const props: InlineTextEditorProps = {
       ...{ element, kind, label, text, at },
       onChange: (read) => editor.queueTyping(key, () => ({ [field]: read() })),
+      onPaste: (pasted) => onPaste({ ...pasted, key, field }),
       onOpen(opened) {
         current.current = { key, text: opened }
         setText(opened)

@@ -56,7 +56,7 @@ export function Panel({ blockKey, model, isWriting, isFolded, fold, ref, childre
   // In a narrow window inline text needs the space; the fields open on demand.
   const isNarrow = useNarrowViewport()
   const isInTheWay =
-    isNarrow && (isWriting || editorOf(model).inline.some(({ kind }) => kind === 'rich')) && !isAsked
+    isNarrow && (isWriting || editorOf(model).inline.some(({ kind }) => kind !== 'plain')) && !isAsked
   const isOpen = !isFolded && !isInTheWay
 
   useLayoutEffect(() => {

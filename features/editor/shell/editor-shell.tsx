@@ -108,7 +108,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     ...{ editor: edited, root },
     onExtend: (keys) => announce(t('blockActions.selected', { blocks: names.namesOf(keys) })),
   })
-  const inlineText = useInlineText({ editor, selection, root, label: t('text.label') })
+  const inlineText = useInlineText({
+    ...{ editor, selection, root },
+    label: t('text.label'),
+    onPaste: (pasted) => blockActions.clipboard.pasteIntoText(pasted),
+  })
   const { data: waivedBefore = [] } = useQuery(lastWaivedQuery(locale, page.id))
   const audit = useAudit({ editor, root, locale, waivedBefore })
   const checkMark = useFindingMarks(audit)
@@ -122,8 +126,8 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     onChange: () => setPage(afterChange),
     whenIdle: whenIdle,
   })
-  const blockActions = useBlockActions({
-    ...{ editor: edited, selection, inlineText, names, announce, root, notify },
+  const blockActions: BlockActions = useBlockActions({
+    ...{ editor: edited, locale, selection, inlineText, names, announce, root, notify },
   })
   useBlockShortcuts(blockActions, { isActive: isEditView, inlineText })
   useFocusFallback(toolbar)

@@ -11,6 +11,8 @@ export type StoredField<Name extends string = string> =
   | { kind: 'plainText'; limit?: number }
   /** HTML of paragraphs, lists, bold, italic and links. */
   | { kind: 'richText' }
+  /** HTML of one table, whose cells are rich text. */
+  | { kind: 'table' }
   /** HTML that an editor wrote; left out where `unless` names a selection to be shown. */
   | { kind: 'code'; unless: Name }
   /** A name within the page that links lead to. */

@@ -11,6 +11,7 @@ import { linkBlock } from './link'
 import { logoListBlock, logoListItemBlock } from './logo-list'
 import { quoteBlock } from './quote'
 import { sectionBlock } from './section'
+import { tableBlock } from './table'
 import { teamBlock, teamMemberBlock } from './team'
 import { teaserListBlock, teaserListItemBlock } from './teaser-list'
 import { textBlock } from './text'
@@ -24,6 +25,7 @@ import { videoListBlock, videoListItemBlock } from './video-list'
 export const blocks = {
   headline: headlineBlock,
   text: textBlock,
+  table: tableBlock,
   link: linkBlock,
   image: imageBlock,
   imagelist: imageListBlock,

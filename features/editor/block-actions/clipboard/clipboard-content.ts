@@ -3,7 +3,7 @@ import { plainTextsOf, textsOf } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { areasOfTree } from '../../core/document'
 import { parseTrees, serialiseTrees } from '../../core/trees'
-import { parseHtml } from './parse-html'
+import { parseHtml } from '../../inline-text/pasting/parse-html'
 
 /** What the clipboard holds: formatted, and as plain text. */
 export interface ClipboardContent {

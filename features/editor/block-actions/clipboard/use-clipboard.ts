@@ -1,33 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
-import type { NoticeContent } from '@/components/ui/notice'
-import { maxNewModules } from '@/lib/contract/module-writes'
-import type { BlockNames } from '../../block-names/use-block-names'
-import { type Tree, treeOf } from '../../core/document'
-import type { Editor } from '../../core/editor'
-import type { StepKind } from '../../core/history'
-import { newKey } from '../../core/new-key'
-import type { Operation } from '../../core/operations'
+import { treeOf } from '../../core/document'
+import { pastedContent } from '../../inline-text/pasting/pasted-content'
 import { isTextMarked, isTextTarget } from '../../selection/text-target'
-import { insertAll } from '../batch-operations'
-import { type ClipboardContent, contentOfTrees, treesIn } from './clipboard-content'
-import { pasteTarget } from './paste-target'
+import { type ClipboardContent, contentOfTrees } from './clipboard-content'
 import { readClipboard, writeClipboard } from './system-clipboard'
+import { type Paste, type PasteOptions, usePaste } from './use-paste'
 
-export interface ClipboardOptions {
-  editor: Editor | null
-  names: BlockNames
+export interface ClipboardOptions extends PasteOptions {
   /** The keys of the blocks to copy. */
   keys: readonly string[]
-  /** The key of the block after which others are pasted. */
-  selected: string | null
-  notify: (notice: NoticeContent) => void
-  perform: (operation: Operation | null, message: string, kind?: StepKind) => boolean
-  onPaste: (keys: readonly string[]) => void
   onCut: () => void
 }
 
-export interface Clipboard {
+export interface Clipboard extends Pick<Paste, 'pasteIntoText'> {
   copy: () => Promise<void>
   cut: () => Promise<void>
   paste: () => Promise<void>
@@ -35,40 +21,21 @@ export interface Clipboard {
 
 /** Copies, cuts and pastes blocks, by the browser's clipboard events and by buttons. */
 export function useClipboard(parts: ClipboardOptions): Clipboard {
-  const { editor, names, keys, selected, notify, perform, onPaste, onCut } = parts
+  const { editor, names, keys, notify, onCut } = parts
   const t = useTranslations('editor.blockActions.clipboard')
+  const pasting = usePaste(parts)
 
   const selectedContent = (): ClipboardContent | null => {
     const trees = editor ? keys.flatMap((key) => treeOf(editor.document, key) ?? []) : []
     return trees.length > 0 ? contentOfTrees(trees) : null
   }
   const notifyCopied = () => notify({ kind: 'save', text: t('copied', { blocks: names.namesOf(keys) }) })
-  const refuse = (reason: 'nothing' | 'broken' | 'closed') => notify({ kind: 'error', text: t(reason) })
+  const refuse = () => notify({ kind: 'error', text: t('closed') })
 
-  const insert = (trees: readonly Tree[]) => {
-    if (!editor) return
-    const [first] = trees
-    if (!first) return refuse('nothing')
-    const target = pasteTarget(editor.document, trees, selected)
-    if (!target) {
-      const block = names.modelName(first.model)
-      return notify({ kind: 'error', text: t('notAllowedHere', { block, count: trees.length }) })
-    }
-    const message = t('pasted', { count: trees.length, position: names.describePosition(target, []) })
-    if (perform(insertAll(trees, target), message, 'paste')) onPaste(trees.map(({ key }) => key))
-  }
-  const pasteContent = async (content: ClipboardContent) => {
-    const own = treesIn(content.html, newKey)
-    if (own === 'refused') return refuse('broken')
-    if (own) return insert(own)
-    const { parseExternalBlocks } = await import('./paste-external-html')
-    const trees = parseExternalBlocks(content, newKey)
-    return trees.length > maxNewModules ? refuse('broken') : insert(trees)
-  }
   const copySelection = async (isCut: boolean) => {
     const content = selectedContent()
     if (!content) return
-    if (!(await writeClipboard(content))) return refuse('closed')
+    if (!(await writeClipboard(content))) return refuse()
     notifyCopied()
     if (isCut) onCut()
   }
@@ -84,12 +51,10 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
     if (event.type === 'cut') onCut()
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (isElsewhere(event) || !event.clipboardData) return
-    // Pasted pictures and other files are not blocks.
-    if (event.clipboardData.files.length > 0) return
+    // Pictures alone are taken before (use-file-drop.ts).
+    if (event.defaultPrevented || isElsewhere(event)) return
     event.preventDefault()
-    const html = event.clipboardData.getData('text/html')
-    void pasteContent({ html, text: event.clipboardData.getData('text/plain') })
+    void pasting.paste(pastedContent(event))
   })
 
   const isOpen = editor !== null
@@ -106,10 +71,11 @@ export function useClipboard(parts: ClipboardOptions): Clipboard {
   return {
     copy: () => copySelection(false),
     cut: () => copySelection(true),
+    pasteIntoText: pasting.pasteIntoText,
     async paste() {
       const content = await readClipboard()
-      if (content) await pasteContent(content)
-      else refuse('closed')
+      if (content) await pasting.paste(content)
+      else refuse()
     },
   }
 }

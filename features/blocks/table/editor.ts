@@ -1,0 +1,40 @@
+import type { tableHeads } from '@/lib/contract/blocks/table'
+import { choose, type EditorOf } from '../block-editor'
+import { anchor } from '../common-fields'
+import type { Shape } from '../diagrams'
+
+const table = { de: 'Tabelle', en: 'Table' } as const
+
+const cells = (isHead: (x: number, y: number) => boolean): Shape[] =>
+  [0, 1, 2].flatMap((y) =>
+    [0, 1, 2].map((x): Shape => [x * 12.5, y * 8.5, 11, 7, isHead(x, y) ? 'red' : 'text']),
+  )
+
+const emptyRow = `<tr>${'<td><p></p></td>'.repeat(3)}</tr>`
+
+export const tableEditor: EditorOf<'table'> = {
+  name: table,
+  group: 'text',
+  fields: {
+    content: { kind: 'unasked', label: table },
+    caption: { kind: 'line', label: { de: 'Überschrift der Tabelle', en: 'Caption' } },
+    head: {
+      label: { de: 'Köpfe', en: 'Heads' },
+      ...choose<(typeof tableHeads)[number]>({
+        row: { name: { de: 'Erste Zeile', en: 'First row' }, diagram: cells((_, y) => y === 0) },
+        column: { name: { de: 'Erste Spalte', en: 'First column' }, diagram: cells((x) => x === 0) },
+        both: { name: { de: 'Beide', en: 'Both' }, diagram: cells((x, y) => x === 0 || y === 0) },
+      }),
+    },
+    anchor,
+  },
+  inline: [
+    { field: 'content', kind: 'table' },
+    { field: 'caption', kind: 'plain' },
+  ],
+  textFields: ['caption', 'content'],
+  defaults: { content: `<table><tbody>${emptyRow.repeat(3)}</tbody></table>`, head: 'row' },
+  paste: (part) =>
+    part.kind === 'table' ? { content: part.html, caption: part.caption, head: part.head } : null,
+  placeholder: () => ({}),
+}

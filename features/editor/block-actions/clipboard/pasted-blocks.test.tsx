@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { readPasted } from '../../inline-text/pasting/read-pasted'
+import { blocksOf, partsAmong } from './pasted-blocks'
+
+const counter = () => {
+  let count = 0
+  return () => `${++count}`
+}
+
+const pasted = (html: string, text = '', rtf = '') => {
+  const { parts, lost } = readPasted({ html, text, rtf })
+  const { trees, files } = blocksOf(parts, counter())
+  const blocks = trees.map(({ model, data }): Record<string, unknown> => ({ model, ...data }))
+  return { blocks, files, lost }
+}
+const foreign = (html: string, text = '') => pasted(html, text).blocks
+const textIn = (html: string) => foreign(html).map(({ content }) => content)
+
+test('a text of a word processor comes as headlines and texts, without what a text may not hold', () => {
+  const word = `<html><head><style>p { color: red }</style></head><body><!--StartFragment-->
+    <b style="font-weight:normal"><div><h1 style="color:red">Unser <i>Haus</i></h1>
+    <p class="MsoNormal" onclick="alert(1)">Die <b>Bühne</b> und <span style="color:red">mehr</span><script>alert(2)</script></p>
+    <p>&nbsp;</p><ul><li>Eins</li></ul>
+    <h3>Wege</h3><p><a href="javascript:alert(3)">a</a> <a href="https://example.org/">b</a><img src="x" onerror="alert(4)"></p>
+    </div></b><!--EndFragment--></body></html>`
+  expect(foreign(word)).toEqual([
+    { model: 'headline', headline_level: 2, content: 'Unser Haus' },
+    {
+      model: 'text',
+      content: '<p>Die <strong>Bühne</strong> und mehr</p><ul><li><p>Eins</p></li></ul>',
+    },
+    { model: 'headline', headline_level: 3, content: 'Wege' },
+    { model: 'text', content: '<p>a <a href="https://example.org/">b</a></p>' },
+  ])
+})
+
+test('what only a style says of bold and italic is kept, and a wrapper that is not bold is not', () => {
+  const inline = `<b style="font-weight:normal;">Ein <span style='color: red; font-weight: 700'>fetter</span>
+    <span style="font-style:italic">schräger</span> <span title="a > b" style="font-weight:400">Satz</span></b>`
+  expect(foreign(inline)).toEqual([
+    { model: 'text', content: '<p>Ein <strong>fetter</strong> <em>schräger</em> Satz</p>' },
+  ])
+})
+
+test('plain text comes as paragraphs', () => {
+  expect(foreign('', 'Eins <b>\nzwei\n\n \nDrei')).toEqual([
+    { model: 'text', content: '<p>Eins &lt;b&gt;<br>zwei</p><p>Drei</p>' },
+  ])
+  expect(foreign('', ' \n ')).toEqual([])
+})
+
+test('what Google Docs copies is as bold as it was, with its nested list in the item that it belongs to', () => {
+  const copied = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38"><span
+    style="font-size:16pt;font-weight:400">Der Plan</span></h2><p dir="ltr"><span style="font-weight:400">Ein </span><span
+    style="font-weight:700">fettes</span><span style="font-weight:400"> Wort und ein </span><a href="https://example.org/"
+    style="text-decoration:none;"><span style="color:#1155cc">Link</span></a></p><ul style="margin-top:0"><li dir="ltr"
+    aria-level="1"><p dir="ltr" role="presentation"><span>Eins</span></p></li><ul><li dir="ltr" aria-level="2"><p
+    role="presentation"><span>Darin</span></p></li></ul><li dir="ltr" aria-level="1"><p><span>Zwei</span></p></li></ul></b>`
+  expect(foreign(copied)).toEqual([
+    { model: 'headline', headline_level: 2, content: 'Der Plan' },
+    {
+      model: 'text',
+      content:
+        '<p>Ein <strong>fettes</strong> Wort und ein <a href="https://example.org/">Link</a></p>' +
+        '<ul><li><p>Eins</p><ul><li><p>Darin</p></li></ul></li><li><p>Zwei</p></li></ul>',
+    },
+  ])
+})
+
+/** An item of a list as Word copies it: a paragraph with its level and its marker. */
+const wordItem = (level: number, marker: string, words: string, list = 0) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l${list} level${level} lfo1'>` +
+  "<![if !supportLists]><span lang=DE style='font-family:Symbol'><span style='mso-list:Ignore'>" +
+  `${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=DE>${words}<o:p></o:p></span></p>`
+
+test('lists of Word are lists, nested and numbered as they were', () => {
+  const copied = [
+    wordItem(1, '·', 'Haus'),
+    wordItem(2, 'o', 'Bühne'),
+    wordItem(3, '1.', 'Licht'),
+    wordItem(3, 'b)', 'Ton'),
+    wordItem(1, '·', 'Hof'),
+    '<p class=MsoNormal>Danach</p>',
+    wordItem(1, '(iv)', 'Erstens', 1),
+    wordItem(2, '1.1.', 'Genauer', 1),
+    wordItem(1, '§', 'Anders', 2),
+  ].join('\n')
+  expect(textIn(`<html><body lang=DE><!--StartFragment-->${copied}<!--EndFragment--></body></html>`)).toEqual(
+    [
+      '<ul><li><p>Haus</p><ul><li><p>Bühne</p><ol><li><p>Licht</p></li><li><p>Ton</p></li></ol></li></ul></li><li><p>Hof</p></li></ul>' +
+        '<p>Danach</p><ol><li><p>Erstens</p><ol><li><p>Genauer</p></li></ol></li></ol><ul><li><p>Anders</p></li></ul>',
+    ],
+  )
+})
+
+test('lists of Word in the browser, one for each item, are one', () => {
+  const item = (level: number, words: string, kind: 'ul' | 'ol') =>
+    `<div class="ListContainerWrapper SCXW1"><${kind} role="list"><li data-listid="1" data-aria-level="${level}" role="listitem"><p
+    class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${words}</span></span></p></li></${kind}></div>`
+  const copied = `<div class="OutlineElement"><p role="heading" aria-level="3">Plan</p></div>${item(1, 'Eins', 'ul')}${item(2, 'Darin', 'ol')}${item(1, 'Zwei', 'ul')}`
+  expect(foreign(copied)).toEqual([
+    { model: 'headline', headline_level: 3, content: 'Plan' },
+    {
+      model: 'text',
+      content: '<ul><li><p>Eins</p><ol><li><p>Darin</p></li></ol></li><li><p>Zwei</p></li></ul>',
+    },
+  ])
+})
+
+const cell = (words: string) =>
+  `<td>${words && `<p>${words}</p>`}</td>`.replace('<td></td>', '<td><p></p></td>')
+const tableOf = (...rows: string[][]) =>
+  `<table><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table>`
+
+test('a table is a table block, with its caption and its heads', () => {
+  const copied = `<p>Vorher</p><table><caption>Preise</caption><tr><th></th><th>Voll</th></tr><tr><th>Rang</th><td
+    style="mso-number-format:General"><b>12</b><script>alert(1)</script></td></tr></table><p>Nachher</p>`
+  expect(foreign(copied)).toEqual([
+    { model: 'text', content: '<p>Vorher</p>' },
+    {
+      model: 'table',
+      caption: 'Preise',
+      head: 'both',
+      content: tableOf(['', 'Voll'], ['Rang', '<strong>12</strong>']),
+    },
+    { model: 'text', content: '<p>Nachher</p>' },
+  ])
+})
+
+test('merged cells are taken apart, and that is said', () => {
+  const copied = `<google-sheets-html-origin><table><colgroup><col></colgroup><tbody><tr><td colspan="2">A</td><td
+    rowspan="2">B</td></tr><tr><td>C</td><td>D</td></tr><tr><td></td></tr></tbody></table></google-sheets-html-origin>`
+  const { blocks, lost } = pasted(copied)
+  expect(blocks).toEqual([
+    { model: 'table', caption: '', head: 'row', content: tableOf(['A', '', 'B'], ['C', 'D', '']) },
+  ])
+  expect(lost).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2 })
+})
+
+test('a table that only frames a text is no table', () => {
+  expect(foreign('<table><tr><td><h2>Titel</h2><p>Text</p></td></tr></table>')).toEqual([
+    { model: 'headline', headline_level: 2, content: 'Titel' },
+    { model: 'text', content: '<p>Text</p>' },
+  ])
+})
+
+test('pictures come as files at their place, from addresses that hold them and from what Word hands over', () => {
+  const copied = `<p>Eins <img src="data:image/png;base64,iVBORw0KGgo="></p><p>Zwei</p><img src="file:///C:/Temp/clip_image001.jpg">`
+  const rtf = String.raw`{\rtf1{\*\shppict{\pict{\*\picprop\shplid1{\sp{\sn shapeType}{\sv 75}}}\picw10\jpegblip\bliptag-1{\*\blipuid 0123456789abcdef}
+ffd8
+ff}}{\nonshppict{\pict\wmetafile8 0102}}{\nonshppict {\pict\pngblip 89}}}`
+  const { blocks, files, lost } = pasted(copied, '', rtf)
+  expect(blocks.map(({ content }) => content)).toEqual(['<p>Eins</p>', '<p>Zwei</p>'])
+  expect(files.map(({ file, behind }) => [file.type, file.size, behind])).toEqual([
+    ['image/png', 8, '1'],
+    ['image/jpeg', 3, '2'],
+  ])
+  expect(lost.pictures).toBe(0)
+})
+
+test('pictures that lie elsewhere and what is embedded are counted, pictures that count readers are not', () => {
+  const { lost } = pasted(
+    `<p><img src="https://lh7.example.com/a"><img src="file:///a.png"><img width="1" height="1" src="https://track.example"></p>
+    <p>Text</p><iframe src="https://example.org"></iframe>`,
+  )
+  expect(lost).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0 })
+})
+
+test('what is pasted into a text goes on in it, and stands between its parts', () => {
+  const among = (html: string) =>
+    partsAmong({
+      kind: 'rich',
+      pasted: readPasted({ html, text: '' }),
+      before: '<p>Vor</p>',
+      after: '<p>Nach</p>',
+    })
+  expect(among('<p>Eins</p><h2>Zwei</h2><p>Drei</p>')).toEqual([
+    { kind: 'richText', html: '<p>Vor</p><p>Eins</p>' },
+    { kind: 'heading', level: 2, text: 'Zwei' },
+    { kind: 'richText', html: '<p>Drei</p><p>Nach</p>' },
+  ])
+})

@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl'
+import type { NoticeContent } from '@/components/ui/notice'
+import type { Locale } from '@/lib/contract/locale'
+import { maxNewModules } from '@/lib/contract/module-writes'
+import type { BlockNames } from '../../block-names/use-block-names'
+import { type Position, positionOf, type Tree } from '../../core/document'
+import type { Editor } from '../../core/editor'
+import type { StepKind } from '../../core/history'
+import { newKey } from '../../core/new-key'
+import type { Operation } from '../../core/operations'
+import { isAllowed } from '../../core/placement'
+import type { PastedContent } from '../../inline-text/pasting/pasted-content'
+import { type Lost, lostFromText } from '../../inline-text/pasting/read-pasted'
+import { useLostWords } from '../../inline-text/pasting/use-lost-words'
+import type { PastedIntoText } from '../../inline-text/use-inline-text'
+import { insertAll, insertionsOf } from '../batch-operations'
+import { addPictures } from './add-pictures'
+import { treesIn } from './clipboard-content'
+import { pasteTarget } from './paste-target'
+import { blocksOf, type PastedFile, partsAmong, splitText } from './pasted-blocks'
+
+export interface PasteOptions {
+  editor: Editor | null
+  locale: Locale
+  names: BlockNames
+  /** The key of the block after which others are pasted. */
+  selected: string | null
+  notify: (notice: NoticeContent) => void
+  perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
+  onPaste: (keys: readonly string[]) => void
+}
+
+export interface Paste {
+  /** Pastes as blocks: our own ones, or what another program copied. */
+  paste: (content: PastedContent) => Promise<void>
+  /** Pastes into a text what is more than text. @returns whether it did */
+  pasteIntoText: (pasted: PastedIntoText) => boolean
+}
+
+/** Pasting, with pictures that come into the library meanwhile. */
+export function usePaste({ editor, locale, names, selected, notify, perform, onPaste }: PasteOptions): Paste {
+  const t = useTranslations('editor.blockActions.clipboard')
+  const lostWords = useLostWords()
+
+  const refuse = (reason: 'nothing' | 'broken') => notify({ kind: 'error', text: t(reason) })
+  const refusePosition = ({ model }: Tree, count: number) =>
+    notify({ kind: 'error', text: t('notAllowedHere', { block: names.modelName(model), count }) })
+  const tellLost = (lost: Lost) => {
+    const text = lostWords(lost)
+    if (text) notify({ kind: 'error', text, isLasting: true })
+  }
+  const performAt = (operation: Operation | null, position: Position, trees: readonly Tree[]): boolean => {
+    const words = t('pasted', { count: trees.length, position: names.describePosition(position, []) })
+    const isDone = perform(operation, words, 'paste')
+    if (isDone && trees.length > 0) onPaste(trees.map(({ key }) => key))
+    return isDone
+  }
+
+  /** @returns whether they are on the page */
+  const insert = (trees: readonly Tree[]): boolean => {
+    const [first] = trees
+    if (!editor || !first) return false
+    const target = pasteTarget(editor.document, trees, selected)
+    if (target) return performAt(insertAll(trees, target), target, trees)
+    refusePosition(first, trees.length)
+    return false
+  }
+
+  const follow = async (files: readonly PastedFile[], first: string | null, lost: Lost) => {
+    if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
+    const refused = editor ? await addPictures(editor, locale, { files, first, selected }) : 0
+    tellLost({ ...lost, pictures: lost.pictures + refused })
+  }
+
+  return {
+    async paste(content) {
+      const own = treesIn(content.html, newKey)
+      if (own === 'refused') return refuse('broken')
+      if (own) return void insert(own)
+      const { readPasted } = await import('../../inline-text/pasting/read-pasted')
+      const { parts, lost } = readPasted(content)
+      if (parts.length > maxNewModules) return refuse('broken')
+      if (parts.length === 0 && !lostWords(lost)) return refuse('nothing')
+      const { trees, files } = blocksOf(parts, newKey)
+      if (trees.length === 0 || insert(trees)) await follow(files, trees[0]?.key ?? null, lost)
+    },
+    pasteIntoText({ key, field, ...among }) {
+      const { kind, pasted } = among
+      const position = editor && positionOf(editor.document, key)
+      if (kind === 'table' || !position) {
+        tellLost(lostFromText(pasted))
+        return false
+      }
+      const { text, trees, files } = splitText(key, partsAmong(among), newKey)
+      const behind = { ...position, index: position.index + 1 }
+      const [first] = trees
+      const operations: Operation[] = [
+        { type: 'change', key, fields: { [field]: text } },
+        ...insertionsOf(trees, behind),
+        // A text that was empty makes room for what came.
+        ...(text === '' && first ? [{ type: 'remove', key } as const] : []),
+      ]
+      const operation: Operation = { type: 'several', operations }
+      if (first && !isAllowed(editor.document, operation)) refusePosition(first, trees.length)
+      else if (performAt(operation, behind, trees)) void follow(files, first?.key ?? null, pasted.lost)
+      return true
+    },
+  }
+}
