@@ -23,7 +23,7 @@ describe('addresses of routes', () => {
       category: 'c',
       key: ['k'],
       filter: ['pages'],
-      place: ['p'],
+      segments: ['d', '7'],
     }
     for (const route of Object.keys(routes) as RouteName[]) {
       const all = route.includes('[[...id]]') ? { ...params, id: ['1'] } : params
@@ -46,6 +46,8 @@ describe('the route of a path', () => {
     ['de', '/account/jobs/geige/5', '/account/jobs/[slug]/[id]'],
     ['de', '/account/password/reset/key/a-b', '/account/password/reset/key/[[...key]]'],
     ['de', '/account/password/reset', '/account/password/reset'],
+    ['de', '/account/downloads', '/account/downloads/[[...segments]]'],
+    ['de', '/account/downloads/satzungen/3', '/account/downloads/[[...segments]]'],
   ] as const)('%s %s is %s', (locale, path, route) => {
     expect(matchRoute(locale, path)?.route).toBe(route)
   })
@@ -59,6 +61,7 @@ describe('the route of a path', () => {
     ['de', '/jobboerse/geige/x7'],
     ['en', '/debate/tags/tarif/12345678901'],
     ['de', '/account/verify-email/a/b'],
+    ['de', '/account/downloads/satzungen/3/4'],
     ['de', '/account/unbekannt'],
     ['de', '/kalender/mehr'],
   ] as const)('%s %s is none', (locale, path) => {

@@ -16,7 +16,7 @@ const shapes: Readonly<Record<string, readonly RegExp[]>> = {
   id: [id],
   // Spec §2: `:category?/:page?`.
   filter: [/^(?:pages|others)$/, /^[1-9]\d{0,3}$/],
-  place: [any, any],
+  segments: [any, any],
 }
 
 type Segment =
