@@ -86,6 +86,21 @@ export const pageLinksSchema = named(
   }),
 )
 
+/** A link on a page that leads visitors to nothing: to a page that was deleted or is offline, or to an address without a page. */
+export const brokenLinkSchema = named(
+  'BrokenLink',
+  z.object({
+    url: z.string(),
+    reason: z.enum(['deleted', 'offline', 'missing']),
+    /** Where it stands. */
+    page: z.object({ id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }),
+    modules: z.array(z.number().int()),
+  }),
+)
+
+/** GET broken-links/; an address that is `missing` may be one of the site's own that is no content page. */
+export const brokenLinksSchema = z.array(brokenLinkSchema)
+
 const line = (longest: number) => z.string().trim().max(longest)
 const imageId = z
   .union([z.int32().positive(), z.looseObject({ id: z.int32().positive() }).transform(({ id }) => id)])
@@ -152,3 +167,4 @@ export type DraftsAndSchedules = z.infer<typeof draftsAndSchedulesSchema>
 export type PageTree = z.infer<typeof pageTreeSchema>
 export type TreePage = z.infer<typeof treePageSchema>
 export type PageLinks = z.infer<typeof pageLinksSchema>
+export type BrokenLink = z.infer<typeof brokenLinkSchema>

@@ -3,6 +3,7 @@ import { conflictSchema } from '@/lib/contract/errors'
 import { linkTargetsSchema } from '@/lib/contract/link-targets'
 import { pageDraftSchema } from '@/lib/contract/page-editing'
 import {
+  brokenLinksSchema,
   draftsAndSchedulesSchema,
   pageCreationSchema,
   pageLinksSchema,
@@ -70,6 +71,18 @@ export const linkTargets = createRoute({
   responses: {
     200: json(linkTargetsSchema, 'The names that begin with the words first'),
     400: invalid,
+    401: refusals[401],
+    403: refusals[403],
+  },
+})
+
+export const brokenLinks = createRoute({
+  method: 'get',
+  path: '/broken-links',
+  middleware: authorize(mayEditTree),
+  summary: 'Links on pages that lead visitors to nothing (not paged, at most 200)',
+  responses: {
+    200: json(brokenLinksSchema, 'By the titles of the pages on which they stand'),
     401: refusals[401],
     403: refusals[403],
   },

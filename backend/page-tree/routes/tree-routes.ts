@@ -15,6 +15,7 @@ import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
 import { readDraft } from '../../pages/page-draft'
 import type { Services } from '../../services'
+import { listBrokenLinks } from '../broken-links'
 import { changeSettings, movePage, type Outcome } from '../change-page'
 import { copyPage, createPage, translatePage } from '../create-page'
 import { deletePage } from '../delete-page'
@@ -27,6 +28,7 @@ import { mayEditTree } from '../policy'
 import { listRecent } from '../recent-changes'
 import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
 import {
+  brokenLinks,
   copy,
   create,
   draftsAndSchedules,
@@ -94,6 +96,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(linkTargets, async (c) =>
       c.json(await findLinkTargets(db, c.get('locale'), c.req.valid('query').search), 200),
     )
+    .openapi(brokenLinks, async (c) => c.json(await listBrokenLinks(db), 200))
     .openapi(recent, async (c) => c.json(await listRecent(db, c.get('locale'), 20), 200))
     .openapi(
       create,

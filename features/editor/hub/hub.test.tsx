@@ -41,6 +41,13 @@ function answer(path: string) {
     const line = { id: 2, locale: 'de', title: 'Presse', url: '/de/presse' }
     return { drafts: [{ ...line, state: 'changed' }], steps: [] }
   }
+  if (url.pathname.endsWith('/broken-links/')) {
+    const page = { id: 2, locale: 'de', title: 'Presse', url: '/de/presse' }
+    return [
+      { url: '/de/fr%C3%BCher', reason: 'deleted', page, modules: [3] },
+      { url: '/de/kalender', reason: 'missing', page, modules: [3] },
+    ]
+  }
   if (url.pathname.endsWith('/links/')) return { pages: [], containers: [], redirects: [] }
   if (!url.pathname.endsWith('/pages/')) return { detail: 'Nein.' }
   const found = all.filter(({ id, parent, title }) => {
@@ -145,8 +152,8 @@ it('a failed query shows the reason and a retry button', async () => {
   vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const user = open()
   await user.click(toggle())
-  // What changed last, what waits, what comes next, and the pages below.
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4))
+  // What changed last, what waits, what comes next, broken links, and the pages below.
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5))
   for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(/Keine Verbindung/)
 
   if (answering) vi.mocked(callBackend).mockImplementation(answering)
@@ -156,3 +163,11 @@ it('a failed query shows the reason and a retry button', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await waitFor(() => expect(shown(10)).toBeVisible())
 }, 60_000)
+
+it('the hub names broken links with where they stand, but no address that the site itself has', async () => {
+  await open()
+  const list = await screen.findByRole('region', { name: 'Fehlerhafte Links' })
+  expect(await within(list).findByText(/führt zu \/de\/früher: gelöscht/)).toBeVisible()
+  expect(within(list).getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')
+  expect(within(list).queryByText(/kalender/)).toBeNull()
+})

@@ -9,16 +9,17 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { ReadFailure } from '../ui/read-failure'
 import styles from './overview.module.css'
 import { timeFormat } from './page-status'
-import { plannedQuery, recentQuery } from './queries'
+import { brokenLinksQuery, plannedQuery, recentQuery } from './queries'
 
 /** The number of entries of each list that are shown initially. */
 const shownAtOnce = 6
 
-/** Recent changes, unpublished drafts, and scheduled publications. */
+/** Recent changes, unpublished drafts, scheduled publications, and broken links. */
 export function Overview({ locale: of }: { locale: Locale }) {
   const t = useTranslations('hub.overview')
   const recent = useQuery(recentQuery(of))
   const planned = useQuery(plannedQuery(of))
+  const broken = useQuery(brokenLinksQuery(of))
   const format = useFormatter()
   const time = (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
   return (
@@ -44,8 +45,24 @@ export function Overview({ locale: of }: { locale: Locale }) {
           </Line>
         ))}
       </LineList>
+      <LineList title={t('broken')} query={broken} empty={t('nothingBroken')}>
+        {(broken.data ?? []).map(({ url, reason, page }) => (
+          <Line key={`${page.id} ${page.locale} ${url}`} {...page}>
+            {t(`reasons.${reason}`, { address: readable(url) })}
+          </Line>
+        ))}
+      </LineList>
     </div>
   )
+}
+
+/** An address as people write it; as it is where it is malformed. */
+function readable(url: string): string {
+  try {
+    return decodeURI(url)
+  } catch {
+    return url
+  }
 }
 
 interface LineListProps {

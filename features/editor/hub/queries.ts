@@ -1,12 +1,16 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Ask, ask } from '@/lib/api/query'
-import type { Locale } from '@/lib/contract/locale'
+import { isLocale, type Locale } from '@/lib/contract/locale'
 import {
+  type BrokenLink,
+  brokenLinksSchema,
   draftsAndSchedulesSchema,
   pageLinksSchema,
   pageTreeSchema,
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
+import { isReservedPath } from '@/lib/contract/reserved-paths'
+import { matchRoute } from '@/lib/i18n/route-patterns'
 import { type Branch, branchOf } from './page-list'
 
 /** The page size of lists. */
@@ -22,6 +26,7 @@ export const hubKeys = {
   links: (locale: Locale, id: number) => ['page-links', locale, id] as const,
   recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
   planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,
+  brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
 }
 
 async function readPages(
@@ -74,6 +79,21 @@ export const recentQuery = (locale: Locale, by: Ask = ask) =>
     queryKey: hubKeys.recent(locale),
     queryFn: () => by(recentChangesSchema, `/${locale}/pageeditor-api/recent/`),
   })
+
+/** Links on pages that lead visitors to nothing. */
+export const brokenLinksQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: hubKeys.brokenLinks(locale),
+    queryFn: async () =>
+      (await ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`)).filter(isBroken),
+  })
+
+/** Of addresses without a page the backend does not know which are the site's own. */
+function isBroken({ url, reason }: BrokenLink): boolean {
+  const [, locale, ...parts] = url.split('/')
+  const path = parts.join('/')
+  return reason !== 'missing' || !isLocale(locale) || !(isReservedPath(path) || matchRoute(locale, path))
+}
 
 /** Unpublished drafts and scheduled publications. */
 export const plannedQuery = (locale: Locale, by: Ask = ask) =>
