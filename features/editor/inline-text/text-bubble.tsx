@@ -93,8 +93,8 @@ export function TextBubble({ editor }: { editor: Editor }) {
           className={`on-dark ${styles.bubble}`}
           onBlur={handleBlur}
           onMouseDown={(event) => {
-            // Keeps the text selected.
-            if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+            // Keeps the text selected, and the field with its suggestions, whose closing would move what is pressed.
+            if (!isTextField(event.target)) event.preventDefault()
           }}
         >
           <TextToolbar editor={editor} onEnter={open} onLeave={leave} />
@@ -102,6 +102,10 @@ export function TextBubble({ editor }: { editor: Editor }) {
       </BubbleMenu>
     </div>
   )
+}
+
+function isTextField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'checkbox'
 }
 
 /** Closes the link's form, so that it is not open when the toolbar shows again. */
