@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import type { pageCreationSchema } from '@/lib/contract/page-tree'
-import { picturesOf } from '../content/publish-modules'
 import type { Database, Queryable } from '../db/client'
-import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
+import { type PageRow, pages, pageTexts } from '../db/schema/pages'
 import { ConflictError, NotFoundError } from '../errors'
-import { lockPictures } from '../media/lock-pictures'
-import { lockTree, lockWorkingCopy, workingModules } from '../pages/working-copy'
+import { copyCounterparts, linkCounterparts } from '../pages/counterparts'
+import { lockTree, lockWorkingCopy } from '../pages/working-copy'
+import { copyModules } from './copy-modules'
 import { sharedColumns, textColumns } from './fields'
 import { assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
 
@@ -69,12 +69,15 @@ export async function copyPage(
     const { id, createdAt, moves, ...shared } = page
     const copyId = await insertPage(transaction, { ...shared, ...by, parentId, position })
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
+    const copies: [number, number][] = []
     for (const text of texts) {
       if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
       const address = await freeSlug(transaction, parentId, text.slug || 'start', text.locale)
       await transaction.insert(pageTexts).values({ ...text, ...by, ...address, pageId: copyId })
-      await copyModules(transaction, text, { pageId: copyId, locale: text.locale, userId, now })
+      const target = { pageId: copyId, locale: text.locale, userId, now }
+      copies.push(...(await copyModules(transaction, text, target)))
     }
+    await copyCounterparts(transaction, copies)
     return copyId
   })
 }
@@ -100,7 +103,8 @@ export async function translatePage(
         : await freeSlug(transaction, page.parentId, text.slug, target)
     const by = { updatedAt: now, updatedBy: userId, revision: 1 }
     await transaction.insert(pageTexts).values({ ...text, ...by, ...address, locale: target })
-    await copyModules(transaction, text, { pageId, locale: target, userId, now })
+    const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
+    await linkCounterparts(transaction, copies)
   })
 }
 
@@ -123,30 +127,4 @@ async function hasLanguage(db: Queryable, pageId: number | null, locale: Locale)
     .from(pageTexts)
     .where(eq(pageTexts.pageId, pageId))
   return rows.some((row) => row.locale === locale)
-}
-
-interface ModuleTarget extends By {
-  pageId: number
-}
-
-/** Copies a page's modules, complete or not. Copies have no slugs, since these are unique. */
-async function copyModules(
-  db: Queryable,
-  { pageId, locale }: Pick<PageTextRow, 'pageId' | 'locale'>,
-  target: ModuleTarget,
-): Promise<void> {
-  const rows = await workingModules(db, pageId, locale)
-  await lockPictures(db, picturesOf(rows))
-  const ids = rows.map(({ id }) => id)
-  await db.execute(sql`
-    WITH copied AS MATERIALIZED (
-      SELECT *, nextval(pg_get_serial_sequence('modules', 'id')) AS copy_id
-      FROM modules WHERE id = ANY (${sql.param(ids)}::integer[])
-    )
-    INSERT INTO modules (id, content_type, object_id, locale, model, parent_id, column_index, position, data, wider_column,
-      updated_at, updated_by)
-    OVERRIDING SYSTEM VALUE
-    SELECT copied.copy_id, copied.content_type, ${target.pageId}, ${target.locale}, copied.model, above.copy_id, copied.column_index,
-      copied.position, copied.data, copied.wider_column, ${target.now}, ${target.userId}::integer
-    FROM copied LEFT JOIN copied AS above ON above.id = copied.parent_id`)
 }

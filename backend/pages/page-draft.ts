@@ -8,6 +8,7 @@ import { pageTexts } from '../db/schema/pages'
 import { type PageSnapshot, pageVersions, publications } from '../db/schema/publications'
 import { loadPictures } from '../images/load-pictures'
 import { pageUrl } from '../page-url'
+import { readCounterparts } from './counterparts'
 import { draftSurroundings } from './draft-surroundings'
 import { draftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, stateOf } from './page-status'
@@ -92,6 +93,7 @@ async function present(
       exists: standing.otherExists,
       changed_since: standing.otherChanged,
       changed_modules: standing.otherModules,
+      modules: await readCounterparts(db, page.id, locale),
     },
   }
 }

@@ -7,6 +7,20 @@ import { named } from './named'
 import { pageSchema, pageStateSchema } from './page'
 import { paginated } from './pagination'
 
+/**
+ * A module and its counterpart in the other language: what became of that since the module was last translated, and the data
+ * that it had then where they are others now.
+ */
+export const translatedModuleSchema = named(
+  'TranslatedModule',
+  z.object({
+    module: z.number().int(),
+    counterpart: z.number().int(),
+    state: z.enum(['same', 'changed', 'removed']),
+    before: z.record(z.string(), z.unknown()).nullable(),
+  }),
+)
+
 /** The state of the page in the other language, for translators. */
 const translationSchema = named(
   'PageTranslation',
@@ -18,6 +32,8 @@ const translationSchema = named(
     changed_since: z.boolean(),
     /** Ids of its modules that are new or changed since then. */
     changed_modules: z.array(z.number().int()),
+    /** The modules of this language that have counterparts there; none where the backend keeps no links. */
+    modules: z.array(translatedModuleSchema).default([]),
   }),
 )
 
@@ -74,6 +90,7 @@ export const publishingSchema = z.object({
   waived: waiversSchema,
 })
 
+export type TranslatedModule = z.infer<typeof translatedModuleSchema>
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 

@@ -45,6 +45,12 @@ export const modules = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** The module with which it was deleted: itself, or one that it stood in. Only that one brings it back. */
     deletedWith: integer('deleted_with'),
+    /** The module of the other language that says the same, by which translators see what is new, changed or removed. */
+    counterpartId: integer('counterpart_id').references((): AnyPgColumn => modules.id, {
+      onDelete: 'set null',
+    }),
+    /** The data of that one when this one last said the same. */
+    counterpartData: jsonb('counterpart_data').$type<Record<string, unknown>>(),
   },
   (table) => [
     index('modules_object').on(table.contentType, table.objectId, table.locale),
@@ -55,6 +61,7 @@ export const modules = pgTable(
     uniqueIndex('modules_slug')
       .on(table.locale, table.slug)
       .where(sql`${table.slug} is not null and ${table.deletedAt} is null`),
+    index('modules_counterpart').on(table.counterpartId).where(sql`${table.counterpartId} is not null`),
     index('modules_deleted_with').on(table.deletedWith).where(sql`${table.deletedWith} is not null`),
     check('modules_deleted_whole', sql`(${table.deletedAt} is null) = (${table.deletedWith} is null)`),
   ],

@@ -73,6 +73,7 @@ describe('the working copy', () => {
       exists: true,
       changed_since: false,
       changed_modules: [],
+      modules: [],
     })
     await write(id, '<p>Neu</p>')
     const [german] = (await editor.page('GET', `page/${path}?draft=1`)).modules

@@ -64,6 +64,23 @@ describe('two pages beside each other', () => {
     ])
   })
 
+  it('have blocks beside each other that are linked, whatever is alike', () => {
+    const source = list('text', 'text', 'text')
+    const target = list('text', 'text')
+    const [, second, third] = source
+    const [first, last] = target
+    const links = new Map([
+      [first?.id ?? 0, second?.id ?? 0],
+      [last?.id ?? 0, 999],
+    ])
+    expect(alignModules(source, target, links)).toEqual([
+      [source[0], null],
+      [second, first],
+      [third, null],
+      [null, last],
+    ])
+  })
+
   it('may be empty', () => {
     expect(alignModules([], [])).toEqual([])
     expect(shape([], list('text'))).toEqual([[null, 'text']])

@@ -3,13 +3,29 @@ import type { Module } from '@/lib/contract/module'
 /** A module of one page beside its counterpart of the other; null where it has none. */
 export type Pair = [source: Module | null, target: Module | null]
 
+type Similarity = (one: Module, other: Module) => number
+
+/** More than any number of blocks that are merely alike. */
+const linkedSimilarity = 1000
+
 /**
- * Aligns two lists of modules. The backend stores no link between a module and its translation, so the
- * alignment with the greatest similarity is used: only modules of the same model match, in the same order,
- * and data shared by both languages (pictures, levels, addresses) decides between several.
+ * Aligns two lists of modules, in their order. Modules that the backend links with each other match. For those without a
+ * link the alignment with the greatest similarity is used: only modules of the same model match, and data shared by both
+ * languages (pictures, levels, addresses) decides between several.
+ * @param links the ids of source modules by those of their counterparts
  */
-export function alignModules(source: readonly Module[], target: readonly Module[]): Pair[] {
-  const best = similarities(source, target)
+export function alignModules(
+  source: readonly Module[],
+  target: readonly Module[],
+  links: ReadonlyMap<number, number> = new Map(),
+): Pair[] {
+  const linked = new Set(links.values())
+  const similarity: Similarity = (one, other) => {
+    const counterpart = links.get(other.id)
+    if (counterpart !== undefined) return counterpart === one.id ? linkedSimilarity : 0
+    return linked.has(one.id) ? 0 : similarityByData(one, other)
+  }
+  const best = similarities(source, target, similarity)
   const at = (row: number, column: number) => best[row]?.[column] ?? 0
   const pairs: Pair[] = []
   let [row, column] = [0, 0]
@@ -32,7 +48,11 @@ export function alignModules(source: readonly Module[], target: readonly Module[
 }
 
 /** The greatest similarity of the remaining parts of both lists, by the indexes at which they start. */
-function similarities(source: readonly Module[], target: readonly Module[]): number[][] {
+function similarities(
+  source: readonly Module[],
+  target: readonly Module[],
+  similarity: Similarity,
+): number[][] {
   const best = Array.from({ length: source.length + 1 }, () => new Array<number>(target.length + 1).fill(0))
   for (const [row, one] of [...source.entries()].toReversed()) {
     for (const [column, other] of [...target.entries()].toReversed()) {
@@ -46,7 +66,7 @@ function similarities(source: readonly Module[], target: readonly Module[]): num
 }
 
 /** 0 for different models; else at least 2, and up to 3 the more their fields agree. */
-function similarity(one: Module, other: Module): number {
+function similarityByData(one: Module, other: Module): number {
   if (one.model !== other.model) return 0
   const fields = Object.keys(one.data)
   const same = fields.filter((field) => JSON.stringify(one.data[field]) === JSON.stringify(other.data[field]))

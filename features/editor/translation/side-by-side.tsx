@@ -6,6 +6,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { PageDraft } from '@/lib/contract/page-editing'
+import { keyOfId } from '../core/trees'
 import { alignModules } from './align'
 import { ChangeMarks } from './change-marks'
 import styles from './side-by-side.module.css'
@@ -46,9 +47,18 @@ export function SideBySide({
   const [shown, setShown] = useState<'source' | 'target'>('target')
   const other = otherLocale(locale)
   const changed = new Set(translation.changed_modules)
+  const counterparts = new Map(
+    translation.modules.map(({ module, counterpart }) => [keyOfId(module), counterpart]),
+  )
+  const links = new Map(
+    modules.flatMap((module) => {
+      const counterpart = counterparts.get(keyOf(module))
+      return counterpart === undefined ? [] : [[module.id, counterpart] as const]
+    }),
+  )
   useAlignment(
     root,
-    alignModules(source.modules, modules).flatMap(([one, counterpart]) =>
+    alignModules(source.modules, modules, links).flatMap(([one, counterpart]) =>
       one && counterpart ? [{ source: String(one.id), target: keyOf(counterpart) }] : [],
     ),
   )
