@@ -8,6 +8,7 @@ import type { Client } from './client-address'
 import { dataPolicy } from './content-security-policy'
 import { isEventStream, untilAborted } from './event-stream'
 import { endToEnd } from './hop-by-hop'
+import { hintCookies } from './login-hints'
 import { refuseCall } from './refuse'
 import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from './request-body'
 import type { RequestTarget } from './request-target'
@@ -50,7 +51,10 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
   try {
     const answer = await transport(createCall(exchange, abort.signal, body))
     annotateRequest({ isForwarded: true })
-    await sendAnswer(exchange, answer, body)
+    const { method = '', headers } = request
+    const call = { method, pathname: exchange.target.pathname }
+    const visit = { cookie: headers.cookie, isHttps: client.protocol === 'https' }
+    await sendAnswer(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
   } catch (error) {
     body?.release()
     // Who goes away ends the call: nothing has failed.
@@ -92,9 +96,9 @@ export function callHeaders(request: IncomingMessage, client: Client): Headers {
 async function sendAnswer(
   { request, response, stopping }: Exchange,
   answer: Response,
-  body: RequestBody | null,
+  { body, hints }: { body: RequestBody | null; hints: readonly string[] },
 ): Promise<void> {
-  setHead(response, answer)
+  setHead(response, answer, hints)
   closeIfUnread(request, response)
   if (!answer.body || request.method === 'HEAD') {
     await answer.body?.cancel()
@@ -116,13 +120,13 @@ async function sendAnswer(
 /** Set otherwise: each cookie counts, tags are for this server, and the id is known already. */
 const own = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
-function setHead(response: ServerResponse, { status, headers }: Response): void {
+function setHead(response: ServerResponse, { status, headers }: Response, hints: readonly string[]): void {
   const mayPass = endToEnd(headers.get('connection'))
   response.statusCode = status
   for (const [name, value] of headers) {
     if (mayPass(name) && !own.has(name)) response.setHeader(name, value)
   }
-  const cookies = headers.getSetCookie()
+  const cookies = [...headers.getSetCookie(), ...hints]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
   if (!response.hasHeader('Content-Security-Policy')) {

@@ -40,7 +40,10 @@ it('hands a login on with the sender as seen here, not as the sender says', asyn
     body: 'email=a%40b.example&password=c&role=admin',
   })
   expect(answer).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } })
-  expect(answer.headers['set-cookie']).toEqual(['sessionid=token; Path=/; HttpOnly'])
+  expect(answer.headers['set-cookie']).toEqual([
+    'sessionid=token; Path=/; HttpOnly',
+    'authenticated=true; Max-Age=1209600; Path=/; SameSite=Lax',
+  ])
   const [call] = calls
   expect(call?.body).toBe('{"email":"a@b.example","password":"c"}')
   expect(call?.request.url).toBe('http://buehne.example/_allauth/browser/v1/auth/login')

@@ -7,6 +7,7 @@ import { type Locale, locales } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import { callHeaders } from './adapter'
 import type { Client } from './client-address'
+import { hintCookies } from './login-hints'
 import { refuseVisit } from './refuse'
 import type { RequestTarget } from './request-target'
 
@@ -96,10 +97,8 @@ interface Exchange {
  * its double-submit token is set on both sides here, since a form without JavaScript cannot repeat it. A body that is
  * longer than any form is 413.
  */
-export async function answerFormPost(
-  { request, response, target, client }: Exchange,
-  transport: Transport,
-): Promise<void> {
+export async function answerFormPost(exchange: Exchange, transport: Transport): Promise<void> {
+  const { request, response, target, client } = exchange
   const form = forms.get(target.pathname)
   const body = await readBody(request)
   if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
@@ -108,13 +107,18 @@ export async function answerFormPost(
   }
   const fields = new URLSearchParams(body)
   const answer = await transport(createCall(request, client, form, fields))
-  const cookies = answer.headers.getSetCookie()
+  const cookies = [...answer.headers.getSetCookie(), ...(await hintsAfter(exchange, form, answer))]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   const cleared = answer.headers.get('Clear-Site-Data')
   if (cleared !== null) response.setHeader('Clear-Site-Data', cleared)
   const problem = (await problemIn(answer)) ?? (answer.status === 401 ? form.waitsFor : null) ?? null
   const isDone = problem === null && form.succeeds.includes(answer.status)
   redirect(response, isDone ? form.next : `${target.pathname}?failure=${problem ?? 'other'}`)
+}
+
+function hintsAfter({ request, client }: Exchange, form: FormPost, answer: Response): Promise<string[]> {
+  const visit = { cookie: request.headers.cookie, isHttps: client.protocol === 'https' }
+  return hintCookies({ method: form.method, pathname: form.call }, answer, visit)
 }
 
 function createCall(

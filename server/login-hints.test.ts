@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { hintCookies } from './login-hints'
+
+const auth = '/_allauth/browser/v1/auth'
+const setTo = (name: string, value: string) => `${name}=${value}; Max-Age=1209600; Path=/; SameSite=Lax`
+const removed = (name: string) => `${name}=; Max-Age=0; Path=/; SameSite=Lax`
+
+async function hintsAfter(call: string, status: number, body: unknown = {}, cookie?: string) {
+  const [method = '', pathname = ''] = call.split(' ')
+  return hintCookies({ method, pathname }, Response.json(body, { status }), { cookie, isHttps: false })
+}
+
+it.each([
+  [`POST ${auth}/login`, 200],
+  [`GET ${auth}/session`, 200],
+  ['GET /api/users/me/', 200],
+  ['GET /de/api/users/me', 200],
+])('%s that succeeds sets the hint of a login', async (call, status) => {
+  expect(await hintsAfter(call, status)).toEqual([setTo('authenticated', 'true')])
+})
+
+it.each([
+  [`POST ${auth}/login`, 400],
+  [`POST ${auth}/login`, 401],
+  [`GET ${auth}/session`, 401],
+  [`POST ${auth}/signup`, 401],
+  ['GET /de/api/users/me/', 401],
+  ['PATCH /de/api/users/me/', 200],
+  ['GET /de/pageeditor-api/nav', 200],
+  [`DELETE ${auth}/session`, 401],
+])('%s with %i sets none', async (call, status) => {
+  expect(await hintsAfter(call, status)).toEqual([])
+})
+
+it('the hint of an editor goes by the right', async () => {
+  const user = 'GET /de/pageeditor-api/user'
+  expect(await hintsAfter(user, 200, { logged: true })).toEqual([setTo('editor', '1')])
+  expect(await hintsAfter(user, 200, { logged: false })).toEqual([])
+  expect(await hintsAfter(user, 200, { logged: false }, 'a=b; editor=1')).toEqual([removed('editor')])
+  expect(await hintsAfter(user, 200, 'no object', 'editor=1')).toEqual([removed('editor')])
+  expect(await hintsAfter(user, 503, {}, 'editor=1')).toEqual([])
+})
+
+it('a log-out takes both from the browser that has them', async () => {
+  const cookie = 'authenticated=true; editor=1; sessionid=a'
+  expect(await hintsAfter(`DELETE ${auth}/session`, 401, {}, cookie)).toEqual([
+    removed('authenticated'),
+    removed('editor'),
+  ])
+  expect(await hintsAfter(`DELETE ${auth}/session`, 403, {}, cookie)).toEqual([])
+})
+
+it('what the backend sets itself is left alone, and over https the hints are secure', async () => {
+  const call = { method: 'POST', pathname: `${auth}/login` }
+  const visit = { cookie: undefined, isHttps: true }
+  const own = Response.json({}, { headers: { 'Set-Cookie': 'authenticated=true; Path=/' } })
+  expect(await hintCookies(call, own, visit)).toEqual([])
+  expect(await hintCookies(call, Response.json({}), visit)).toEqual([
+    `${setTo('authenticated', 'true')}; Secure`,
+  ])
+  const user = { method: 'GET', pathname: '/de/pageeditor-api/user' }
+  expect(await hintCookies(user, Response.json({ logged: true }), visit)).toEqual([
+    `${setTo('__Host-editor', '1')}; Secure`,
+  ])
+})
