@@ -23,6 +23,20 @@ export function callAuth(
   return call(anything, { method, path: authAddress(path), data })
 }
 
+/**
+ * Makes a call about the account's addresses. A real django-allauth answers 409 where nobody is logged in and an address is
+ * added: to the forms that is the missing login that it is.
+ */
+export async function callEmails(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  data: unknown,
+): Promise<Result<unknown>> {
+  const result = await callAuth(method, 'account/email', data)
+  return hasStatus(result, 409)
+    ? { ok: false, failure: { ...result.failure, status: 401, data: null } }
+    : result
+}
+
 /** The step that is still to be done before a call succeeds, as `verify_email` or `reauthenticate`; null for none. */
 export function pendingFlow(result: Result<unknown>): string | null {
   if (!hasStatus(result, 401)) return null

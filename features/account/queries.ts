@@ -8,6 +8,8 @@ import { authAddress } from './allauth'
 export interface AccountEmails {
   own: string
   pending: string | null
+  /** Further addresses that are confirmed, where the backend keeps several. */
+  confirmed: string[]
 }
 
 export const sessionsSchema = z.object({
@@ -28,6 +30,7 @@ const accountKeys = {
   all: ['account'] as const,
   emails: () => [...accountKeys.all, 'emails'] as const,
   sessions: () => [...accountKeys.all, 'sessions'] as const,
+  config: () => [...accountKeys.all, 'config'] as const,
 }
 
 /** The account's addresses. */
@@ -44,9 +47,32 @@ export const sessionsQuery = () =>
     queryFn: async () => (await ask(sessionsSchema, authAddress('auth/sessions'))).data,
   })
 
+const codeModesSchema = z.object({
+  data: z.object({
+    account: z.object({
+      email_verification_by_code_enabled: z.boolean().default(false),
+      password_reset_by_code_enabled: z.boolean().default(false),
+    }),
+  }),
+})
+
+/** For what the backend mails codes in place of links, which this site has no forms for. */
+export const codeModesQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.config(),
+    queryFn: async () => {
+      const { account } = (await ask(codeModesSchema, authAddress('config'))).data
+      return {
+        verification: account.email_verification_by_code_enabled,
+        password: account.password_reset_by_code_enabled,
+      }
+    },
+  })
+
 export function emailsOf({ data }: EmailAddresses): AccountEmails {
   return {
     own: data.find(({ primary }) => primary)?.email ?? '',
     pending: data.find(({ primary, verified }) => !primary && !verified)?.email ?? null,
+    confirmed: data.filter(({ primary, verified }) => !primary && verified).map(({ email }) => email),
   }
 }

@@ -6,12 +6,32 @@ import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/query'
+import type { Result } from '@/lib/api/result'
+import { emailAddressesSchema } from '@/lib/contract/auth'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
-import { callAuth, hasStatus } from '../allauth'
+import { callEmails, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
-import { emailsQuery } from '../queries'
+import { type AccountEmails, emailsOf, emailsQuery } from '../queries'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './member-form'
+
+/**
+ * Begins the change to an address, which is mailed a link. Where it is confirmed already, on a backend that keeps several, it is
+ * made the account's at once.
+ */
+async function addAddress(email: string, confirmed: readonly string[]): Promise<Result<'sent' | 'primary'>> {
+  if (confirmed.includes(email)) return makePrimary(email)
+  const added = await callEmails('POST', { email })
+  if (!added.ok) return added
+  const addresses = emailAddressesSchema.safeParse(added.value).data
+  const isConfirmed = addresses !== undefined && emailsOf(addresses).confirmed.includes(email)
+  return isConfirmed ? makePrimary(email) : { ok: true, value: 'sent' }
+}
+
+async function makePrimary(email: string): Promise<Result<'primary'>> {
+  const result = await callEmails('PATCH', { email, primary: true })
+  return result.ok ? { ok: true, value: 'primary' } : result
+}
 
 /** The account's email address and its change: the new one becomes active once it is confirmed by a link. */
 export function EmailAddresses({ email }: { email: string }) {
@@ -19,9 +39,10 @@ export function EmailAddresses({ email }: { email: string }) {
   const client = useQueryClient()
   const { data } = useQuery(emailsQuery())
   const pending = data?.pending ?? null
-  const setPending = (next: string | null) => {
+  const own = data?.own || email
+  const setEmails = (change: Partial<AccountEmails>) => {
     const { queryKey } = emailsQuery()
-    client.setQueryData(queryKey, (known) => known && { ...known, pending: next })
+    client.setQueryData(queryKey, (known) => known && { ...known, ...change })
     void client.invalidateQueries({ queryKey })
   }
   const { form, field, frame, login, withLogin, sending } = useMemberForm({
@@ -30,9 +51,9 @@ export function EmailAddresses({ email }: { email: string }) {
     labels: { email: t('new') },
     async send(values) {
       changing.reset()
-      const result = await callAuth('POST', 'account/email', values)
+      const result = await addAddress(values.email, data?.confirmed ?? [])
       if (result.ok) {
-        setPending(values.email)
+        setEmails(result.value === 'primary' ? { own: values.email } : { pending: values.email })
         form.reset()
       }
       return result
@@ -40,20 +61,20 @@ export function EmailAddresses({ email }: { email: string }) {
   })
   const changing = useMutation({
     async mutationFn(method: 'PUT' | 'DELETE') {
-      const result = await withLogin(() => callAuth(method, 'account/email', { email: pending }))
+      const result = await withLogin(() => callEmails(method, { email: pending }))
       await orThrow(hasStatus(result, 401) ? result : acceptWithoutProblems(result))
-      if (method === 'DELETE') setPending(null)
+      if (method === 'DELETE') setEmails({ pending: null })
     },
   })
   const answer = () => {
     if (changing.isError) return t('answers.failed')
     if (changing.isSuccess) return t(changing.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
-    return changing.isIdle && sending.isSuccess && t('answers.sent')
+    return changing.isIdle && sending.isSuccess && t(`answers.${sending.data}`)
   }
 
   return (
     <>
-      <p>{t.rich('present', { email, b: (chunks) => <strong>{chunks}</strong> })}</p>
+      <p>{t.rich('present', { email: own, b: (chunks) => <strong>{chunks}</strong> })}</p>
       {pending !== null && (
         <div className={styles.notice}>
           <p>{t.rich('pending', { email: pending, b: (chunks) => <strong>{chunks}</strong> })}</p>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
@@ -33,6 +33,29 @@ test('missing values are listed above the form, which is sent once it is complet
   expect(await screen.findByRole('alert')).toHaveFocus()
   expect(screen.getByLabelText(/^Passwort/)).toBeInvalid()
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('ada@example.org')
+})
+
+test('an account that waits without a pending step is told that an administrator must activate it', async () => {
+  vi.mocked(callBackend).mockResolvedValue(answer(401, { status: 401, data: { flows: [{ id: 'login' }] } }))
+  renderIn('de', <LoginForm failure={null} />)
+  await logIn(userEvent.setup())
+  expect(await screen.findByRole('status')).toHaveTextContent(/Administrator freigeschaltet werden/)
+})
+
+test.each([
+  [false, 0],
+  [true, 1],
+])('where the address waits and codes are mailed (%s) it is said', async (isByCode, count) => {
+  vi.mocked(callBackend).mockImplementation(async (method) =>
+    method === 'GET'
+      ? answer(200, { data: { account: { email_verification_by_code_enabled: isByCode } } })
+      : answer(401, unconfirmed),
+  )
+  renderIn('de', <LoginForm failure={null} />)
+  await logIn(userEvent.setup())
+  const status = await screen.findByRole('status')
+  await waitFor(() => expect(callBackend).toHaveBeenCalledWith('GET', expect.anything(), expect.anything()))
+  await waitFor(() => expect(within(status).queryAllByText(/ein Code statt eines Links/)).toHaveLength(count))
 })
 
 test('a pending step replaces the problem of an attempt without JavaScript', async () => {

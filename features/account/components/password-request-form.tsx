@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { emailRequestSchema } from '@/lib/contract/auth-requests'
-import { callAuth } from '../allauth'
+import { callAuth, hasStatus } from '../allauth'
+import { acceptWithoutProblems } from '../problems'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
+import { CodeModeNotice } from './code-mode-notice'
 
 export interface PasswordRequestFormProps {
   /** Whether a request without JavaScript was accepted. */
@@ -23,13 +25,18 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
     schema: emailRequestSchema,
     initialFailure: failure,
     labels: { email: forms('email') },
-    send: (values) => callAuth('POST', 'auth/password/request', values),
+    async send(values) {
+      const result = await callAuth('POST', 'auth/password/request', values)
+      // Where a code is mailed the reset is pending, and the answer is a 401.
+      return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
+    },
   })
   if (isSent || sending.isSuccess) {
     return (
-      <p className={styles.notice} role="status">
-        {t('sent')}
-      </p>
+      <div className={styles.notice} role="status">
+        <p>{t('sent')}</p>
+        <CodeModeNotice purpose="password" />
+      </div>
     )
   }
   return (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
+import { CodeModeNotice } from './code-mode-notice'
 import { ResendForm } from './resend-form'
 
 /** Whether a code of the backend is a pending step. */
@@ -15,9 +16,10 @@ export function PendingNotice({ step, email }: { step: string; email: string }) 
   const isActivation = step === 'account_activation'
   return (
     <div className={styles.stack}>
-      <p className={styles.notice} role="status">
-        {isActivation ? t('activation') : t('verification')}
-      </p>
+      <div className={styles.notice} role="status">
+        <p>{isActivation ? t('activation') : t('verification')}</p>
+        {!isActivation && <CodeModeNotice purpose="verification" />}
+      </div>
       {!isActivation && <ResendForm email={email} />}
     </div>
   )

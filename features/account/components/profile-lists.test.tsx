@@ -46,7 +46,7 @@ function clientWith(emails: AccountEmails) {
 }
 
 const showSessions = () => {
-  const client = clientWith({ own: 'ada@example.org', pending: null })
+  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
   const shown = renderIn(
     'de',
     <SessionList url="/de/api/users/me/sessions/" email="ada@example.org" />,
@@ -75,7 +75,7 @@ test('a session that cannot be ended stays, with a message', async () => {
 })
 
 test('a new address waits to be confirmed, and can be withdrawn', async () => {
-  const client = clientWith({ own: 'ada@example.org', pending: null })
+  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   const user = userEvent.setup()
   const field = screen.getByRole('textbox', { name: /E-Mail/ })
@@ -87,4 +87,31 @@ test('a new address waits to be confirmed, and can be withdrawn', async () => {
   await user.click(withdraw)
   await waitFor(() => expect(screen.queryByText('neu@example.org')).toBeNull())
   expect(sent.at(-1)).toBe('DELETE /_allauth/browser/v1/account/email {"email":"neu@example.org"}')
+})
+
+test('a session that ended where the backend answers 409 asks for the login in place', async () => {
+  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+  renderIn('de', <EmailAddresses email="ada@example.org" />, client)
+  vi.mocked(callBackend).mockResolvedValue(answer(409, { status: 409 }))
+  await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
+  expect(await screen.findByRole('dialog')).toHaveTextContent('ada@example.org')
+})
+
+test.each<[string, string[], boolean, string[]]>([
+  ['is known', ['neu@example.org'], false, ['PATCH']],
+  ['turns out as it is added', [], true, ['POST', 'PATCH']],
+])('an address whose confirmation %s is made the account’s', async (_, confirmed, isVerified, methods) => {
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
+    const added = { email: 'neu@example.org', primary: method === 'PATCH', verified: isVerified }
+    return answer(200, { status: 200, data: [...addresses, added] })
+  })
+  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed })
+  renderIn('de', <EmailAddresses email="ada@example.org" />, client)
+  await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ab jetzt melden Sie sich'))
+  expect(sent.map((call) => call.split(' ')[0])).toEqual(methods)
+  expect(sent.at(-1)).toBe(
+    'PATCH /_allauth/browser/v1/account/email {"email":"neu@example.org","primary":true}',
+  )
 })

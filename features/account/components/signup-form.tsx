@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { callAuth, pendingFlow } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { AccountForm } from './account-form'
+import { CodeModeNotice } from './code-mode-notice'
 import { NewPasswordField } from './new-password-field'
 
 const formSchema = signupSchema.omit({ language: true })
@@ -42,6 +43,7 @@ export function SignupForm({ language, privacyHref }: { language: Locale; privac
       <div className={styles.notice} role="status">
         <h2>{t('sentTitle')}</h2>
         <p>{t('sentText', { email: sending.variables.email })}</p>
+        <CodeModeNotice purpose="verification" />
       </div>
     )
   }
