@@ -118,6 +118,77 @@ it.each<[string, () => Response, string]>([
   })
 })
 
+const flows = (...ids: string[]) =>
+  ids.map((id) => ({ id, ...(id === 'verify_email' && { is_pending: true }) }))
+
+it.each<[string, string, () => Response, { call: string; body: object; next: string }]>([
+  [
+    '/de/account/signup',
+    'email=a%40b.example&password=c&first_name=A&last_name=B&organization=C&access=both&privacy=on&role=admin',
+    () => waiting(flows('login', 'verify_email')),
+    {
+      call: 'signup',
+      body: {
+        ...{ email: 'a@b.example', password: 'c', first_name: 'A', last_name: 'B', organization: 'C' },
+        ...{ access: 'both', phone: '', privacy: true, language: 'de' },
+      },
+      next: '/de/account/signup?sent',
+    },
+  ],
+  [
+    '/en/account/verify-email/k%C3%BC',
+    '',
+    () => waiting(flows('login', 'account_activation')),
+    { call: 'email/verify', body: { key: 'kü' }, next: '/en/account/verify-email?verified=registration' },
+  ],
+  [
+    '/de/account/verify-email/key',
+    '',
+    () => Response.json({ status: 200 }),
+    { call: 'email/verify', body: { key: 'key' }, next: '/de/account/verify-email?verified=confirmed' },
+  ],
+  [
+    '/de/account/verify-email',
+    'email=a%40b.example',
+    () => Response.json({ status: 409 }, { status: 409 }),
+    {
+      call: 'email/verify/resend',
+      body: { email: 'a@b.example' },
+      next: '/de/account/verify-email?resent=byLogin',
+    },
+  ],
+  [
+    '/de/account/password/reset/key/key',
+    'password=Der+zweite+Vorhang',
+    () => waiting(flows('login')),
+    {
+      call: 'password/reset',
+      body: { key: 'key', password: 'Der zweite Vorhang' },
+      next: '/de/account/password/reset/key?done',
+    },
+  ],
+])('takes the form of %s', async (path, body, answer, { call, body: expected, next }) => {
+  const { port, calls } = await startSite(answer)
+  const done = await ask(port, path, { method: 'POST', headers: type, body })
+  expect(done).toMatchObject({ status: 303, headers: { location: next } })
+  const [sent] = calls
+  expect(new URL(sent?.request.url ?? '').pathname).toBe(`/_allauth/browser/v1/auth/${call}`)
+  expect(JSON.parse(sent?.body ?? '')).toEqual(expected)
+})
+
+it.each([
+  ['/de/account/signup', 'organization', 'organization.required'],
+  ['/de/account/password/reset/key/key', 'password', 'required'],
+  ['/de/account/verify-email/key', 'key', 'required'],
+])('leads back to %s with what is wrong', async (path, param, failure) => {
+  const errors = [{ code: 'required', param, message: '' }]
+  const { port } = await startSite(() => Response.json({ status: 400, errors }, { status: 400 }))
+  expect(await ask(port, path, { method: 'POST', headers: type, body: 'a=b' })).toMatchObject({
+    status: 303,
+    headers: { location: `${path}?failure=${failure}` },
+  })
+})
+
 function waiting(flows: object[]): Response {
   return Response.json({ status: 401, data: { flows } }, { status: 401 })
 }

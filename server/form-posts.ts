@@ -3,67 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { isShortQuery } from '@/lib/contract/address'
-import { type Locale, locales } from '@/lib/contract/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { type AccountForm, bodyOf, type FormAtAddress, formAt } from './account-forms'
 import { callHeaders } from './adapter'
 import type { Client } from './client-address'
 import { hintCookies } from './login-hints'
 import { refuseVisit } from './refuse'
 import type { RequestTarget } from './request-target'
-
-/** A form of the account area that works without JavaScript: the page's own address takes it. */
-interface FormPost {
-  method: 'POST' | 'DELETE'
-  /** The call that it becomes. */
-  call: string
-  fields: readonly string[]
-  /** The statuses that mean success, and where it leads. */
-  succeeds: readonly number[]
-  next: string
-  /** What is to be done first where a 401 names no step. */
-  waitsFor?: string
-}
-
-const forms = new Map<string, FormPost & { locale: Locale }>(
-  locales.flatMap((locale) => {
-    const login: FormPost = {
-      method: 'POST',
-      call: '/_allauth/browser/v1/auth/login',
-      fields: ['email', 'password'],
-      succeeds: [200, 409],
-      // It leads whoever is logged in to where they wanted to be.
-      next: pathOf(locale, '/account/login'),
-      waitsFor: 'account_activation',
-    }
-    const logout: FormPost = {
-      method: 'DELETE',
-      call: '/_allauth/browser/v1/auth/session',
-      fields: [],
-      succeeds: [200, 401],
-      next: `/${locale}`,
-    }
-    const passwordRequest: FormPost = {
-      method: 'POST',
-      call: '/_allauth/browser/v1/auth/password/request',
-      fields: ['email'],
-      succeeds: [200, 401],
-      next: `${pathOf(locale, '/account/password/reset')}?sent`,
-    }
-    const stopEmailChange: FormPost = {
-      method: 'POST',
-      call: '/_allauth/browser/v1/auth/email/stop',
-      fields: ['key'],
-      succeeds: [200, 401],
-      next: `${pathOf(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
-    }
-    return [
-      [pathOf(locale, '/account/stop-email-change/[[...key]]'), { ...stopEmailChange, locale }],
-      [pathOf(locale, '/account/login'), { ...login, locale }],
-      [pathOf(locale, '/account/logout'), { ...logout, locale }],
-      [pathOf(locale, '/account/password/reset'), { ...passwordRequest, locale }],
-    ] as const
-  }),
-)
 
 /** What django-allauth's headless API answers, as far as it matters here. */
 const code = z.string().regex(/^\w{1,50}$/)
@@ -71,7 +16,7 @@ const answerSchema = z.object({
   data: z
     .object({ flows: z.array(z.object({ id: code, is_pending: z.boolean().optional() })).optional() })
     .optional(),
-  errors: z.array(z.object({ code })).optional(),
+  errors: z.array(z.object({ code, param: code.optional() })).optional(),
 })
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
@@ -81,7 +26,7 @@ const bodyLimit = 8192
 
 /** Whether a request is such a form's. */
 export function isFormPost(method: string | undefined, pathname: string): boolean {
-  return method === 'POST' && forms.has(pathname)
+  return method === 'POST' && formAt(pathname) !== null
 }
 
 interface Exchange {
@@ -99,49 +44,45 @@ interface Exchange {
  */
 export async function answerFormPost(exchange: Exchange, transport: Transport): Promise<void> {
   const { request, response, target, client } = exchange
-  const form = forms.get(target.pathname)
   const body = await readBody(request)
   if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
-  if (!form || !isForm(request, body) || !client.host) {
+  const fields = new URLSearchParams(body)
+  const place = formAt(target.pathname, fields)
+  if (!place || !isForm(request, body) || !client.host) {
     return redirect(response, `${target.pathname}?failure=other`)
   }
-  const fields = new URLSearchParams(body)
-  const answer = await transport(createCall(request, client, form, fields))
+  const { form, locale } = place
+  const answer = await transport(createCall(exchange, place, fields))
   const cookies = [...answer.headers.getSetCookie(), ...(await hintsAfter(exchange, form, answer))]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   const cleared = answer.headers.get('Clear-Site-Data')
   if (cleared !== null) response.setHeader('Clear-Site-Data', cleared)
-  const problem = (await problemIn(answer)) ?? (answer.status === 401 ? form.waitsFor : null) ?? null
+  const { problem, flows } = await readAnswer(answer, place)
   const isDone = problem === null && form.succeeds.includes(answer.status)
-  redirect(response, isDone ? form.next : `${target.pathname}?failure=${problem ?? 'other'}`)
+  const next = () => form.next(locale, { status: answer.status, flows })
+  redirect(response, isDone ? next() : `${target.pathname}?failure=${problem ?? 'other'}`)
 }
 
-function hintsAfter({ request, client }: Exchange, form: FormPost, answer: Response): Promise<string[]> {
+function hintsAfter({ request, client }: Exchange, form: AccountForm, answer: Response): Promise<string[]> {
   const visit = { cookie: request.headers.cookie, isHttps: client.protocol === 'https' }
   return hintCookies({ method: form.method, pathname: form.call }, answer, visit)
 }
 
-function createCall(
-  request: IncomingMessage,
-  client: Client,
-  form: FormPost & { locale: Locale },
-  fields: URLSearchParams,
-): Request {
+function createCall({ request, client }: Exchange, place: FormAtAddress, fields: URLSearchParams): Request {
+  const { form, locale } = place
   const token = randomBytes(16).toString('hex')
   const headers = callHeaders(request, client)
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) headers.delete(name)
   headers.set('content-type', 'application/json')
   headers.set('accept', 'application/json')
-  headers.set('accept-language', form.locale)
+  headers.set('accept-language', locale)
   headers.set('x-csrftoken', token)
   const kept = (headers.get('cookie') ?? '')
     .split(/;\s*/)
     .filter((pair) => pair && !pair.startsWith('csrftoken='))
   headers.set('cookie', [...kept, `csrftoken=${token}`].join('; '))
-  const body =
-    form.fields.length > 0
-      ? JSON.stringify(Object.fromEntries(form.fields.map((name) => [name, fields.get(name) ?? ''])))
-      : null
+  const content = bodyOf(place, fields)
+  const body = content && JSON.stringify(content)
   // Without it the body goes out in chunks, which WSGI servers need not read (PEP 3333).
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   return new Request(`${client.protocol}://${client.host}${form.call}`, {
@@ -173,13 +114,22 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The step that is still to be done, or the code of what was wrong; null for neither. */
-async function problemIn(answer: Response): Promise<string | null> {
-  if (answer.status === 429) return 'too_many_attempts'
+/** What an answer says: the step that is still to be done, or the code of what was wrong, null for neither; the steps it names. */
+async function readAnswer(
+  answer: Response,
+  { form }: FormAtAddress,
+): Promise<{ problem: string | null; flows: string[] }> {
+  if (answer.status === 429) return { problem: 'too_many_attempts', flows: [] }
   const body = answerSchema.safeParse(await answer.json().catch(() => null))
-  if (!body.success) return null
-  const { data, errors } = body.data
-  return data?.flows?.find((flow) => flow.is_pending)?.id ?? errors?.[0]?.code ?? null
+  const { data, errors = [] } = body.data ?? {}
+  const flows = data?.flows ?? []
+  const step = flows.find((flow) => flow.is_pending)?.id
+  const waiting = answer.status === 401 ? form.waitsFor : undefined
+  const [error] = errors
+  const param = form.tellsField && error?.param !== undefined ? `${error.param}.` : ''
+  const wrong = error && `${param}${error.code}`
+  const pending = step === form.pendingAfter ? undefined : step
+  return { problem: pending ?? wrong ?? waiting ?? null, flows: flows.map(({ id }) => id) }
 }
 
 function redirect(response: ServerResponse, location: string): void {

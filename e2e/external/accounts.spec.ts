@@ -43,7 +43,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.account.verifyEmail.expired)).toBeVisible()
     await page.goto(link)
     await submit(t.account.verifyEmail.submit)
-    await expect(page.getByText(t.account.verifyEmail.done)).toBeVisible()
+    await expect(page.getByText(t.account.verifyEmail.registration.text)).toBeVisible()
     await nextMail(email)
 
     await logIn(email, first)
@@ -66,7 +66,7 @@ for (const locale of locales) {
     await expect(page.getByText(t.account.email.answers.sent)).toBeVisible()
     await page.goto(linkIn(await nextMail(newEmail), site))
     await submit(t.account.verifyEmail.submit)
-    await expect(page.getByText(t.account.verifyEmail.done)).toBeVisible()
+    await expect(page.getByText(t.account.verifyEmail.confirmed.text)).toBeVisible()
     for (const _ of ['is about to be changed', 'was changed']) {
       expect((await nextMail(email)).text).toContain(newEmail)
     }

@@ -39,10 +39,13 @@ export async function callEmails(
 
 /** The step that is still to be done before a call succeeds, as `verify_email` or `reauthenticate`; null for none. */
 export function pendingFlow(result: Result<unknown>): string | null {
-  if (!hasStatus(result, 401)) return null
-  return (
-    flowsSchema.safeParse(result.failure.data).data?.data.flows.find((flow) => flow.is_pending)?.id ?? null
-  )
+  return flowsOf(result).find((flow) => flow.is_pending)?.id ?? null
+}
+
+/** The steps that an answer of 401 names, pending or not. */
+export function flowsOf(result: Result<unknown>): { id: string; is_pending?: boolean | undefined }[] {
+  if (!hasStatus(result, 401)) return []
+  return flowsSchema.safeParse(result.failure.data).data?.data.flows ?? []
 }
 
 /** Whether a call was refused with a status. */

@@ -18,7 +18,7 @@ export interface AccountFormOptions<Input extends FieldValues, Output, Value> {
   labels: Record<keyof Input & string, string>
   /** Sends the valid values; problems that the backend reports are shown at their fields. */
   send: (values: Output) => Promise<Result<Value>>
-  /** The code of the problem of a submission without JavaScript. */
+  /** The code of the problem of a submission without JavaScript, with its field where that is told: `email.required`. */
   initialFailure?: string | null
 }
 
@@ -50,7 +50,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
     const invalid = Object.entries(errors).map(([field, error]) => problemOf(field, String(error?.message)))
     if (invalid.length > 0) return invalid
     if (sending.error) return problemsOf(sending.error.failure)
-    return initialFailure && submitCount === 0 ? [problemOf(null, initialFailure)] : []
+    return initialFailure && submitCount === 0 ? [initialProblem(initialFailure)] : []
   }
   const found = problems()
 
@@ -82,6 +82,11 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
       return { id: fieldId(name), label: labels[name], error: problem && messageFor(problem) }
     },
   }
+}
+
+function initialProblem(failure: string): Problem {
+  const [code = '', field = null] = failure.split('.').reverse()
+  return problemOf(field, code)
 }
 
 const noop = () => undefined

@@ -12,13 +12,28 @@ import { NewPasswordField } from './new-password-field'
 
 const resetSchema = z.object({ password: newPasswordSchema })
 
+export interface PasswordResetFormProps {
+  resetKey: string
+  loginHref: string
+  /** Whether the password was set without JavaScript. */
+  isDone?: boolean
+  /** A problem that an attempt without JavaScript came back with. */
+  failure?: string | null
+}
+
 /** Sets a new password by the key from a mail; a key can be used once, within an hour. */
-export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; loginHref: string }) {
+export function PasswordResetForm({
+  resetKey,
+  loginHref,
+  isDone = false,
+  failure = null,
+}: PasswordResetFormProps) {
   const t = useTranslations('account.passwordReset')
   const forms = useTranslations('forms')
   const { form, field, frame, sending } = useAccountForm({
     id: 'password-reset',
     schema: resetSchema,
+    initialFailure: failure,
     labels: { password: forms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
@@ -26,7 +41,7 @@ export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; l
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })
-  if (sending.isSuccess) {
+  if (isDone || sending.isSuccess) {
     return (
       <div className={styles.notice} role="status">
         <p>{t('done')}</p>
@@ -37,7 +52,7 @@ export function PasswordResetForm({ resetKey, loginHref }: { resetKey: string; l
     )
   }
   return (
-    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
       <NewPasswordField {...field('password')} input={form.register('password')} />
     </AccountForm>
   )

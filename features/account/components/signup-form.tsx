@@ -16,12 +16,23 @@ import { NewPasswordField } from './new-password-field'
 
 const formSchema = signupSchema.omit({ language: true })
 
+export interface SignupFormProps {
+  language: Locale
+  privacyHref: string
+  /** Whether the form was taken without JavaScript. */
+  isSent?: boolean
+  /** A problem that an attempt without JavaScript came back with. */
+  failure?: string | null
+}
+
 /** The signup form (spec §2): afterwards the user confirms the address and the office activates the account. */
-export function SignupForm({ language, privacyHref }: { language: Locale; privacyHref: string }) {
+export function SignupForm({ language, privacyHref, isSent = false, failure = null }: SignupFormProps) {
   const t = useTranslations('account.signup')
   const forms = useTranslations('forms')
+  const verifyEmail = useTranslations('account.verifyEmail')
   const { form, field, frame, sending } = useAccountForm({
     id: 'signup',
+    initialFailure: failure,
     schema: formSchema,
     labels: {
       first_name: forms('firstName'),
@@ -38,11 +49,11 @@ export function SignupForm({ language, privacyHref }: { language: Locale; privac
       return pendingFlow(result) === 'verify_email' ? { ok: true, value: null } : result
     },
   })
-  if (sending.isSuccess) {
+  if (isSent || sending.isSuccess) {
     return (
       <div className={styles.notice} role="status">
         <h2>{t('sentTitle')}</h2>
-        <p>{t('sentText', { email: sending.variables.email })}</p>
+        <p>{sending.isSuccess ? t('sentText', { email: sending.variables.email }) : verifyEmail('sent')}</p>
         <CodeModeNotice purpose="verification" />
       </div>
     )
@@ -51,7 +62,7 @@ export function SignupForm({ language, privacyHref }: { language: Locale; privac
     return { ...form.register(name), autoComplete }
   }
   return (
-    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')}>
+    <AccountForm {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
       <div className={styles.row}>
         <TextField {...field('first_name')} isRequired input={input('first_name', 'given-name')} />
         <TextField {...field('last_name')} isRequired input={input('last_name', 'family-name')} />

@@ -5,51 +5,56 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/query'
-import { callAuth, hasStatus } from '../allauth'
+import { callAuth, flowsOf, hasStatus } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
+import type { Resent } from '../resent'
+import { CodeModeNotice } from './code-mode-notice'
 import { ResendForm } from './resend-form'
 
 export interface VerifyEmailProps {
   /** The key from the mail; null if the page was opened without one. */
   verificationKey: string | null
   loginHref: string
+  /** What an attempt without JavaScript came to. */
+  initial?: 'asking' | 'registration' | 'confirmed' | 'expired'
+  resent?: Resent | null
 }
 
 /**
  * Confirms an e-mail address with the key from a mail. It takes a click, since mail scanners open links and a key works
  * only once. The texts for an expired key and for a received registration are those of spec §8.
  */
-export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
+export function VerifyEmail({
+  verificationKey,
+  loginHref,
+  initial = 'asking',
+  resent = null,
+}: VerifyEmailProps) {
   const t = useTranslations('account.verifyEmail')
   const confirming = useMutation({
     mutationFn: async () => {
       const result = await callAuth('POST', 'auth/email/verify', { key: verificationKey })
       if (hasStatus(result, 400) || hasStatus(result, 409)) return 'expired'
       await orThrow(acceptWithoutProblems(result))
-      return 'done'
+      // A new account has still to be activated; an address that was changed counts at once.
+      return flowsOf(result).some(({ id }) => id === 'account_activation') ? 'registration' : 'confirmed'
     },
   })
 
-  if (verificationKey === null) {
-    return (
-      <div className={styles.stack}>
-        <p className={styles.notice}>{t('sent')}</p>
-        <ResendForm />
-      </div>
-    )
-  }
-  if (confirming.data === 'done') {
+  const outcome = confirming.data ?? initial
+
+  if (outcome === 'registration' || outcome === 'confirmed') {
     return (
       <div className={styles.notice} role="status">
-        <h2>{t('doneTitle')}</h2>
-        <p>{t('done')}</p>
+        <h2>{t(`${outcome}.title`)}</h2>
+        <p>{t(`${outcome}.text`)}</p>
         <p>
           <a href={loginHref}>{t('login')}</a>
         </p>
       </div>
     )
   }
-  if (confirming.data === 'expired') {
+  if (outcome === 'expired') {
     return (
       <div className={styles.stack}>
         <div className={styles.notice} role="alert">
@@ -59,6 +64,17 @@ export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
           </p>
         </div>
         <ResendForm />
+      </div>
+    )
+  }
+  if (verificationKey === null) {
+    return (
+      <div className={styles.stack}>
+        <div className={styles.notice}>
+          <p>{t('sent')}</p>
+          <CodeModeNotice purpose="verification" />
+        </div>
+        <ResendForm resent={resent} />
       </div>
     )
   }
@@ -77,7 +93,9 @@ export function VerifyEmail({ verificationKey, loginHref }: VerifyEmailProps) {
         </p>
       )}
       <p>{t('ask')}</p>
-      <SubmitButton isSending={confirming.isPending}>{t('submit')}</SubmitButton>
+      <SubmitButton isSending={confirming.isPending} worksAlone>
+        {t('submit')}
+      </SubmitButton>
     </form>
   )
 }

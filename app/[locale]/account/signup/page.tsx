@@ -1,5 +1,6 @@
 import { localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { SignupForm } from '@/features/account/components/signup-form'
 
@@ -9,10 +10,16 @@ const privacyPaths = { de: '/de/datenschutz', en: '/en/data-protection' }
 
 export default async function AccountSignupPage(props: RouteProps) {
   const locale = await localeOf(props.params)
+  const { failure, sent } = await props.searchParams
   return (
     <RoutePage route="/account/signup" {...props}>
       <FormMessages locale={locale}>
-        <SignupForm language={locale} privacyHref={privacyPaths[locale]} />
+        <SignupForm
+          language={locale}
+          privacyHref={privacyPaths[locale]}
+          isSent={sent !== undefined}
+          failure={firstValue(failure)}
+        />
       </FormMessages>
     </RoutePage>
   )

@@ -1,23 +1,37 @@
 import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
-import { VerifyEmail } from '@/features/account/components/verify-email'
+import { VerifyEmail, type VerifyEmailProps } from '@/features/account/components/verify-email'
+import { resentOf } from '@/features/account/resent'
 import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
+
+/** What a form without JavaScript comes back with. */
+function outcomeOf(verified: string | null, failure: string | null): VerifyEmailProps['initial'] {
+  if (verified === 'registration' || verified === 'confirmed') return verified
+  return failure === null ? 'asking' : 'expired'
+}
 
 interface Props extends RouteProps {
   params: Promise<{ locale: string; key?: string[] }>
 }
 
 export default async function VerifyEmailPage(props: Props) {
-  const [locale, { key }] = await Promise.all([localeOf(props.params), props.params])
+  const [locale, { key }, query] = await Promise.all([
+    localeOf(props.params),
+    props.params,
+    props.searchParams,
+  ])
   return (
     <RoutePage route="/account/verify-email/[[...key]]" {...props}>
       <FormMessages locale={locale}>
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={pathOf(locale, '/account/login')}
+          initial={outcomeOf(firstValue(query.verified), firstValue(query.failure))}
+          resent={resentOf(firstValue(query.resent))}
         />
       </FormMessages>
     </RoutePage>

@@ -1,5 +1,6 @@
 import { decodePart, localeOf, type RouteProps } from '@/app/compose/address'
 import { RoutePage, routeMetadata } from '@/app/compose/route-page'
+import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { PasswordResetForm } from '@/features/account/components/password-reset-form'
 import { pathOf } from '@/lib/i18n/paths'
@@ -11,13 +12,19 @@ interface Props extends RouteProps {
 }
 
 export default async function PasswordResetPage(props: Props) {
-  const [locale, { key }] = await Promise.all([localeOf(props.params), props.params])
+  const [locale, { key }, { done, failure }] = await Promise.all([
+    localeOf(props.params),
+    props.params,
+    props.searchParams,
+  ])
   return (
     <RoutePage route="/account/password/reset/key/[[...key]]" {...props}>
       <FormMessages locale={locale}>
         <PasswordResetForm
           resetKey={decodePart(key?.[0] ?? '')}
           loginHref={pathOf(locale, '/account/login')}
+          isDone={done !== undefined}
+          failure={firstValue(failure)}
         />
       </FormMessages>
     </RoutePage>

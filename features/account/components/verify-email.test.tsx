@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { renderIn } from '@/tests/render'
+import { SignupForm } from './signup-form'
+import { VerifyEmail } from './verify-email'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
+const flows = (...ids: string[]) => ({ status: 401, data: { flows: ids.map((id) => ({ id })) } })
+
+beforeEach(() => {
+  vi.mocked(callBackend).mockReset().mockResolvedValue(answer(200, {}))
+})
+
+test.each([
+  ['a registration', 401, flows('login', 'account_activation'), 'Registrierung eingegangen'],
+  ['an address changed in another browser', 401, flows('login'), 'Adresse bestätigt'],
+  ['an address changed in this browser', 200, { status: 200 }, 'Adresse bestätigt'],
+])('the link tells %s from others', async (_, status, data, title) => {
+  vi.mocked(callBackend).mockResolvedValue(answer(status, data))
+  renderIn('de', <VerifyEmail verificationKey="key" loginHref="/de/account/login" />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Adresse bestätigen' }))
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+test.each([
+  ['registration', 'Registrierung eingegangen'],
+  ['confirmed', 'Adresse bestätigt'],
+] as const)('without JavaScript too, which comes back with %s', (initial, title) => {
+  renderIn('de', <VerifyEmail verificationKey={null} loginHref="/de/account/login" initial={initial} />)
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('a sign-up without JavaScript comes back with what is wrong at its field, or as sent', () => {
+  const form = { language: 'de', privacyHref: '/de/datenschutz' } as const
+  const { unmount } = renderIn('de', <SignupForm {...form} failure="organization.required" />)
+  expect(screen.getByRole('textbox', { name: /Haus oder Organisation/ })).toBeInvalid()
+  unmount()
+  renderIn('de', <SignupForm {...form} isSent />)
+  expect(screen.getByRole('status')).toHaveTextContent('Wir haben Ihnen eine Nachricht geschickt.')
+})
