@@ -63,7 +63,7 @@ test('the not-found page has the language of its address', async ({ page }) => {
   await page.goto('/de/404')
   await expect(page.getByRole('main')).toContainText('Die gesuchte Seite wurde nicht gefunden.')
   await page.goto('/en/404')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page.getByRole('main')).not.toContainText('Die gesuchte Seite')
 })
 

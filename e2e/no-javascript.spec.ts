@@ -12,7 +12,7 @@ test('a visitor without JavaScript reads pages and finds the way', async ({ page
     .getByRole('banner')
     .getByRole('link', { name: /english/i })
     .click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
 
 test('pictures, menus and footer work without JavaScript', async ({ page }) => {

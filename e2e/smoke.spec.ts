@@ -6,14 +6,14 @@ import { test } from './support/test'
 /** Runs in front of the bundled backend and in front of a separate one. */
 test('a visitor reads a page in German and goes on in English', async ({ page }) => {
   await page.goto('/de/ueber-uns')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   const heading = await page.locator('h1').textContent()
   await page
     .getByRole('banner')
     .getByRole('link', { name: /english/i })
     .click()
   await expect(page).toHaveURL(/\/en\/about-us$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page.locator('h1')).not.toHaveText(heading ?? '')
 })
 
