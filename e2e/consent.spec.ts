@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { parseChoice } from '../features/consent/cookie'
+import { toolbar } from './support/editing'
+import { logIn } from './support/log-in'
 import { test } from './support/test'
 
 test.use({ consent: 'undecided' })
 
+/** A page with videos and sound from other services. */
+const mediaPage = '/de/ueber-uns/mediathek'
 const question = (page: Page) => page.getByRole('region', { name: 'Fremde Medien auf unseren Seiten?' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Einwilligung' })
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' })
@@ -29,7 +33,7 @@ test('the question opens without taking the focus or storing anything; Esc does 
   page,
   expectAccessible,
 }) => {
-  await page.goto('/de/ueber-uns')
+  await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await expect(page.locator(':focus')).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -40,7 +44,7 @@ test('the question opens without taking the focus or storing anything; Esc does 
 })
 
 test('refusing is as easy as accepting', async ({ page }) => {
-  await page.goto('/de')
+  await page.goto(mediaPage)
   const looks = async (name: string) => {
     const button = question(page).getByRole('button', { name })
     await expect(button).toBeVisible()
@@ -55,20 +59,24 @@ test('refusing is as easy as accepting', async ({ page }) => {
 })
 
 test('who refuses by keyboard is not asked again', async ({ page }) => {
-  await page.goto('/de/ueber-uns')
+  await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await pressTabUntil(page, 'button', 'Alles ablehnen')
   await page.keyboard.press('Enter')
   await expect(question(page)).toBeHidden()
   expect(await choice(page)).toEqual([])
 
-  await page.goto('/de')
+  await page.goto(mediaPage)
   await page.waitForLoadState('networkidle')
   await expect(question(page)).toHaveCount(0)
 })
 
-test('accepting, reopening, one switch and withdrawing by keyboard', async ({ page, expectAccessible }) => {
-  await page.goto('/de/ueber-uns')
+test('accepting, reopening, one switch and withdrawing by keyboard', async ({
+  page,
+  expectAccessible,
+  complaints,
+}) => {
+  await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await pressTabUntil(page, 'button', 'Alle annehmen')
   await page.keyboard.press('Enter')
@@ -94,10 +102,13 @@ test('accepting, reopening, one switch and withdrawing by keyboard', async ({ pa
   await page.keyboard.press('Enter')
   await expect(settings(page)).toBeHidden()
   expect(await choice(page)).toEqual([])
+  // The page's media are loaded once they are accepted.
+  expect(complaints.filter((line) => !line.startsWith('foreign request: https:'))).toEqual([])
+  complaints.length = 0
 })
 
 test('nothing is preselected; Esc closes the settings without a change', async ({ page }) => {
-  await page.goto('/en/about-us')
+  await page.goto('/en/about-us/media-library')
   await page.getByRole('button', { name: 'Choose one by one' }).click()
   const dialog = page.getByRole('dialog', { name: 'Consent' })
   await expect(dialog).toBeVisible()
@@ -133,11 +144,41 @@ for (const path of quietPages) {
 }
 
 test('the question closes on a page that must not ask, and opens again afterwards', async ({ page }) => {
-  await page.goto('/de/ueber-uns')
+  await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await question(page).getByRole('link', { name: 'Datenschutz' }).click()
   await expect(page).toHaveURL(/\/de\/datenschutz$/)
   await expect(question(page)).toBeHidden()
   await page.goBack()
   await expect(question(page)).toBeVisible()
+})
+
+test('the question takes at most a quarter of a telephone’s window', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(mediaPage)
+  await expect(question(page)).toHaveCSS('translate', 'none')
+  const { height = 780 } = (await question(page).boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(780 / 4)
+  await expectAccessible(page)
+})
+
+test('pages that have nothing to ask for do not ask, nor those that are edited', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/de/account/login')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('#cc-main')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeInViewport({ ratio: 1 })
+  }
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  await page.goto(`${mediaPage}?edit`)
+  await expect(toolbar(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#cc-main')).toHaveCount(0)
 })

@@ -28,10 +28,12 @@ export interface ContentViewProps {
   /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
   children?: ReactNode
+  /** Whether they come before the page's own content. */
+  isFormFirst?: boolean | undefined
 }
 
 /** A content page in the site's frame, or the error page shown instead of it. */
-export async function ContentView({ address, alternates, children }: ContentViewProps) {
+export async function ContentView({ address, alternates, children, isFormFirst }: ContentViewProps) {
   const { locale, path } = address
   const loaded = await loadShownPage(address)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
@@ -51,7 +53,7 @@ export async function ContentView({ address, alternates, children }: ContentView
       selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
       editPath={page.id === standInId ? null : path}
     >
-      <ContentPage page={page} locale={locale} isPreview={isPreview}>
+      <ContentPage page={page} locale={locale} isPreview={isPreview} isFormFirst={isFormFirst}>
         {children}
       </ContentPage>
     </SiteFrame>

@@ -5,12 +5,17 @@ import type { RouteName } from '@/lib/i18n/routes'
 import { type RouteProps, routeAddress } from './address'
 import { ContentView, contentMetadata } from './content-view'
 
-export type RoutePageProps = RouteProps & { route: RouteName; alternates?: PageUrls; children?: ReactNode }
+export type RoutePageProps = RouteProps & {
+  route: RouteName
+  alternates?: PageUrls
+  children?: ReactNode
+  isFormFirst?: boolean | undefined
+}
 
 /** The page of a fixed route: the content page at the route's path, and the route's own children below it. */
-export async function RoutePage({ route, alternates, children, ...props }: RoutePageProps) {
+export async function RoutePage({ route, alternates, children, isFormFirst, ...props }: RoutePageProps) {
   return (
-    <ContentView address={await routeAddress(route, props)} alternates={alternates}>
+    <ContentView address={await routeAddress(route, props)} alternates={alternates} isFormFirst={isFormFirst}>
       {children}
     </ContentView>
   )

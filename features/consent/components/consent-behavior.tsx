@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/components/behavior/when-idle'
-import { useAddress } from '@/lib/i18n/plain-navigation'
+import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { consent } from '../store'
 import type { ConsentTexts } from '../texts'
 
@@ -11,24 +11,31 @@ const loadDialog = () => import('../dialog')
 /** The timeout for an idle moment, after which the question opens anyway, in ms. */
 const askTimeout = 5000
 
+/** Whether the page has foreign media. In edit mode nobody is asked: the toolbar is where the question would be. */
+function hasToAsk(): boolean {
+  const isEdited = new URLSearchParams(window.location.search).has('edit')
+  return !isEdited && document.querySelector('[data-foreign-media]') !== null
+}
+
 /**
- * Asks for consent once the page is idle, if there is no choice yet and the page may ask; opens the settings when a link
- * with `data-consent-settings` is clicked. The dialog's code is loaded only then.
+ * Asks for consent once the page is idle, if there is no choice yet, the page may ask and has foreign media; opens the settings
+ * when a link with `data-consent-settings` is clicked. The dialog's code is loaded only then.
  */
 export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; quietPaths: string[] }) {
   const root = useRef<HTMLDivElement>(null)
-  const address = useAddress()
+  const address = useFullAddress()
   // Nobody is asked on the server and before hydration.
   const hasChosen = useSyncExternalStore(
     consent.subscribe,
     () => consent.services() !== null,
     () => true,
   )
-  const isAsked = !hasChosen && !quietPaths.includes(address)
+  const isAsked = !hasChosen && !quietPaths.includes(address.replace(/\?.*$/, ''))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have something to ask for.
   useEffect(() => {
     const element = root.current
-    if (!isAsked || !element) return
+    if (!isAsked || !element || !hasToAsk()) return
     let end: () => void = () => {}
     let isOver = false
     const ask = async () => {
@@ -43,7 +50,7 @@ export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; qu
       cancel()
       end()
     }
-  }, [isAsked, texts])
+  }, [isAsked, texts, address])
 
   useEffect(() => {
     const open = async (link: HTMLElement, element: HTMLElement) => {

@@ -32,7 +32,7 @@ export function ConsentFrame({ embed, title, still, shape }: ConsentFrameProps) 
     shown: t('shown', { title, service }),
   }
   return (
-    <div className={styles.box} data-shape={height === undefined ? shape : 'height'}>
+    <div className={styles.box} data-foreign-media="" data-shape={height === undefined ? shape : 'height'}>
       {height !== undefined && <svg className={styles.strut} width="1" height={height} aria-hidden="true" />}
       <FramedMedia
         service={embed.service}

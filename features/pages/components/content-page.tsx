@@ -15,21 +15,30 @@ export interface ContentPageProps {
   editAttributes?: ModuleListProps['editAttributes']
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
+  /** Whether they come before the modules: a form that most visitors come for. */
+  isFormFirst?: boolean | undefined
 }
 
 /** A content page: hero, sibling tabs, modules. */
-export function ContentPage({ page, locale, isPreview, editAttributes, children }: ContentPageProps) {
+export function ContentPage({ page, locale, isPreview, editAttributes, ...props }: ContentPageProps) {
+  const { children, isFormFirst = false } = props
+  const form = children && (
+    <div className={styles.below} data-first={isFormFirst ? '' : undefined}>
+      {children}
+    </div>
+  )
   return (
     <article>
       <Hero page={page} />
       {page.has_tab_navigation && <SiblingTabs siblings={page.siblings} currentId={page.id} />}
+      {isFormFirst && form}
       <ModuleList
         modules={page.modules}
         locale={locale}
         isEditor={isPreview}
         editAttributes={editAttributes}
       />
-      {children && <div className={styles.below}>{children}</div>}
+      {!isFormFirst && form}
     </article>
   )
 }
