@@ -32,5 +32,10 @@ export const waiverSchema = named(
 )
 export type Waiver = z.infer<typeof waiverSchema>
 
-/** The waived findings of a version. */
-export const waiversSchema = z.array(waiverSchema).max(200).default([])
+/** How many characters a reason has at least: „ok“ is none. */
+export const minReasonLength = 10
+
+const givenWaiverSchema = waiverSchema.extend({ reason: z.string().trim().min(minReasonLength).max(300) })
+
+/** The waived findings that a version is published with. Those of older versions may have shorter reasons. */
+export const waiversSchema = z.array(givenWaiverSchema).max(200).default([])

@@ -36,6 +36,7 @@ it('what was waved through stands with the version that is scheduled', async () 
 
 it.each([
   ['without a reason', { ...waiver, reason: '  ' }],
+  ['with a reason that says nothing', { ...waiver, reason: ' passt so ' }],
   ['with a reason of no sensible length', { ...waiver, reason: 'x'.repeat(301) }],
   ['for a rule that nobody knows', { ...waiver, rule: 'taste' }],
   ['for what is no module', { ...waiver, module: 'drei' }],

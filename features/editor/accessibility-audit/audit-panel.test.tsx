@@ -61,7 +61,9 @@ describe('before publishing', () => {
     renderIn('de', <Waving />)
     expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
     expect(screen.getByText(/muss vor dem Veröffentlichen behoben werden/)).toBeVisible()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Warum es so bleiben soll' }), 'Ein Zitat')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Warum es so bleiben soll/ }), 'ok')
+    expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: /mindestens 10 Zeichen/ }), ', ein Zitat')
     expect(screen.getByText(/^Noch ein Fehler/)).toBeVisible()
   })
 
@@ -72,11 +74,13 @@ describe('before publishing', () => {
 })
 
 describe('a reason', () => {
-  const before: Waiver[] = [{ module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat' }]
+  const before: Waiver[] = [
+    { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat aus einem Brief' },
+  ]
   const reason = (finding: Finding) => reasonFor(finding, { reasons: new Map(), before, idOf: moduleOf })
 
   it('given with the last version is valid as long as the text is unchanged', () => {
-    expect(reason(vague)).toBe('Ein Zitat')
+    expect(reason(vague)).toBe('Ein Zitat aus einem Brief')
     expect(reason({ ...vague, subject: 'mehr' })).toBe('')
     expect(reason({ ...vague, key: 'm4' })).toBe('')
     expect(openErrors([vague, bare, loud], reason)).toEqual([bare])
@@ -94,7 +98,7 @@ describe('a reason', () => {
   it('is shown with its version', () => {
     renderIn('de', <WaiverList waived={before} />)
     expect(screen.getByRole('list', { name: 'Mit Begründung veröffentlicht' })).toHaveTextContent(
-      'Ein Link sagt nicht, wohin er führthier: Ein Zitat',
+      'Ein Link sagt nicht, wohin er führthier: Ein Zitat aus einem Brief',
     )
   })
 })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/form/text-field'
+import { minReasonLength } from '@/lib/contract/accessibility-audit'
 import styles from './accessibility-audit.module.css'
 import { FindingText } from './finding-text'
 import { idOf, isError } from './findings'
@@ -28,7 +29,7 @@ export function OpenErrors({ id, audit }: OpenErrorsProps) {
             {isWaivable(finding) ? (
               <TextField
                 id={`${id}-waiver-${index}`}
-                label={t('reason')}
+                label={t('reason', { count: minReasonLength })}
                 input={{
                   value: audit.reason(finding),
                   maxLength: 300,

@@ -1,4 +1,4 @@
-import { checkErrors, type Waiver } from '@/lib/contract/accessibility-audit'
+import { checkErrors, minReasonLength, type Waiver } from '@/lib/contract/accessibility-audit'
 import { pageKey } from '../core/document'
 import { type Finding, idOf, isError } from './findings'
 
@@ -27,10 +27,15 @@ export function reasonFor(
   return reasons.get(idOf(finding)) ?? earlier?.reason ?? ''
 }
 
+/** Whether a text is long enough to say why. */
+export function isReason(text: string): boolean {
+  return text.trim().length >= minReasonLength
+}
+
 /** The findings that keep a page from being published. */
 export function openErrors(findings: readonly Finding[], reason: (finding: Finding) => string): Finding[] {
   return findings.filter(
-    (finding) => isError(finding) && (!isWaivable(finding) || reason(finding).trim() === ''),
+    (finding) => isError(finding) && (!isWaivable(finding) || !isReason(reason(finding))),
   )
 }
 
@@ -43,7 +48,7 @@ export function waiversOf(
   return findings.flatMap((finding) => {
     const rule = ruleOf(finding)
     const text = reason(finding).trim()
-    if (!rule || text === '') return []
+    if (!rule || !isReason(text)) return []
     const module = finding.key === pageKey ? null : moduleOf(finding.key)
     return [{ module, rule, subject: finding.subject, reason: text }]
   })
