@@ -214,8 +214,8 @@ test('blocks copied on a German page, and text of other programs, are pasted on 
   await block(page, 'One').click({ modifiers: ['ControlOrMeta'] })
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(texts).toEqual(['One', 'Eins', 'Mitte', 'Two'])
-  await expect(said(page)).toHaveText('2 blocks pasted: before Text “Two”, on the page')
-  await page.getByRole('button', { name: 'Undo (pasting 2 blocks)' }).click()
+  await expect(said(page)).toHaveText('2 Blöcke eingefügt: vor Text „Two“, auf der Seite')
+  await page.getByRole('button', { name: 'Rückgängig (2 Blöcke einfügen)' }).click()
   expect(await texts()).toEqual(['One', 'Two'])
 
   await block(page, 'Two').click({ modifiers: ['ControlOrMeta'] })

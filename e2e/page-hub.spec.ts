@@ -4,6 +4,8 @@ import { logIn } from './support/log-in'
 import { test } from './support/test'
 
 const main = (page: Page) => page.getByRole('main')
+/** What the hub reports; what it has nothing to say of is empty. */
+const message = (page: Page) => main(page).getByRole('status').filter({ hasText: /\S/ }).first()
 const dialog = (page: Page) => page.getByRole('dialog')
 /** A page's line in the tree, not in the overview beside it. */
 const row = (page: Page, title: string) =>
@@ -47,7 +49,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
 }) => {
   test.setTimeout(120_000)
   await logIn(page.context(), baseURL ?? '', 'editor')
-  const told = (text: string) => expect(main(page).getByRole('status').first()).toHaveText(text)
+  const told = (text: string) => expect(message(page)).toHaveText(text)
   await page.goto('/cms-hub')
   await press(page.getByRole('button', { name: 'Neue Seite', exact: true }))
   await expect(dialog(page).getByRole('textbox', { name: 'Titel' })).toBeFocused()
@@ -81,7 +83,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await page.keyboard.press('Tab')
   await expect(dialog(page).getByLabel('Letzter Teil der Adresse')).toHaveValue('kleine-buehne')
   await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
-  await expect(main(page).getByRole('status').first()).toContainText('/de/kleine-buehne')
+  await expect(message(page)).toContainText('/de/kleine-buehne')
   await publish()
   const led = await request.get('/de/probebuehne-fuer-groesse')
   expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/kleine-buehne'])
@@ -142,7 +144,7 @@ test('before a page is deleted, its incoming links are listed', async ({
     .getByRole('radio', { name: /^Impressum/ })
     .press('Space')
   await press(dialog(page).getByRole('button', { name: 'Endgültig löschen' }))
-  await expect(main(page).getByRole('status').first()).toHaveText('„Wird gelöscht“ ist gelöscht.')
+  await expect(message(page)).toHaveText('„Wird gelöscht“ ist gelöscht.')
   const led = await request.get('/de/wird-geloescht')
   expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/impressum'])
 })
@@ -166,7 +168,7 @@ test('a conflict with another editor is shown, and the entered values stay', asy
   complaints.splice(0, complaints.length, ...others)
   await expect(dialog(page).getByRole('textbox', { name: 'Titel' })).toHaveValue('Mein Titel')
   await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
-  await expect(main(page).getByRole('status').first()).toHaveText('Die Seite heißt jetzt „Mein Titel“.')
+  await expect(message(page)).toHaveText('Die Seite heißt jetzt „Mein Titel“.')
 })
 
 test('a page is translated beside what it is translated from', async ({
@@ -186,10 +188,10 @@ test('a page is translated beside what it is translated from', async ({
   await find(page, 'Zwei Sprachen')
   await press(page.getByRole('button', { name: 'Englische Fassung anlegen' }))
   await expect(page).toHaveURL(/\/en\/zwei-sprachen\?edit&translate$/)
-  const source = page.getByRole('region', { name: 'Read German' })
+  const source = page.getByRole('region', { name: 'Deutsch lesen' })
   await expect(source.getByText('Der zweite Absatz')).toBeVisible()
   const target = page.locator('main [data-module]')
-  await expect(page.getByRole('button', { name: 'Next block' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nächster Block' })).toBeVisible()
   await target.nth(1).click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
@@ -197,8 +199,8 @@ test('a page is translated beside what it is translated from', async ({
     'The second paragraph, which is longer than it was and needs some more lines than before.',
   )
   await expect(
-    page.getByRole('region', { name: 'Editing this page' }).getByRole('status').first(),
-  ).toHaveText('Saved')
+    page.getByRole('region', { name: 'Redaktion dieser Seite' }).getByRole('status').first(),
+  ).toHaveText('Gespeichert')
   const tops = async () =>
     await Promise.all(
       [source.locator('[data-source]').nth(1), target.nth(1)].map(async (block) =>
@@ -220,15 +222,15 @@ test('a page is translated beside what it is translated from', async ({
     data: { content: '<p>Der erste, neu</p>' },
   })
   await page.reload()
-  await expect(page.getByText('One place is new or changed in German')).toBeVisible()
-  await press(page.getByRole('button', { name: 'Next place' }))
+  await expect(page.getByText('Eine Stelle ist auf Deutsch neu oder geändert')).toBeVisible()
+  await press(page.getByRole('button', { name: 'Nächste Stelle' }))
   await expect(source.locator('[data-changed]')).toBeFocused()
   await expect(source.locator('[data-changed]')).toContainText('Der erste, neu')
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await press(page.getByRole('button', { name: 'Edit English' }))
+  await press(page.getByRole('button', { name: 'Englisch bearbeiten' }))
   await expect(source).toBeHidden()
-  await press(page.getByRole('button', { name: 'Read German' }))
+  await press(page.getByRole('button', { name: 'Deutsch lesen' }))
   await expect(source).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { InPageLanguage } from '@/features/editor/shell/page-language'
 import {
   ComparisonView,
   type ComparisonViewProps,
@@ -12,7 +13,9 @@ export function ComparedPage(props: Omit<ComparisonViewProps, 'renderPage'>) {
     <ComparisonView
       {...props}
       renderPage={(page, editAttributes) => (
-        <ContentPage page={page} locale={props.locale} isPreview editAttributes={editAttributes} />
+        <InPageLanguage>
+          <ContentPage page={page} locale={props.locale} isPreview editAttributes={editAttributes} />
+        </InPageLanguage>
       )}
     />
   )

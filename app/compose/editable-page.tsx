@@ -2,6 +2,7 @@
 
 import { LoginDialog } from '@/features/account/components/login-dialog'
 import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
+import { InPageLanguage } from '@/features/editor/shell/page-language'
 import { ContentPage } from '@/features/pages/components/content-page'
 
 export interface EditablePageProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin'> {
@@ -15,7 +16,9 @@ export function EditablePage({ email, ...props }: EditablePageProps) {
     <EditorShell
       {...props}
       renderPage={(page, editAttributes) => (
-        <ContentPage page={page} locale={props.locale} isPreview editAttributes={editAttributes} />
+        <InPageLanguage>
+          <ContentPage page={page} locale={props.locale} isPreview editAttributes={editAttributes} />
+        </InPageLanguage>
       )}
       renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}
     />

@@ -2,6 +2,7 @@
 
 import { LoginDialog } from '@/features/account/components/login-dialog'
 import { EditorShell } from '@/features/editor/shell/editor-shell'
+import { InPageLanguage } from '@/features/editor/shell/page-language'
 import { SideBySide } from '@/features/editor/translation/side-by-side'
 import { ContentPage } from '@/features/pages/components/content-page'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -25,7 +26,9 @@ export function TranslatedPage({ source, email, ...props }: EditablePageProps & 
             <ContentPage page={source} locale={draft.translation.locale} isPreview editAttributes={marks} />
           )}
         >
-          <ContentPage page={page} locale={locale} isPreview editAttributes={editAttributes} />
+          <InPageLanguage>
+            <ContentPage page={page} locale={locale} isPreview editAttributes={editAttributes} />
+          </InPageLanguage>
         </SideBySide>
       )}
       renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}

@@ -25,6 +25,7 @@ interface BlockFormProps {
 /** The form of a block's fields, saved while typing. */
 export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockFormProps) {
   const t = useTranslations('editor.fields')
+  const language = useLocale()
   const form = useBlockForm({ editor, blockKey, model, drafts })
   const around: Surroundings = {
     locale,
@@ -34,7 +35,7 @@ export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockForm
   const needed = missingFields({ model, data: {} })
   const problems = fieldsOf(model).flatMap(({ name, label }) => {
     const message = form.errors[name]?.message
-    return message ? t('announced', { label: label[locale], message: String(message) }) : []
+    return message ? t('announced', { label: label[language], message: String(message) }) : []
   })
 
   return (

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { BaseButton } from '@/components/ui/base-button'
+import type { Locale } from '@/lib/contract/locale'
 import type { PresentEditor } from '@/lib/contract/presence'
 import { useBlockName } from '../block-names/use-block-name'
 import type { Editor } from '../core/editor'
@@ -10,14 +11,15 @@ import { useArrivals } from './use-arrivals'
 interface PresentEditorsProps {
   others: readonly PresentEditor[]
   editor: Editor
+  /** The language of the page. */
+  locale: Locale
   /** Scrolls to a block of the page. */
   onShow: (key: string) => void
 }
 
 /** The other editors of the page, by initials; a click shows the block that an editor has selected. */
-export function PresentEditors({ others, editor, onShow }: PresentEditorsProps) {
+export function PresentEditors({ others, editor, locale, onShow }: PresentEditorsProps) {
   const t = useTranslations('editor.presence')
-  const locale = useLocale()
   const blockName = useBlockName(editor)
   const arrivals = useArrivals(others)
 

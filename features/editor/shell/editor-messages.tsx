@@ -3,17 +3,34 @@ import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/locale'
 import { messagesOf } from '@/lib/i18n/messages'
+import { PageLanguageProvider } from './page-language'
 
-/** Provides an edited page with the messages of the editor and of blocks, and with the query client. */
-export function EditorMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { account, blocks, consent, editor, forms, frame, pages, slider } = messagesOf(locale)
-  const { loginAgain } = account
+interface EditorMessagesProps {
+  /** The language of the page. */
+  locale: Locale
+  /** The editor's own language; that of the page where it is not known. */
+  language?: Locale
+  children: ReactNode
+}
+
+/** The messages of blocks and other content. */
+function pageMessages(locale: Locale) {
+  const { blocks, consent, frame, pages, slider } = messagesOf(locale)
+  return { blocks, consent, frame, pages, slider }
+}
+
+/**
+ * Provides an edited page with the query client and with messages: those of the editor in the editor's language, those of
+ * blocks, inside `InPageLanguage`, in that of the page.
+ */
+export function EditorMessages({ locale, language = locale, children }: EditorMessagesProps) {
+  const { account, editor, forms } = messagesOf(language)
+  const messages = { account: { loginAgain: account.loginAgain }, editor, forms, ...pageMessages(language) }
   return (
-    <NextIntlClientProvider
-      locale={locale}
-      messages={{ account: { loginAgain }, blocks, consent, editor, forms, frame, pages, slider }}
-    >
-      <QueryProvider>{children}</QueryProvider>
+    <NextIntlClientProvider locale={language} messages={messages}>
+      <PageLanguageProvider locale={locale} messages={language === locale ? messages : pageMessages(locale)}>
+        <QueryProvider>{children}</QueryProvider>
+      </PageLanguageProvider>
     </NextIntlClientProvider>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Glide } from '@/components/motion/glide'
 import { IconLabel } from '@/components/ui/icon-label'
@@ -14,7 +14,6 @@ import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Capability } from '@/lib/contract/user'
-import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
@@ -62,8 +61,11 @@ import { TranslationLinks } from '../translation/translation-links'
 import { UndoButtons } from '../undo/undo-buttons'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
 import { lastWaivedQuery } from '../versions/queries'
+import { addressAfter } from './address-after'
+import { leavesEditing } from './kept-editing'
 import { UnsavedPages } from './unsaved-pages'
 import { useFocusFallback } from './use-focus-fallback'
+import { useKeptEditing } from './use-kept-editing'
 
 export interface EditorShellProps {
   draft: PageDraft
@@ -82,6 +84,7 @@ export interface EditorShellProps {
 export function EditorShell({ draft, locale, user, capabilities, ...props }: EditorShellProps) {
   const { site, renderPage, renderLogin } = props
   const t = useTranslations('editor')
+  const language = useLocale()
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
   const [problems, setProblems] = useState<ModuleProblem[]>([])
@@ -117,6 +120,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const audit = useAudit({ editor, root, locale, waivedBefore })
   const checkMark = useFindingMarks(audit)
   useUndoShortcuts(edited)
+  useKeptEditing()
   useLeaveWarning(editor)
   const session = useSession(editor, locale, user)
   const isLoggedIn = session.login.kind === 'open'
@@ -172,62 +176,73 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         </Glide>
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
-      <DragOverlay root={root} blockActions={blockActions} announcement={announcement} />
-      <section ref={toolbar} tabIndex={-1} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
-        <Notice
-          notice={notice}
-          className={styles.notice}
-          close={{ label: t('notices.close'), onClose: () => notify(null) }}
-        />
-        {editor && <UnsavedPages locale={locale} user={session.account} />}
-        {editor && <ConflictPanel editor={editor} onShow={show} />}
-        <ProblemPanel
-          problems={problems}
-          keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
-          select={selection.select}
-        />
-        {editor && isEditView && (
-          <EditTools {...{ editor, selection, inlineText, blockActions, root, locale }} />
-        )}
-        <div className={styles.controls}>
-          <p className={styles.state} data-state={page.state}>
-            {t(`states.${page.state}`)}
-          </p>
-          {editor && (
-            <>
-              <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={show} />
-              <PresentEditors others={others} editor={editor} onShow={show} />
-            </>
-          )}
-          <ToolButton
-            aria-pressed={isEditView}
-            title={t('editView')}
-            onClick={() => {
-              inlineText.end()
-              setEditView(!isEditView)
-            }}
-          >
-            <IconLabel icon="view" label={t('editView')} />
-          </ToolButton>
-          <ShortcutsPanel />
-          <TranslationLinks page={page} locale={locale} />
-          {editor && (
-            <>
-              <SettingsTool editor={editor} page={pageWithSettings} locale={locale} site={site} />
-              <AuditPanel audit={audit} onShow={({ key }) => show(key)} />
-            </>
-          )}
-          <PublishingTools
-            {...{ page, locale, capabilities, editor, audit, notify }}
-            onPage={setPage}
-            onProblems={setProblems}
+      <div lang={language} className={styles.own} {...leavesEditing}>
+        <DragOverlay root={root} blockActions={blockActions} announcement={announcement} />
+        <section
+          ref={toolbar}
+          tabIndex={-1}
+          aria-label={t('toolbar')}
+          className={`on-dark ${styles.toolbar}`}
+        >
+          <Notice
+            notice={notice}
+            className={styles.notice}
+            close={{ label: t('notices.close'), onClose: () => notify(null) }}
           />
-          <PageLink href={addressAfter(page, locale)} className={toolButtonClass()} title={t('end')}>
-            <IconLabel icon="end" label={t('end')} />
-          </PageLink>
-        </div>
-      </section>
-      <SessionDialog session={session} renderLogin={renderLogin} />
+          {editor && <UnsavedPages locale={locale} user={session.account} />}
+          {editor && <ConflictPanel editor={editor} onShow={show} />}
+          <ProblemPanel
+            problems={problems}
+            keyOf={(id) => editor?.keyOf(id) ?? shown.keyOf(id)}
+            select={selection.select}
+          />
+          {editor && isEditView && (
+            <EditTools {...{ editor, selection, inlineText, blockActions, root, locale }} />
+          )}
+          <div className={styles.controls}>
+            <p className={styles.state} data-state={page.state}>
+              {t(`states.${page.state}`)}
+            </p>
+            {editor && (
+              <>
+                <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={show} />
+                <PresentEditors others={others} editor={editor} locale={locale} onShow={show} />
+              </>
+            )}
+            <ToolButton
+              aria-pressed={isEditView}
+              title={t('editView')}
+              onClick={() => {
+                inlineText.end()
+                setEditView(!isEditView)
+              }}
+            >
+              <IconLabel icon="view" label={t('editView')} />
+            </ToolButton>
+            <ShortcutsPanel />
+            <TranslationLinks page={page} locale={locale} />
+            {editor && (
+              <>
+                <SettingsTool editor={editor} page={pageWithSettings} locale={locale} site={site} />
+                <AuditPanel audit={audit} onShow={({ key }) => show(key)} />
+              </>
+            )}
+            <PublishingTools
+              {...{ page, locale, capabilities, editor, audit, notify }}
+              onPage={setPage}
+              onProblems={setProblems}
+            />
+            <PageLink
+              href={addressAfter(page, locale, language)}
+              className={toolButtonClass()}
+              title={t('end')}
+            >
+              <IconLabel icon="end" label={t('end')} />
+            </PageLink>
+          </div>
+        </section>
+        <SessionDialog session={session} renderLogin={renderLogin} />
+      </div>
     </>
   )
 }
@@ -276,12 +291,6 @@ function contestedKeys(editor: Editor | null): string {
 /** Whether a module can contain others but does not. */
 function isEmptyList({ model, columns, children }: Module): boolean {
   return modelsIn(model).length > 0 && [{ children }, ...columns].every((list) => list.children.length === 0)
-}
-
-/** The address after editing: the public page, or the list of pages if it is not public. */
-function addressAfter({ state, urls }: PageDraft, locale: Locale): string {
-  const isPublic = state === 'online' || state === 'changed'
-  return (isPublic && urls[locale]) || hubAddress(locale)
 }
 
 /** The page after a change of its working copy: if online, the published version is outdated. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
@@ -65,7 +65,7 @@ export function SideBySide({
 
   return (
     <div ref={root} className={styles.both} data-shown={shown}>
-      <div className={styles.head}>
+      <div className={styles.head} lang={useLocale()}>
         <p className={styles.switch}>
           {(['source', 'target'] as const).map((side) => (
             <BaseButton key={side} aria-pressed={shown === side} onClick={() => setShown(side)}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { IconLabel } from '@/components/ui/icon-label'
 import { toolButtonClass } from '@/components/ui/tool-button'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
@@ -23,7 +23,7 @@ export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Lo
       ) : (
         <TranslateButton id={page.id} from={locale} className={toolButtonClass()} icon="language" />
       )}
-      <PageLink href={hubAddress(locale)} className={toolButtonClass()} title={t('allPages')}>
+      <PageLink href={hubAddress(useLocale())} className={toolButtonClass()} title={t('allPages')}>
         <IconLabel icon="pages" label={t('allPages')} />
       </PageLink>
     </>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { toolButtonClass } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { failureOf } from '@/lib/api/result'
@@ -40,7 +40,7 @@ export function PreviewBar(props: PreviewBarProps) {
           <h1>{what}</h1>
         </div>
       )}
-      <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
+      <section lang={useLocale()} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
         <div className={styles.controls}>
           <p className={ownStyles.what}>
             {isThere && what}

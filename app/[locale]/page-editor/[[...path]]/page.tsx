@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { decodePart, localeOf } from '@/app/compose/address'
+import { editorLanguage } from '@/app/compose/editor-language'
 import { EditorView } from '@/app/compose/editor-view'
 import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { selfServiceOf } from '@/app/compose/self-service'
@@ -52,7 +53,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       selfService={layout === 'account' ? await selfServiceOf({ locale, path }) : undefined}
       editPath={view.kind === 'offline' ? path : null}
     >
-      <EditorMessages locale={locale}>
+      <EditorMessages locale={locale} language={await editorLanguage(locale, (await cookies()).toString())}>
         <EditorView
           view={view}
           isTranslated={'translate' in (await searchParams)}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { useLocale, useTranslations } from 'next-intl'
+import { expect, test } from 'vitest'
+import { EditorMessages } from './editor-messages'
+import { InPageLanguage } from './page-language'
+
+function Tool() {
+  return <p>{`${useLocale()} ${useTranslations('editor')('toolbar')}`}</p>
+}
+
+function Content() {
+  return <p>{`${useLocale()} ${useTranslations('frame')('opensInNewTab')}`}</p>
+}
+
+const parts = (
+  <>
+    <Tool />
+    <InPageLanguage>
+      <Content />
+    </InPageLanguage>
+  </>
+)
+
+test('the editor speaks the language of the person, the page its own', () => {
+  render(
+    <EditorMessages locale="en" language="de">
+      {parts}
+    </EditorMessages>,
+  )
+  expect(screen.getByText('de Redaktion dieser Seite')).toBeVisible()
+  expect(screen.getByText('en opens in a new tab')).toBeVisible()
+})
+
+test('whose language is not known has that of the page', () => {
+  render(<EditorMessages locale="en">{parts}</EditorMessages>)
+  expect(screen.getByText('en Editing this page')).toBeVisible()
+  expect(screen.getByText('en opens in a new tab')).toBeVisible()
+})

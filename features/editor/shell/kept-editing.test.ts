@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { keptEditing } from './kept-editing'
+
+const here = 'https://site.example/de/ueber-uns?edit'
+
+afterEach(() => document.body.replaceChildren())
+
+/** Where a click on a link leads. */
+function clickOn(html: string, init: MouseEventInit = {}): string | null {
+  document.body.innerHTML = html
+  let address: string | null = null
+  document.body.addEventListener(
+    'click',
+    (event) => {
+      address = keptEditing(event, here)
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  document
+    .querySelector('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  return address
+}
+
+const link = (href: string) => `<a href="https://site.example${href}">Da</a>`
+
+it.each([
+  ['/de/themen', '/de/themen?edit'],
+  ['/en/topics#pay', '/en/topics?edit#pay'],
+  ['/de/downloads?page=2', '/de/downloads?page=2&edit'],
+  ['/de', '/de?edit'],
+  ['/de/account', '/de/account?edit'],
+])('a link to %s leads to %s', (href, expected) => {
+  expect(clickOn(link(href))).toBe(expected)
+})
+
+it.each([
+  ['a page that is edited anyway', link('/de/themen?edit')],
+  ['a place of the same page', link('/de/ueber-uns?edit#ziele')],
+  ['the hub', link('/cms-hub')],
+  ['a screen of the hub', link('/de/cms-hub/media')],
+  ['the logout', link('/de/account/logout')],
+  ['another site', '<a href="https://other.example/de/themen">Da</a>'],
+  ['a file', link('/api/files/1/satzung.pdf')],
+  ['another window', '<a target="_blank" href="https://site.example/de/themen">Da</a>'],
+  ['the way out', `<section data-leaves-editing="">${link('/de/ueber-uns')}</section>`],
+])('a link to %s is followed as it stands', (_what, html) => {
+  expect(clickOn(html)).toBeNull()
+})
+
+it('a click for another tab stays one', () => {
+  expect(clickOn(link('/de/themen'), { ctrlKey: true })).toBeNull()
+})
