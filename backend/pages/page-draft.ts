@@ -1,11 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { toBerlinIso } from '@/lib/datetime'
+import { fullName } from '../access/full-name'
 import { hydrateReferences } from '../content/hydrate-references'
 import type { Queryable } from '../db/client'
+import type { ModuleRow } from '../db/schema/modules'
 import { pageTexts } from '../db/schema/pages'
 import { type PageSnapshot, pageVersions, publications } from '../db/schema/publications'
+import { users } from '../db/schema/users'
 import { loadPictures } from '../images/load-pictures'
 import { pageUrl } from '../page-url'
 import { readCounterparts } from './counterparts'
@@ -35,7 +38,8 @@ export async function findPageId(db: Queryable, locale: Locale, path: string): P
 export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
   const copy = await readWorkingCopy(db, pageId, locale)
   const rows = await workingModules(db, pageId, locale)
-  return present(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
+  const draft = await present(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
+  return { ...draft, written_by: await writersOf(db, rows) }
 }
 
 /**
@@ -56,6 +60,23 @@ export async function readVersion(
     )
   if (!version) return null
   return present(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
+}
+
+/** Full names of who wrote modules last, by the modules' ids. */
+async function writersOf(
+  db: Queryable,
+  rows: readonly Pick<ModuleRow, 'id' | 'updatedBy'>[],
+): Promise<Record<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ updatedBy }) => updatedBy ?? []))]
+  if (ids.length === 0) return {}
+  const writers = await db.select().from(users).where(inArray(users.id, ids))
+  const names = new Map(writers.map((user) => [user.id, fullName(user)]))
+  return Object.fromEntries(
+    rows.flatMap(({ id, updatedBy }) => {
+      const name = names.get(updatedBy ?? 0)
+      return name ? [[id, name]] : []
+    }),
+  )
 }
 
 async function present(

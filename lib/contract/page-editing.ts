@@ -64,6 +64,8 @@ export const pageDraftSchema = named(
     /** Missing where the backend knows no groups. */
     groups: z.array(z.enum(userGroups)).optional(),
     translation: translationSchema,
+    /** Full names of who wrote the modules of the working copy last, by their ids; missing where the backend does not say. */
+    written_by: z.record(z.string(), z.string()).optional(),
   }),
 )
 

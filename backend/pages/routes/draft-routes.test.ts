@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { pageTexts } from '@/backend/db/schema/pages'
+import { moduleSchema } from '@/lib/contract/module'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { TestEditor } from '@/tests/page-editor'
@@ -15,4 +16,21 @@ it('a working copy is found by its id, whatever its path has become', async () =
   expect(await editor.page('GET', `page/${id}/draft/`)).toMatchObject({ id, slug: 'nachher' })
   expect((await editor.in('en').page('GET', `page/${id}/draft/`)).slug).toBe('before')
   expect((await backend.get(`/de/pageeditor-api/page/${id}/draft/`)).status).toBe(401)
+})
+
+it('a working copy tells who wrote its modules last', async () => {
+  const editor = await TestEditor.logIn(backend, { firstName: 'Anna' })
+  const other = await TestEditor.logIn(backend, { firstName: 'Ben' })
+  const id = await createPage(backend.services.db, { path: { de: 'geschrieben' } })
+  const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 }
+  const body = { ...place, data: { content: '<p>Eins</p>' } }
+  const one = await editor.ask(moduleSchema, 'POST', 'text/', body)
+  const two = await editor.ask(moduleSchema, 'POST', 'text/', body)
+  await other.ask(moduleSchema, 'POST', `text/${two.id}/`, {
+    revision: two.revision,
+    data: { content: '<p>Zwei</p>' },
+  })
+  const { written_by = {} } = await editor.page('GET', `page/${id}/draft/`)
+  expect(written_by[one.id]).toMatch(/^Anna /)
+  expect(written_by[two.id]).toMatch(/^Ben /)
 })

@@ -28,7 +28,12 @@ interface RemoteState {
 }
 
 /** The response to reading a page; its settings are the fields that are known as such. */
-export const readPageSchema = z.looseObject({ revision: z.number().int(), modules: z.array(moduleSchema) })
+export const readPageSchema = z.looseObject({
+  revision: z.number().int(),
+  modules: z.array(moduleSchema),
+  /** Full names by the ids of modules. */
+  written_by: z.record(z.string(), z.string()).optional(),
+})
 
 /** Merges the data of another editor by field; fields that were changed here as well become a conflict. */
 export function applyRemoteData(
@@ -71,7 +76,7 @@ function withConflict(state: EditorState, { key, base, data, by, fields }: NewCo
     (name) => !isSame(mine?.[name], data[name]),
   )
   if (all.length === 0) return { ...state, conflicts: withoutEntries(state.conflicts, key) }
-  // A page that is read tells no names: who wrote what is known already keeps theirs.
+  // Not every backend tells names with a page: who wrote what is known already keeps theirs.
   const known = open?.current && isSame(open.current, data) ? open.by : null
   const conflict = { base: open?.current ? open.base : base, current: data, fields: all, by: by ?? known }
   return { ...state, conflicts: withEntry(state.conflicts, key, conflict) }
@@ -108,6 +113,10 @@ export function applyRemoteModule(state: EditorState, module: Module, by: string
   return isNext ? merged : { ...merged, isStale: true }
 }
 
+function writerOf({ written_by: names = {} }: z.infer<typeof readPageSchema>, id: number): string | null {
+  return names[id] ?? null
+}
+
 /** Merges the page as it was read while no call was under way. */
 export function applyRemotePage(state: EditorState, page: z.infer<typeof readPageSchema>): EditorState {
   const all = page.modules.flatMap(withInner)
@@ -129,7 +138,7 @@ export function applyRemotePage(state: EditorState, page: z.infer<typeof readPag
   }
   next = { ...next, records, isStale: false, saved: { ...saved, nodes: withOldData(saved, state) } }
   for (const { id, data, revision } of all) {
-    next = applyRemoteData(next, { key: keyOf(state, id), data, revision, by: null })
+    next = applyRemoteData(next, { key: keyOf(state, id), data, revision, by: writerOf(page, id) })
   }
   return applyRemoteSettings(addRemovalConflicts(state, next), page, null)
 }

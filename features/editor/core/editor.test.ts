@@ -205,6 +205,18 @@ describe('two editors', () => {
     expect(dataOf(anna.editor.document, 'm1')?.content).toBe('Ben')
   })
 
+  it('are told each other’s names also where a change is found by reading the page', async () => {
+    anna.network = 'offline'
+    anna.editor.execute(write('m1', { content: 'Anna' }))
+    ben.editor.execute(write('m1', { content: 'Ben' }))
+    await ben.save()
+    backend.writers = { 1: 'Ben Bogen' }
+    await anna.load()
+    anna.network = 'online'
+    await anna.save()
+    expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', by: 'Ben Bogen' }])
+  })
+
   it('take the remote version by null', async () => {
     await bothWrite({ content: 'Anna' }, { content: 'Ben' })
     anna.editor.resolveConflict('m1', null)

@@ -34,6 +34,8 @@ const gone = { status: 404, body: { detail: 'gone' } }
 export class SimulatedBackend {
   /** A fixed response to every write, if set. */
   refuse: NonNullable<TransportResult> | null = null
+  /** Who changed modules last, by their ids; undefined where the backend does not tell. */
+  writers: Record<string, string> | undefined
   /** Whether the page was deleted. */
   isDeleted = false
   private document: EditorDocument
@@ -81,7 +83,8 @@ export class SimulatedBackend {
     if (this.isDeleted) return gone
     const body = structuredClone((input ?? {}) as Body)
     const [model = '', id = '', action = ''] = path.split('/')
-    if (method === 'GET') return this.ok({ ...this.open().settings, ...this.open() })
+    if (method === 'GET')
+      return this.ok({ ...this.open().settings, ...this.open(), written_by: this.writers })
     if (this.refuse) return this.refuse
     if (model === 'page') return this.changeSettings(body)
     if (id === '') return this.create(model, body)
