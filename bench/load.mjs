@@ -19,7 +19,7 @@ const result = await autocannon({
   requests: [
     {
       method: 'GET',
-      setupRequest: (request) => ({ ...request, path: (pathname + search).replaceAll('*', randomUUID) }),
+      setupRequest: (request) => ({ ...request, path: (pathname + search).replaceAll('*', () => randomUUID()) }),
     },
   ],
 })
