@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { dataPolicy, pagePolicy, scriptPolicy } from './content-security-policy'
+import { deferScripts } from './defer-scripts'
 import { FinishedAnswer } from './finished-answer'
 import { endToEnd } from './hop-by-hop'
 import { hashInlineScripts, withoutMark, withoutMarkIn } from './inline-scripts'
@@ -29,8 +30,10 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
   const type = String(page.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
   const isOfPage = isPage || type.startsWith('text/x-component')
+  // An editor's or a member's own pages are at work at once.
+  const mayDefer = isShared && !options.relaxed
   const { body, hashes } = isPage
-    ? hashInlineScripts(page.body)
+    ? hashInlineScripts(mayDefer ? deferScripts(page.body.toString('utf8')) : page.body.toString('utf8'))
     : { body: withoutMark(page.body), hashes: [] }
   const headers = handOn(page.headers)
   headers.vary = varyOf(page.headers.vary, isOfPage)

@@ -49,10 +49,8 @@ export function withoutMarkIn(text: string): string {
  * the page by its content has none, gets no hash and does not run. React sends the page's data as many small scripts that
  * only push onto one list; neighbors are joined before, since each would take its 54 characters in a header.
  */
-export function hashInlineScripts(source: Buffer): HashedPage {
-  const joined = source
-    .toString('utf8')
-    .replace(flightRun, (run) => run.replaceAll(`</script><script nonce="${mark}">`, ';'))
+export function hashInlineScripts(source: string): HashedPage {
+  const joined = source.replace(flightRun, (run) => run.replaceAll(`</script><script nonce="${mark}">`, ';'))
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of joined.matchAll(ownScript)) {
     if (code === '' || /(?:^|\s)src=/.test(attributes)) continue

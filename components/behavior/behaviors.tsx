@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { ChunkReload } from './chunk-reload'
 import { HashScrolling } from './hash-scrolling'
+import { HydrationSignal } from './hydration-signal'
 import { LinkNavigation } from './link-navigation'
 import { LinkPrefetch } from './link-prefetch'
 import { PageTransition } from './page-transition'
@@ -30,6 +31,7 @@ export function Behaviors({ isProduction, loadingLabel, notPrefetched }: Behavio
       <LinkNavigation />
       <LinkPrefetch excluded={notPrefetched} />
       <ChunkReload />
+      <HydrationSignal />
       {isProduction && <ServiceWorker />}
     </>
   )

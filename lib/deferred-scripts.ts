@@ -1,0 +1,78 @@
+/** The type of a script that waits: no browser fetches or runs it. */
+export const deferredType = 'text/deferred'
+
+/** What the window is told once the page's components answer to events. */
+export const hydratedEvent = 'hydrated'
+
+/**
+ * Runs in the head of a page whose scripts wait. They are fetched and run once the page is loaded and the browser is idle,
+ * or at once at the first sign of a visitor; for an editor, whose toolbar they bring, as soon as the page is read. Until then
+ * the browser follows links, opens menus and takes what is typed by itself. Clicks on buttons wait, and keys are repeated, once
+ * the page is hydrated; where that takes too long or fails, buttons do what they do without scripts.
+ *
+ * It is sent as its own source text, so it uses nothing from outside.
+ */
+export function loadDeferredScripts(type: string, hydrated: string): void {
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin']
+  const scripted = 'button,[data-consent-settings]'
+  const held: (() => void)[] = []
+  const waiting = new AbortController()
+  const untilHydrated = new AbortController()
+
+  const load = () => {
+    if (waiting.signal.aborted) return
+    waiting.abort()
+    for (const deferred of document.querySelectorAll<HTMLScriptElement>(`script[type="${type}"]`)) {
+      const script = document.createElement('script')
+      script.async = true
+      script.onerror = release
+      // As it is written: Next knows its scripts by that.
+      script.setAttribute('src', deferred.getAttribute('src') ?? '')
+      deferred.replaceWith(script)
+    }
+  }
+  const release = () => {
+    untilHydrated.abort()
+    for (const repeat of held.splice(0)) repeat()
+  }
+  const holdClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null
+    if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    // What is hydrated already gets it with the rest.
+    event.stopImmediatePropagation()
+    held.push(() => target.click())
+    setTimeout(release, 5000)
+  }
+  const holdKey = (event: KeyboardEvent) => {
+    event.stopImmediatePropagation()
+    const { target, key, code, location, repeat, ctrlKey, shiftKey, altKey, metaKey } = event
+    const init = {
+      key,
+      code,
+      location,
+      repeat,
+      ctrlKey,
+      shiftKey,
+      altKey,
+      metaKey,
+      bubbles: true,
+      cancelable: true,
+    }
+    held.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', init)))
+  }
+  const whenIdle = (work: () => void, timeout: number) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout })
+    else setTimeout(work, 200)
+  }
+
+  for (const sign of signs)
+    addEventListener(sign, load, { capture: true, passive: true, signal: waiting.signal })
+  addEventListener('click', holdClick, { capture: true, signal: untilHydrated.signal })
+  addEventListener('keydown', holdKey, { capture: true, signal: untilHydrated.signal })
+  // What comes in parts is hydrated after the frame that says so.
+  addEventListener(hydrated, () => whenIdle(release, 500), { once: true })
+  if (/(?:^|; )(?:__Host-)?editor=/.test(document.cookie)) addEventListener('DOMContentLoaded', load)
+  addEventListener('load', () => whenIdle(load, 2000))
+}

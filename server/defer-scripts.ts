@@ -1,0 +1,17 @@
+import { deferredType, hydratedEvent, loadDeferredScripts } from '@/lib/deferred-scripts'
+import { scriptNonce } from '@/lib/script-nonce'
+
+const nextScript = /<script (?=[^>]*src="\/_next\/)(?=[^>]*async="")/g
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}')</script>`
+
+/**
+ * Has a page's scripts wait until it is loaded, or until the first sign of a visitor (see `loadDeferredScripts`): a content
+ * page reads, scrolls and opens its menus without them. The scripts keep their order.
+ * @param html a page as Next made it, with the marks of its own scripts
+ */
+export function deferScripts(html: string): string {
+  const deferred = html.replace(nextScript, `<script type="${deferredType}" `)
+  if (deferred === html) return html
+  return deferred.replace(scriptPreload, '').replace('</head>', () => `${loader}</head>`)
+}
