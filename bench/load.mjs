@@ -19,7 +19,10 @@ const result = await autocannon({
   requests: [
     {
       method: 'GET',
-      setupRequest: (request) => ({ ...request, path: (pathname + search).replaceAll('*', () => randomUUID()) }),
+      setupRequest: (request) => ({
+        ...request,
+        path: (pathname + search).replaceAll('*', () => randomUUID()),
+      }),
     },
   ],
 })
