@@ -84,6 +84,15 @@ describe('what a visitor does before the page is hydrated', () => {
     expect(input.value).toBe('')
   })
 
+  test('a key of an input method is not repeated', () => {
+    const input = document.querySelector('input') as HTMLInputElement
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
+    const pressed = vi.fn()
+    input.addEventListener('keydown', pressed)
+    hydrate()
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
   test('after 5 seconds a button does what it does without scripts', () => {
     const clicked = vi.fn()
     button().addEventListener('click', clicked)

@@ -46,6 +46,8 @@ export function loadDeferredScripts(type: string, hydrated: string): void {
     setTimeout(release, 5000)
   }
   const holdKey = (event: KeyboardEvent) => {
+    // The keys of an input method mean something only while it composes.
+    if (event.isComposing) return
     event.stopImmediatePropagation()
     const { target, key, code, location, repeat, ctrlKey, shiftKey, altKey, metaKey } = event
     const init = {
