@@ -28,7 +28,7 @@ export function reasonFor(
 }
 
 /** Whether a text is long enough to say why. */
-export function isReason(text: string): boolean {
+function isReason(text: string): boolean {
   return text.trim().length >= minReasonLength
 }
 
