@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { sectionNames } from '../features/styleguide/sections'
-import { type Locale, locales } from '../lib/contract/locale'
+import { type Locale, languageTags, locales } from '../lib/contract/locale'
 import { logIn } from './support/log-in'
 import { doubleTexts, findOverflow } from './support/overflow'
 import { anonymousPages, memberPages, missingPages, openPages } from './support/routes'
@@ -18,7 +18,7 @@ const narrow = { width: 320, height: 256 }
 async function open(page: Page, path: string, locale: Locale): Promise<Response | null> {
   await page.setViewportSize(desk)
   const response = await page.goto(path)
-  await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale)
+  await expect.soft(page.locator('html'), path).toHaveAttribute('lang', languageTags[locale])
   await expect.soft(page.locator('h1'), path).toHaveCount(1)
   await expect.soft(page.locator('h1'), path).not.toBeEmpty()
   await expect.soft(page, path).toHaveTitle(/\S/)

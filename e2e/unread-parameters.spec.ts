@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { languageTags } from '../lib/contract/locale'
 import { logIn } from './support/log-in'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
@@ -87,7 +88,7 @@ for (const [language, other, title] of [
 
     await page.goto(`/${language}/gibt-es-nicht/a?${campaign}`)
     await expect(page).toHaveTitle(title)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language])
     await page.locator(`header a[hreflang|="${other}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`/${other}$`))
   })
