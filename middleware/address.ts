@@ -1,3 +1,4 @@
+import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocale, type Locale } from '@/lib/contract/locale'
 
 /** An address of this site: path and query (`''` or `?…`), both as in the request line. */
@@ -39,11 +40,7 @@ export function isPlainPath(pathname: string): boolean {
 export function comparablePath(pathname: string): string {
   // A look behind: without it each of thousands of slashes would be tried as the beginning of the end.
   const trimmed = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
-  try {
-    return decodeURIComponent(trimmed)
-  } catch {
-    return trimmed
-  }
+  return decodeOrKeep(trimmed)
 }
 
 /** A query without one parameter, the others exactly as they were. */

@@ -1,3 +1,4 @@
+import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocale, type Locale } from '@/lib/contract/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import { matchRoute } from '@/lib/i18n/route-patterns'
@@ -121,15 +122,7 @@ export function formAt(pathname: string, sent?: URLSearchParams): FormAtAddress 
   const key = match.params.key?.[0]
   // The page about a mailed link has two forms: the key of the mail, and the wish for another mail.
   const isResend = form === forms['/account/verify-email/[[...key]]'] && sent?.has('email')
-  return { form: isResend ? resendVerification : form, locale, key: key && decoded(key) }
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  return { form: isResend ? resendVerification : form, locale, key: key && decodeOrKeep(key) }
 }
 
 /** What a form that was sent hands to its call. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocalPath } from '@/lib/contract/link-address'
 import { isLocale, type Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
@@ -106,11 +107,7 @@ function restOf(address: string): string {
 /** The path as addresses are looked up: decoded, without a final slash. */
 function pathOf(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return decodeOrKeep(path)
 }
 
 function placeOf(path: string): Place | null {

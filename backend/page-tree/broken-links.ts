@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { decodeOrKeep } from '@/lib/contract/address'
 import type { Locale } from '@/lib/contract/locale'
 import type { BrokenLink } from '@/lib/contract/page-tree'
 import { resolveLinks } from '../content/resolve-links'
@@ -27,7 +28,7 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const broken = new Map<string, { url: string; reason: BrokenLink['reason'] }>()
   for (const { path, reason } of suspects) {
     const url = addressOf(path)
-    if (reason === 'offline' || !(await leadsOn(db, decoded(url)))) broken.set(path, { url, reason })
+    if (reason === 'offline' || !(await leadsOn(db, decodeOrKeep(url)))) broken.set(path, { url, reason })
   }
   const places = await findPlaces(db, [...broken.keys()])
   return places.flatMap(({ link, id, locale, title, path, modules }) => {
@@ -72,12 +73,4 @@ async function findPlaces(db: Queryable, links: readonly string[]): Promise<Plac
     WHERE link.path = ANY (${sql.param(links)}::text[])
     GROUP BY link.path, text.page_id, text.locale ORDER BY text.title, text.page_id, link.path LIMIT ${maxPlaces}`)
   return rows
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }

@@ -1,4 +1,5 @@
 import { and, eq, not, or, sql } from 'drizzle-orm'
+import { decodeOrKeep } from '@/lib/contract/address'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
@@ -66,9 +67,5 @@ async function finalTarget(
 /** An address as redirects are looked up: decoded, without query, fragment and final slash. */
 function pathOf(address: string): string {
   const path = address.replace(/[?#].*$/, '').replace(/\/$/, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return decodeOrKeep(path)
 }

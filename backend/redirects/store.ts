@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { isKnownMembersPath } from '@/lib/contract/account-area'
+import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocale } from '@/lib/contract/locale'
 import type { Redirect } from '@/lib/contract/redirect'
 import type { Audience } from '../access/audience'
@@ -48,7 +49,7 @@ export async function findRedirectTarget(
 async function audienceAt(db: Database, address: string): Promise<Audience> {
   const [locale, ...parts] = address.split('/').filter(Boolean)
   if (!isLocale(locale)) return null
-  const paths = [...new Set([parts, parts.map(decodePart)].map((spelling) => spelling.join('/')))]
+  const paths = [...new Set([parts, parts.map(decodeOrKeep)].map((spelling) => spelling.join('/')))]
   const [row] = await db
     .select({ path: publications.path, audience: publications.audience })
     .from(publications)
@@ -57,11 +58,3 @@ async function audienceAt(db: Database, address: string): Promise<Audience> {
 }
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}

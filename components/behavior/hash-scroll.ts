@@ -1,3 +1,4 @@
+import { decodeOrKeep } from '@/lib/contract/address'
 import { browserTimers, type Timers } from './timers'
 
 /** The distance of a target from the window's edge after scrolling, in pixels (spec §2). */
@@ -18,11 +19,7 @@ export interface HashScrollOptions {
 export function fragmentId(hash: string): string | null {
   const raw = hash.replace(/^#/, '')
   if (raw === '') return null
-  try {
-    return decodeURIComponent(raw)
-  } catch {
-    return raw
-  }
+  return decodeOrKeep(raw)
 }
 
 /**

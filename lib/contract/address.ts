@@ -22,6 +22,11 @@ export function isPlainPath(path: string): boolean {
   return !hasDotSegment(layer)
 }
 
+/** A text decoded from its form in addresses (percent-encoding, RFC 3986); as it is where it cannot be decoded. */
+export function decodeOrKeep(text: string): string {
+  return decode(text) ?? text
+}
+
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text)

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { pageAppearance } from '@/features/pages/metadata'
+import { decodeOrKeep } from '@/lib/contract/address'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Settings } from '@/lib/contract/settings'
@@ -24,7 +25,7 @@ export interface PreviewProps {
 export function SearchPreview({ page, locale, site }: PreviewProps) {
   const t = useTranslations('editor.settings.previews')
   const { title, description } = pageAppearance(page, site.names)
-  const path = (page.urls[locale] ?? '').split('/').filter(Boolean).map(decoded)
+  const path = (page.urls[locale] ?? '').split('/').filter(Boolean).map(decodeOrKeep)
   return (
     <figure className={styles.preview}>
       <figcaption>{t('search')}</figcaption>
@@ -54,12 +55,4 @@ export function CardPreview({ page, site }: Omit<PreviewProps, 'locale'>) {
       </div>
     </figure>
   )
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
