@@ -3,6 +3,7 @@ import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Module } from '@/lib/contract/module'
 import type { ModuleCreation, NestedModule } from '@/lib/contract/module-writes'
 import { insertModules } from '../content/insert-modules'
+import { linkNewModule } from '../content/link-counterparts'
 import { linkToPages } from '../content/store-links'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
@@ -117,7 +118,7 @@ interface NewModuleAt {
 async function insert(
   db: Queryable,
   editing: Editing,
-  { list, module, body: { slug, client_key, position } }: NewModuleAt,
+  { list, module, body: { slug, client_key, position, counterpart } }: NewModuleAt,
 ): Promise<ModuleRow | null> {
   const author = writtenBy(editing)
   const { model, data, columns = [], children = [] } = module
@@ -134,6 +135,7 @@ async function insert(
   }
   await insertModules(db, owner, children, { parentId: row.id, columnIndex: null })
   await insertInto(db, row.id, list, position)
+  if (counterpart !== undefined) await linkNewModule(db, row, counterpart)
   await notifyChange(db, editing, row, row.revision)
   return row
 }

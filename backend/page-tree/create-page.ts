@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import type { pageCreationSchema } from '@/lib/contract/page-tree'
+import { copyCounterparts, linkCopies } from '../content/link-counterparts'
 import type { Database, Queryable } from '../db/client'
 import { type PageRow, pages, pageTexts } from '../db/schema/pages'
 import { ConflictError, NotFoundError } from '../errors'
-import { copyCounterparts, linkCounterparts } from '../pages/counterparts'
 import { lockTree, lockWorkingCopy } from '../pages/working-copy'
 import { copyModules } from './copy-modules'
 import { sharedColumns, textColumns } from './fields'
@@ -104,7 +104,7 @@ export async function translatePage(
     const by = { updatedAt: now, updatedBy: userId, revision: 1 }
     await transaction.insert(pageTexts).values({ ...text, ...by, ...address, locale: target })
     const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
-    await linkCounterparts(transaction, copies)
+    await linkCopies(transaction, copies)
   })
 }
 

@@ -1,58 +1,113 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Locale } from '@/lib/contract/locale'
+import { isDeepStrictEqual } from 'node:util'
+import { type Locale, otherLocale } from '@/lib/contract/locale'
+import type { FieldDiff } from '@/lib/contract/page-diff'
 import type { TranslatedModule } from '@/lib/contract/page-editing'
+import { presentDraft } from '../content/present-draft'
 import type { Queryable } from '../db/client'
-import { isLive, modules } from '../db/schema/modules'
+import type { ModuleRow } from '../db/schema/modules'
+import { diffFields } from './diff-versions'
+import { workingModules } from './working-copy'
 
-type Pairs = readonly (readonly [number, number])[]
-
-const column = (pairs: Pairs, index: 0 | 1) => sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
-
-/** Links modules with their counterparts in the other language, both ways, as being translations of each other now. */
-export async function linkCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
-  await db.execute(sql`
-    UPDATE modules AS module SET counterpart_id = other.id, counterpart_data = other.data
-    FROM (
-      SELECT * FROM unnest(${column(pairs, 0)}, ${column(pairs, 1)})
-      UNION SELECT * FROM unnest(${column(pairs, 1)}, ${column(pairs, 0)})
-    ) AS pair (own, other)
-    JOIN modules AS other ON other.id = pair.other
-    WHERE module.id = pair.own`)
+interface Counterparts {
+  modules: TranslatedModule[]
+  leftOut: number[]
 }
 
-/** Links copies as what they were copied from is linked. `pairs` has each module with its copy, in all languages. */
-export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
-  const copies = sql`unnest(${column(pairs, 0)}, ${column(pairs, 1)})`
-  await db.execute(sql`
-    UPDATE modules AS copy SET counterpart_id = other.copy_id, counterpart_data = original.counterpart_data
-    FROM ${copies} AS pair (id, copy_id)
-    JOIN modules AS original ON original.id = pair.id
-    JOIN ${copies} AS other (id, copy_id) ON other.id = original.counterpart_id
-    WHERE copy.id = pair.copy_id`)
+/**
+ * The modules of a page in one language that have, or had, a counterpart in the other, and what became of that since they were
+ * last translated; and the ids of those there that this language goes without.
+ */
+export async function readCounterparts(db: Queryable, pageId: number, locale: Locale): Promise<Counterparts> {
+  const own = await workingModules(db, pageId, locale)
+  const others = await workingModules(db, pageId, otherLocale(locale))
+  const pairs = pairsOf(own, others)
+  const changed = pairs.flatMap(({ module, other }) =>
+    other && isChanged(module, other) ? [{ module, other }] : [],
+  )
+  const fields = await changedFields(db, locale, changed)
+  const linked = new Set(pairs.map(({ other }) => other?.id))
+  return {
+    modules: pairs.map(({ module, other, counterpart }) => ({
+      module: module.id,
+      counterpart,
+      state: stateOf(module, other),
+      fields: fields.get(module.id) ?? [],
+    })),
+    leftOut: others.filter((other) => isLeftOut(other) && !linked.has(other.id)).map(({ id }) => id),
+  }
 }
 
-/** The modules of a page in one language that have a counterpart, and what became of that since they were last translated. */
-export async function readCounterparts(
+interface LinkedPair {
+  module: ModuleRow
+  counterpart: number
+  /** Null where it was removed. */
+  other: ModuleRow | null
+}
+
+/**
+ * Each module with its counterpart, in the order of their ids. After a deletion was undone two may name the same one: it is that
+ * of the module that it names itself.
+ */
+function pairsOf(own: readonly ModuleRow[], others: readonly ModuleRow[]): LinkedPair[] {
+  const byId = new Map(others.map((other) => [other.id, other]))
+  const namedBy = new Map(
+    others.flatMap((other) => (other.counterpartId ? [[other.counterpartId, other]] : [])),
+  )
+  const mutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
+  const taken = new Set<number>()
+  const pairs = own
+    .toSorted((one, other) => Number(mutual(other)) - Number(mutual(one)) || one.id - other.id)
+    .flatMap((module): LinkedPair[] => {
+      const other = byId.get(module.counterpartId ?? 0) ?? namedBy.get(module.id)
+      if (other && !taken.has(other.id)) {
+        taken.add(other.id)
+        return [{ module, other, counterpart: other.id }]
+      }
+      const { counterpartId } = module
+      return counterpartId !== null && !other ? [{ module, other: null, counterpart: counterpartId }] : []
+    })
+  return pairs.toSorted((one, other) => one.module.id - other.module.id)
+}
+
+function isChanged({ counterpartId, counterpartData }: ModuleRow, other: ModuleRow): boolean {
+  return (
+    counterpartId === other.id && counterpartData !== null && !isDeepStrictEqual(counterpartData, other.data)
+  )
+}
+
+function stateOf(module: ModuleRow, other: ModuleRow | null): TranslatedModule['state'] {
+  if (!other) return 'removed'
+  if (isChanged(module, other)) return 'changed'
+  const isCopy = module.counterpartData !== null && other.counterpartData === null
+  return isCopy && other.counterpartId === module.id ? 'copied' : 'same'
+}
+
+/** Whether somebody said of a module, as it is, that the other language goes without it. */
+function isLeftOut({ counterpartId, counterpartData, data }: ModuleRow): boolean {
+  return counterpartId === null && counterpartData !== null && isDeepStrictEqual(counterpartData, data)
+}
+
+/** What changed in counterparts, by the modules' ids; nothing where it is not known what they said before. */
+async function changedFields(
   db: Queryable,
-  pageId: number,
   locale: Locale,
-): Promise<TranslatedModule[]> {
-  const other = alias(modules, 'other')
-  const isGone = sql<boolean>`${other.deletedAt} IS NOT NULL OR ${other.objectId} IS DISTINCT FROM ${modules.objectId}`
-  const isChanged = sql<boolean>`${other.data} IS DISTINCT FROM ${modules.counterpartData}`
-  const rows = await db
-    .select({ id: modules.id, counterpart: other.id, before: modules.counterpartData, isGone, isChanged })
-    .from(modules)
-    .innerJoin(other, eq(other.id, modules.counterpartId))
-    .where(
-      and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId), eq(modules.locale, locale), isLive),
-    )
-    .orderBy(modules.id)
-  return rows.map(({ id, counterpart, before, isGone: gone, isChanged: changed }) => {
-    if (gone) return { module: id, counterpart, state: 'removed', before: null }
-    return changed
-      ? { module: id, counterpart, state: 'changed', before: before ?? {} }
-      : { module: id, counterpart, state: 'same', before: null }
-  })
+  changed: readonly { module: ModuleRow; other: ModuleRow }[],
+): Promise<Map<number, FieldDiff[]>> {
+  const known = changed.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
+  if (known.length === 0) return new Map()
+  const present = async (rows: ModuleRow[]) => {
+    const alone = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))
+    const presented = await presentDraft(db, otherLocale(locale), alone)
+    return new Map(presented.map(({ id, data }) => [id, data]))
+  }
+  const before = await present(
+    known.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),
+  )
+  const after = await present(known.map(({ other }) => other))
+  return new Map(
+    known.map(({ module, other }) => [
+      module.id,
+      diffFields(before.get(other.id) ?? {}, after.get(other.id) ?? {}),
+    ]),
+  )
 }

@@ -34,7 +34,8 @@ type Fields = Readonly<Record<string, unknown>>
 /** Fields that are derived from others, whose differences they would only repeat. */
 const derived = new Set(['thumbs', 'og_image_thumbs', 'hero_thumbs'])
 
-function diffFields(before: Fields, after: Fields): FieldDiff[] {
+/** What changed in fields; of texts also the words. */
+export function diffFields(before: Fields, after: Fields): FieldDiff[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
     .filter((name) => !derived.has(name) && !isDeepStrictEqual(before[name], after[name]))

@@ -90,6 +90,7 @@ async function present(
   const standing = await readPageStatus(db, page.id, locale)
   const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, [snapshot.hero_link])
   const picture = await loadPictures(db, [page.menuImageId], locale)
+  const counterparts = await readCounterparts(db, page.id, locale)
   return {
     ...snapshot,
     modules,
@@ -114,7 +115,8 @@ async function present(
       exists: standing.otherExists,
       changed_since: standing.otherChanged,
       changed_modules: standing.otherModules,
-      modules: await readCounterparts(db, page.id, locale),
+      modules: counterparts.modules,
+      left_out: counterparts.leftOut,
     },
   }
 }

@@ -49,6 +49,8 @@ export const moduleCreationSchema = named(
     data: data.default({}),
     slug: moduleSlugSchema.optional(),
     client_key: z.uuid().optional(),
+    /** The module of the other language that it is a copy of, to be translated. */
+    counterpart: id.optional(),
     ...content,
   }),
 )

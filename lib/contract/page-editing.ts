@@ -5,19 +5,42 @@ import { imageSchema } from './image'
 import { localeSchema } from './locale'
 import { named } from './named'
 import { pageSchema, pageStateSchema } from './page'
+import { fieldDiffSchema } from './page-diff'
 import { paginated } from './pagination'
 
 /**
- * A module and its counterpart in the other language: what became of that since the module was last translated, and the data
- * that it had then where they are others now.
+ * A module and its counterpart in the other language, and what became of that since the module was last said to be translated.
+ * `copied`: it was made as a copy, and nobody has said that it is translated. `fields` is what changed in the counterpart, nothing
+ * where it is not known what that said before.
  */
 export const translatedModuleSchema = named(
   'TranslatedModule',
   z.object({
     module: z.number().int(),
     counterpart: z.number().int(),
-    state: z.enum(['same', 'changed', 'removed']),
-    before: z.record(z.string(), z.unknown()).nullable(),
+    state: z.enum(['same', 'copied', 'changed', 'removed']),
+    fields: z.array(fieldDiffSchema),
+  }),
+)
+
+/**
+ * POST page/{id}/translated/: each module says what its counterpart says, which the editor saw in a `revision`; one alone, of this
+ * language or of the other, has no counterpart and needs none. Without `is_done` modules are linked alone: the
+ * counterpart counts as changed.
+ */
+export const translatedSchema = named(
+  'Translated',
+  z.object({
+    pairs: z
+      .array(
+        z.object({
+          module: z.int32().positive().nullable(),
+          counterpart: z.object({ id: z.int32().positive(), revision: z.int() }).nullable(),
+          is_done: z.boolean().default(true),
+        }),
+      )
+      .min(1)
+      .max(1000),
   }),
 )
 
@@ -34,6 +57,8 @@ const translationSchema = named(
     changed_modules: z.array(z.number().int()),
     /** The modules of this language that have counterparts there; none where the backend keeps no links. */
     modules: z.array(translatedModuleSchema).default([]),
+    /** Ids of modules there that this language goes without; missing where the backend keeps no links. */
+    left_out: z.array(z.number().int()).optional(),
   }),
 )
 
@@ -93,6 +118,7 @@ export const publishingSchema = z.object({
 })
 
 export type TranslatedModule = z.infer<typeof translatedModuleSchema>
+export type Translated = z.infer<typeof translatedSchema>
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 

@@ -74,6 +74,7 @@ describe('the working copy', () => {
       changed_since: false,
       changed_modules: [],
       modules: [],
+      left_out: [],
     })
     await write(id, '<p>Neu</p>')
     const [german] = (await editor.page('GET', `page/${path}?draft=1`)).modules

@@ -1,17 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { pageDraftSchema, pageVersionListSchema, publishingSchema } from '@/lib/contract/page-editing'
+import { conflictSchema } from '@/lib/contract/errors'
+import {
+  pageDraftSchema,
+  pageVersionListSchema,
+  publishingSchema,
+  translatedSchema,
+} from '@/lib/contract/page-editing'
 import type { AppEnv } from '../../http/app-env'
 import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
-import { createRouter, invalidFields, json, refusal } from '../../http/router'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { listVersions } from '../list-versions'
 import { readDraft } from '../page-draft'
 import { mayEditPages } from '../policy'
 import { publishPage } from '../publish-page'
+import { settleCounterparts } from '../settle-counterparts'
 import { unpublishNow } from '../unpublish-now'
 import { readWorkingCopy } from '../working-copy'
 
@@ -69,7 +76,21 @@ const versions = createRoute({
   responses: { 200: json(pageVersionListSchema, 'A page of the list'), ...refusals },
 })
 
-/** pageeditor-api/page/{id}/draft/, publish/, unpublish/ and versions/ */
+const translated = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/translated',
+  middleware: authorize(mayEditPages),
+  summary: 'Notes that modules say what their counterparts in the other language say now, or have none',
+  request: { params, body: jsonContent(translatedSchema) },
+  responses: {
+    200: page,
+    400: invalidFields('What is wrong, by field'),
+    ...refusals,
+    409: json(conflictSchema, 'A counterpart was changed since'),
+  },
+})
+
+/** pageeditor-api/page/{id}/draft/, publish/, unpublish/, versions/ and translated/ */
 export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const asked = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
@@ -90,6 +111,11 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     .openapi(unpublish, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       await unpublishNow(db, { ...asked(c), userId: user.id })
+      return c.json(await readAsked(c), 200)
+    })
+    .openapi(translated, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      await settleCounterparts(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readAsked(c), 200)
     })
     .openapi(versions, async (c) => {

@@ -21,6 +21,7 @@ const calls: [method: string, path: string][] = [
   ['POST', 'page/1/move/'],
   ['POST', 'page/1/copy/'],
   ['POST', 'page/1/translate/'],
+  ['POST', 'page/1/translated/'],
   ['GET', 'page/1/links/'],
   ['POST', 'page/1/restore/'],
   ['POST', 'page/1/schedule/'],

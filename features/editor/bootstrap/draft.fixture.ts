@@ -18,7 +18,14 @@ export function draftWith(own: Partial<PageDraft> = {}): PageDraft {
     ...{ settings_url: '/de/haus/spielplan?edit&settings', revision: 2, state: 'offline', is_changed: true },
     ...{ published_at: null, publish_at: null, unpublish_at: null, schedule_problem: null, version_id: null },
     ...{ parent: null, position: 0, groups: [] },
-    translation: { locale: 'en', exists: false, changed_since: false, changed_modules: [], modules: [] },
+    translation: {
+      locale: 'en',
+      exists: false,
+      changed_since: false,
+      changed_modules: [],
+      modules: [],
+      left_out: [],
+    },
     ...own,
   }
 }

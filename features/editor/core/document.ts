@@ -16,6 +16,8 @@ export interface Node {
   readonly parent: string | null
   /** Null where there are no columns. */
   readonly column: number | null
+  /** The id of the module in the other language that it was copied from, until it is read from the backend. */
+  readonly counterpart?: number
 }
 
 /** The modules and settings of a page. Immutable: operations make a new one that shares what did not change. */
@@ -44,6 +46,8 @@ export interface Tree {
   data: Data
   columns: Tree[][]
   children: Tree[]
+  /** The id of the module in the other language that it is copied from. */
+  counterpart?: number
 }
 
 /** The name of a list of modules. */
@@ -124,12 +128,12 @@ export function dataOf(document: EditorDocument, key: string): Data | undefined 
 export function treeOf(document: EditorDocument, key: string): Tree | undefined {
   const node = document.nodes.get(key)
   if (!node) return undefined
-  const { model, data } = node
+  const { model, data, counterpart } = node
   const inside = (column: number | null) =>
     keysIn(document, { parent: key, column }).flatMap((inner) => treeOf(document, inner) ?? [])
   const last = areasIn(document, key).reduce((most, { column }) => Math.max(most, column ?? -1), -1)
   const columns = Array.from({ length: last + 1 }, (_, column) => inside(column))
-  return { key, model, data, columns, children: inside(null) }
+  return { key, model, data, columns, children: inside(null), ...(counterpart && { counterpart }) }
 }
 
 /** The lists of a tree with their columns. */

@@ -127,7 +127,7 @@ function indexInSaved(document: EditorDocument, saved: EditorDocument, node: Nod
 }
 
 function createCall(state: EditorState, node: Node): Call {
-  const { key, model, data, column } = node
+  const { key, model, data, column, counterpart } = node
   const { page, records } = state
   const parent = idOf(state, node.parent)
   const position = indexInSaved(state.document, state.saved, node)
@@ -138,7 +138,7 @@ function createCall(state: EditorState, node: Node): Call {
     key,
     method: 'POST',
     path: `${model}/`,
-    body: { ...owner, parent, column, position, data, client_key },
+    body: { ...owner, parent, column, position, data, client_key, ...(counterpart && { counterpart }) },
   }
 }
 

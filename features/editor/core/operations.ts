@@ -73,9 +73,10 @@ function insertTree(
   tree: Tree,
   area: Area,
 ) {
-  const { key, model, data } = tree
+  const { key, model, data, counterpart } = tree
   if (into.nodes.has(key) || key === pageKey) throw new OperationError(`${key} is there already`)
-  into.nodes.set(key, { key, model, data, parent: area.parent, column: area.column })
+  const { parent, column: at } = area
+  into.nodes.set(key, { key, model, data, parent, column: at, ...(counterpart && { counterpart }) })
   for (const { column, trees } of areasOfTree(tree)) {
     if (trees.length === 0) continue
     const inner = { parent: key, column }
