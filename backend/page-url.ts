@@ -4,3 +4,8 @@ import type { Locale } from '@/lib/contract/locale'
 export function pageUrl(locale: Locale, path: string): string {
   return path === '' ? `/${locale}` : `/${locale}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
+
+/** The path of an address of the site: without query, fragment and final slash, encoded as it was. */
+export function pathOfAddress(address: string): string {
+  return address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1')
+}

@@ -1,3 +1,4 @@
+import type { StoredField } from '@/lib/contract/blocks/definition'
 import { storedFields } from './block-data'
 import type { BlockData } from './stored-data'
 
@@ -25,7 +26,7 @@ export function linksIn(model: string, data: BlockData): string[] {
   return found
 }
 
-function replaceIn(kind: string, value: string, replace: (link: string) => string): string {
+function replaceIn(kind: StoredField['kind'], value: string, replace: (link: string) => string): string {
   switch (kind) {
     case 'address':
     case 'enteredAddress':

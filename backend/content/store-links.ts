@@ -4,6 +4,7 @@ import { isLocalPath } from '@/lib/contract/link-address'
 import { isLocale, type Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { formatPageLink, parsePageLink } from '../html/page-link'
+import { pathOfAddress } from '../page-url'
 import { findRedirect } from '../redirects/find-redirect'
 import { linksIn, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
@@ -63,18 +64,18 @@ function localAddress(link: string, siteUrl: string): string | null {
   return host === new URL(siteUrl).host ? pathname + search + hash : null
 }
 
-type Place = { locale: Locale; path: string }
+type PagePath = { locale: Locale; path: string }
 
 /** Links to the pages that lie at addresses: where visitors find one there, else the one whose working copy has the address. */
 async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
-  const places = addresses.flatMap((address) => {
-    const place = placeOf(pathOf(address))
-    return place ? [{ address, ...place }] : []
+  const asked = addresses.flatMap((address) => {
+    const pagePath = pagePathOf(address)
+    return pagePath ? [{ address, ...pagePath }] : []
   })
-  if (places.length === 0) return new Map()
-  const { rows } = await db.execute<Place & { address: string; id: number }>(sql`
+  if (asked.length === 0) return new Map()
+  const { rows } = await db.execute<PagePath & { address: string; id: number }>(sql`
     SELECT asked.address, asked.locale, coalesce(shown.page_id, written.page_id) AS id
-    FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS asked(address text, locale text, path text)
+    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked(address text, locale text, path text)
     LEFT JOIN publications AS shown ON shown.locale = asked.locale AND shown.path = asked.path
     LEFT JOIN page_texts AS written ON written.locale = asked.locale AND written.path = asked.path
     WHERE coalesce(shown.page_id, written.page_id) IS NOT NULL`)
@@ -85,14 +86,14 @@ async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map
 
 /** Where redirects lead from an address, if that is a page. */
 async function pageBehindRedirects(db: Queryable, address: string): Promise<string | null> {
-  let path = pathOf(address)
+  let path = pathOfAddress(address)
   for (let step = 0; step < maxSteps; step += 1) {
-    const found = await findRedirect(db, path)
+    const found = await findRedirect(db, decodeOrKeep(path))
     if (!found) return null
     const { page, newPath } = found
     const rest = restOf(address) || restOf(newPath)
     if (page) return formatPageLink({ id: page.id, locale: page.locale, rest })
-    path = pathOf(newPath)
+    path = pathOfAddress(newPath)
     const link = (await pagesAt(db, [path + rest])).get(path + rest)
     if (link) return link
   }
@@ -104,13 +105,8 @@ function restOf(address: string): string {
   return /[?#].*$/s.exec(address)?.[0] ?? ''
 }
 
-/** The path as addresses are looked up: decoded, without a final slash. */
-function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1')
-  return decodeOrKeep(path)
-}
-
-function placeOf(path: string): Place | null {
-  const [, locale, ...parts] = path.split('/')
+/** The page path that an address names; null for one without a language. */
+function pagePathOf(address: string): PagePath | null {
+  const [, locale, ...parts] = decodeOrKeep(pathOfAddress(address)).split('/')
   return isLocale(locale) ? { locale, path: parts.join('/') } : null
 }

@@ -3,6 +3,7 @@ import { decodeOrKeep } from '@/lib/contract/address'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
+import { pathOfAddress } from '../page-url'
 import { coveredAddresses } from '../redirects/branch-redirects'
 import { findRedirect, leadsTo } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
@@ -54,7 +55,7 @@ async function finalTarget(
 ): Promise<string | null> {
   const passed = new Set<string>()
   for (let address = start; ; ) {
-    const path = pathOf(address)
+    const path = decodeOrKeep(pathOfAddress(address))
     if (gone.has(path) || passed.has(path)) return null
     passed.add(path)
     const next = await findRedirect(db, path)
@@ -62,10 +63,4 @@ async function finalTarget(
     if (next.page?.id === pageId) return null
     address = next.newPath
   }
-}
-
-/** An address as redirects are looked up: decoded, without query, fragment and final slash. */
-function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '').replace(/\/$/, '')
-  return decodeOrKeep(path)
 }

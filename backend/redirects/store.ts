@@ -7,6 +7,7 @@ import type { Audience } from '../access/audience'
 import type { Database } from '../db/client'
 import { publications } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
+import { pathOfAddress } from '../page-url'
 import { listCovered } from './branch-redirects'
 import { findRedirect, listRedirectsWhere } from './find-redirect'
 import { guardOf } from './policy'
@@ -43,7 +44,7 @@ export async function findRedirectTarget(
   const found = await findRedirect(db, oldPath)
   if (!found) return null
   const { newPath, page } = found
-  return { newPath, audience: page ? guardOf(page) : await audienceAt(db, withoutQuery(newPath)) }
+  return { newPath, audience: page ? guardOf(page) : await audienceAt(db, pathOfAddress(newPath)) }
 }
 
 async function audienceAt(db: Database, address: string): Promise<Audience> {
@@ -56,5 +57,3 @@ async function audienceAt(db: Database, address: string): Promise<Audience> {
     .where(and(eq(publications.locale, locale), inArray(publications.path, paths)))
   return row ? guardOf(row) : null
 }
-
-const withoutQuery = (address: string) => address.replace(/[?#].*$/, '')
