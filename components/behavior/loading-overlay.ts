@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners'
 import { type Progress, pageProgress } from './progress'
 import { browserTimers, type Timers } from './timers'
 
@@ -19,14 +20,14 @@ export function createLoadingOverlay(
   progress: Pick<Progress, 'state' | 'subscribe'>,
   timers: Timers = browserTimers,
 ): LoadingOverlay {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let state: OverlayState = 'hidden'
   let isWithinMinimum = false
   let callOff = () => {}
 
   const show = (next: OverlayState) => {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
   const leave = () => {
     if (state !== 'shown' || isWithinMinimum || progress.state() === 'loading') return
@@ -47,10 +48,7 @@ export function createLoadingOverlay(
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners'
 import { browserTimers, type Timers } from './timers'
 
 /** The state of navigation: none or finished, loading for longer than the throttle, or failed. */
@@ -18,14 +19,14 @@ export interface Progress {
 
 /** Whether a page is waited for; how that looks is said by the progress bar and by the loading overlay. */
 export function createProgress(timers: Timers = browserTimers): Progress {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let state: ProgressState = 'idle'
   let isUnderWay = false
   let callOff = () => {}
 
   const show = (next: ProgressState) => {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
   const wait = (delay: number, work: () => void) => {
     callOff()
@@ -49,10 +50,7 @@ export function createProgress(timers: Timers = browserTimers): Progress {
     finish: () => end('idle'),
     fail: () => end('failed'),
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
   return progress
 }

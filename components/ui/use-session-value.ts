@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/listeners'
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 /** Values that sessionStorage refused; they last as long as the document. */
 const fallback = new Map<string, string | null>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 function read(key: string): string | null {
   const value = fallback.get(key)
@@ -27,7 +23,7 @@ function write(key: string, value: string | null): void {
   } catch {
     fallback.set(key, value)
   }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** A value that is remembered as long as the browser's tab is open; null where there is none, and on the server. */

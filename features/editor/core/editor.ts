@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Module } from '@/lib/contract/module'
+import { createListeners } from '@/lib/listeners'
 import { changesOf } from './changes'
 import { type Data, dataOf, type EditorDocument, pageKey } from './document'
 import { type StepKind, type StepName, stepNameOf, typedField } from './history'
@@ -69,7 +70,7 @@ export type Editor = Awaited<ReturnType<typeof createEditor>>
  */
 export async function createEditor(options: EditorOptions) {
   const { page, journal, clock, onEvent } = options
-  const listeners = new Set<Listener>()
+  const { subscribe, notify } = createListeners<[cause: Cause]>()
   const { state: start, actions } = await restore(journal, page)
   let state = start
   let isClosed = false
@@ -77,9 +78,6 @@ export async function createEditor(options: EditorOptions) {
   const writer: JournalWriter = createJournalWriter(journal, actions, () => onEvent?.('journal-failed'))
   journal.onLost(() => writer.restart(!isClosed && isUnsaved(state) ? state : null))
   const isJournaled = () => journal.isLasting && writer.isComplete()
-  const notify = (cause: Cause) => {
-    for (const listener of listeners) listener(cause)
-  }
 
   /** Reads the text that was queued by `queueTyping` into the document. */
   function flushTyping(): void {
@@ -201,10 +199,7 @@ export async function createEditor(options: EditorOptions) {
     /** The id that the backend gave to a module; null before its first save. */
     idOf: (key: string): number | null => (key === pageKey ? null : (state.records.get(key)?.id ?? null)),
     /** Calls the listener after each change of anything above. @returns a function that unsubscribes */
-    subscribe(listener: Listener): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     /**
      * Applies an operation as one step of undo. Returns false, and changes nothing, where a module may not be placed.
      * @param kind names the step, instead of the operation's own kind

@@ -1,3 +1,5 @@
+import { createListeners } from '@/lib/listeners'
+
 /** The selection on the page. */
 export interface SelectedBlocks {
   /** The key of the active block, to which the inspector belongs; null for none. */
@@ -12,7 +14,7 @@ export type SelectionStore = ReturnType<typeof createSelectionStore>
 
 /** Holds the selection, and notifies its listeners synchronously when it changes. */
 export function createSelectionStore() {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let current = nothing
   return {
     get current(): SelectedBlocks {
@@ -20,11 +22,8 @@ export function createSelectionStore() {
     },
     set(next: SelectedBlocks): void {
       current = next
-      for (const listener of listeners) listener()
+      notify()
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,5 +1,6 @@
 import type { UploadParts } from '@/lib/api/browser-client'
 import type { Failure, Result } from '@/lib/api/result'
+import { createListeners } from '@/lib/listeners'
 import type { Uploaded } from './upload-picture'
 
 export interface NewUpload {
@@ -26,15 +27,15 @@ const maxConcurrent = 2
 export function createUploadQueue(
   send: (upload: NewUpload, parts: UploadParts) => Promise<Result<Uploaded>>,
 ) {
-  const listeners = new Set<() => void>()
-  const receivers = new Set<(uploaded: Uploaded) => void>()
+  const { subscribe, notify } = createListeners()
+  const finished = createListeners<[uploaded: Uploaded]>()
   const controllers = new Map<string, AbortController>()
   let uploads: readonly Upload[] = []
   let count = 0
 
   function set(next: readonly Upload[]): void {
     uploads = next
-    for (const listener of listeners) listener()
+    notify()
   }
   const change = (key: string, parts: Partial<Upload>) =>
     set(uploads.map((upload) => (upload.key === key ? { ...upload, ...parts } : upload)))
@@ -50,7 +51,7 @@ export function createUploadQueue(
       controllers.delete(key)
       if (result.ok) {
         change(key, { state: 'done', uploaded: result.value })
-        for (const receive of receivers) receive(result.value)
+        finished.notify(result.value)
       } else {
         change(key, { state: 'failed', failure: result.failure })
       }
@@ -70,15 +71,9 @@ export function createUploadQueue(
     get uploads(): readonly Upload[] {
       return uploads
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     /** Calls back for each finished upload. @returns a function that unsubscribes */
-    onDone(receive: (uploaded: Uploaded) => void): () => void {
-      receivers.add(receive)
-      return () => receivers.delete(receive)
-    },
+    onDone: finished.subscribe,
     add(files: readonly File[], folder: number | null): void {
       const added = files.map((file): Upload => {
         count += 1
