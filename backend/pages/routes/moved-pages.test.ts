@@ -15,6 +15,17 @@ beforeAll(async () => {
   editor = await TestEditor.logIn(backend)
 })
 
+type TestPage = { id: number }
+
+async function publish(...list: TestPage[]): Promise<void> {
+  for (const { id } of list) await editor.page('POST', `page/${id}/publish/`, {})
+}
+
+/** Gives pages new addresses, the page at the top of the branch first. */
+async function renameBranch(...list: [page: TestPage, path: string][]): Promise<void> {
+  for (const [{ id }, path] of list) await rename(id, path)
+}
+
 const redirectsFrom = (...paths: string[]) => redirectsStarting(...paths.map((path) => `/de/${path}`))
 const redirectsStarting = async (...starts: string[]) => {
   const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
@@ -32,25 +43,21 @@ describe('a published page that moves', () => {
   it('takes along what is published below it, and leaves redirects without chains and loops', async () => {
     const top = await newPage('umzug')
     const below = await newPage('umzug/unten', top.id)
-    const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-    await publish(top.id)
-    await publish(below.id)
-    await rename(top.id, 'umzug-2')
-    await rename(below.id, 'umzug-2/unten')
+    await publish(top, below)
+    await renameBranch([top, 'umzug-2'], [below, 'umzug-2/unten'])
     expect((await editor.page('GET', 'page/umzug-2/unten?draft=1')).state).toBe('online')
 
-    await publish(below.id)
+    await publish(below)
     expect(await visit('umzug/unten')).toBe('<p>Alt</p>')
-    await publish(top.id)
+    await publish(top)
     expect(await visit('umzug-2/unten')).toBe('<p>Alt</p>')
     expect(await redirectsFrom('umzug')).toEqual([
       '/de/umzug → /de/umzug-2',
       '/de/umzug/unten → /de/umzug-2/unten',
     ])
 
-    await rename(top.id, 'umzug-3')
-    await rename(below.id, 'umzug-3/unten')
-    await publish(top.id)
+    await renameBranch([top, 'umzug-3'], [below, 'umzug-3/unten'])
+    await publish(top)
     expect(await redirectsFrom('umzug')).toEqual([
       '/de/umzug → /de/umzug-3',
       '/de/umzug-2 → /de/umzug-3',
@@ -58,9 +65,8 @@ describe('a published page that moves', () => {
       '/de/umzug/unten → /de/umzug-3/unten',
     ])
 
-    await rename(top.id, 'umzug')
-    await rename(below.id, 'umzug/unten')
-    await publish(top.id)
+    await renameBranch([top, 'umzug'], [below, 'umzug/unten'])
+    await publish(top)
     expect(await redirectsFrom('umzug')).toEqual([
       '/de/umzug-2 → /de/umzug',
       '/de/umzug-2/unten → /de/umzug/unten',
@@ -72,7 +78,7 @@ describe('a published page that moves', () => {
   it('takes along what led to the addresses of its branch, however it was written', async () => {
     const top = await newPage('große-häuser')
     const below = await newPage('große-häuser/übersicht', top.id)
-    for (const { id } of [top, below]) await editor.page('POST', `page/${id}/publish/`, {})
+    await publish(top, below)
     await backend.services.db.insert(redirects).values([
       { oldPath: '/alt-1', newPath: '/de/große-häuser/übersicht' },
       {
@@ -82,9 +88,8 @@ describe('a published page that moves', () => {
       { oldPath: '/alt-3', newPath: '/de/große-häuser/anderswo' },
       { oldPath: `/de/kleine/${encodeURIComponent('übersicht')}`, newPath: '/de/anderswo' },
     ])
-    await rename(top.id, 'kleine')
-    await rename(below.id, 'kleine/übersicht')
-    await editor.page('POST', `page/${top.id}/publish/`, {})
+    await renameBranch([top, 'kleine'], [below, 'kleine/übersicht'])
+    await publish(top)
     const here = `/de/kleine/${encodeURIComponent('übersicht')}`
     expect(await redirectsStarting('/alt-', '/de/große-häuser', '/de/kleine')).toEqual([
       `/alt-1 → ${here}`,
@@ -100,13 +105,12 @@ describe('a published page that moves', () => {
     const above = await newPage('kette')
     const top = await newPage('kette/glied', above.id)
     const below = await newPage('kette/glied/glied', top.id)
-    for (const { id } of [above, top, below]) await editor.page('POST', `page/${id}/publish/`, {})
+    await publish(above, top, below)
     await rename(above.id, 'anhang')
-    await editor.page('POST', `page/${above.id}/publish/`, {})
+    await publish(above)
     await db.update(pages).set({ parentId: null }).where(eq(pages.id, top.id))
-    await rename(top.id, 'anhang/glied/glied')
-    await rename(below.id, 'anhang/glied/glied/glied')
-    await editor.page('POST', `page/${top.id}/publish/`, {})
+    await renameBranch([top, 'anhang/glied/glied'], [below, 'anhang/glied/glied/glied'])
+    await publish(top)
     expect(await visit('anhang/glied/glied')).toBe('<p>Alt</p>')
     expect(await visit('anhang/glied/glied/glied')).toBe('<p>Alt</p>')
     expect(await redirectsFrom('anhang')).toEqual(['/de/anhang/glied → /de/anhang/glied/glied'])
@@ -117,22 +121,19 @@ describe('a published page that moves', () => {
     const top = await newPage('ast')
     const [stays, leaves] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
     const below = await newPage('ast/geht/mit', leaves.id)
-    const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
-    for (const { id } of [top, stays, leaves, below]) await publish(id)
-    await rename(top.id, 'zweig')
-    for (const [page, path] of [
-      [stays, 'bleibt'],
-      [leaves, 'geht'],
-      [below, 'geht/mit'],
-    ] as const)
-      await rename(page.id, `zweig/${path}`)
-    await publish(top.id)
+    await publish(top, stays, leaves, below)
+    await renameBranch(
+      [top, 'zweig'],
+      [stays, 'zweig/bleibt'],
+      [leaves, 'zweig/geht'],
+      [below, 'zweig/geht/mit'],
+    )
+    await publish(top)
     expect(await db.select().from(redirects).where(like(redirects.oldPath, '/de/ast%'))).toHaveLength(1)
 
     await db.update(pages).set({ parentId: null }).where(eq(pages.id, leaves.id))
-    await rename(leaves.id, 'blatt')
-    await rename(below.id, 'blatt/mit')
-    await publish(leaves.id)
+    await renameBranch([leaves, 'blatt'], [below, 'blatt/mit'])
+    await publish(leaves)
     const leads: [string, string][] = [
       ['/de/ast', '/de/zweig'],
       ['/de/ast/bleibt', '/de/zweig/bleibt'],
@@ -148,18 +149,14 @@ describe('a published page that moves', () => {
   })
 
   it('leads on from below an address that another page has taken, and that one’s branch, too', async () => {
-    const publish = (id: number) => editor.page('POST', `page/${id}/publish/`, {})
     const branch = async (to: string, name: string) => {
       const top = await newPage(`bau-${name}`)
       const below = await newPage(`bau-${name}/${name}`, top.id)
-      await rename(top.id, 'haus')
-      await rename(below.id, `haus/${name}`)
-      await publish(top.id)
-      await publish(below.id)
+      await renameBranch([top, 'haus'], [below, `haus/${name}`])
+      await publish(top, below)
       expect(await redirectTarget('/de/haus')).toBeNull()
-      await rename(top.id, to)
-      await rename(below.id, `${to}/${name}`)
-      await publish(top.id)
+      await renameBranch([top, to], [below, `${to}/${name}`])
+      await publish(top)
     }
     await branch('altes-haus', 'keller')
     await branch('neues-haus', 'dach')
@@ -170,7 +167,7 @@ describe('a published page that moves', () => {
     ])
     const { id } = await newPage('bau-drei')
     await rename(id, 'haus/keller')
-    await publish(id)
+    await publish({ id })
     expect(await visit('haus/keller')).toBe('<p>Alt</p>')
     expect(await redirectTarget('/de/haus/keller')).toBeNull()
   })
@@ -189,7 +186,7 @@ describe('a published page that moves', () => {
     for (const name of ['a', 'b', 'c']) children.push(await newPage(`reihe/${name}`, top.id))
     for (const [position, { id }] of children.entries())
       await db.update(pages).set({ position }).where(eq(pages.id, id))
-    for (const { id } of children) await editor.page('POST', `page/${id}/publish/`, {})
+    await publish(...children)
     for (const [index, { id }] of children.entries()) {
       await db
         .update(pages)
