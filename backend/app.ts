@@ -16,7 +16,7 @@ import { errorHandler, refuse } from './http/error-handler'
 import { HttpError } from './http/http-error'
 import { jsonBody } from './http/json-body'
 import { knownLocale, language } from './http/language'
-import { methodNotAllowed, refuseReading } from './http/method-not-allowed'
+import { methodNotAllowed, refuseOtherMethods } from './http/method-not-allowed'
 import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
 import { requestSource } from './http/request-source'
@@ -108,7 +108,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', mediaRoutes(services))
   pageEditor.route('/', pageTreeRoutes(services))
   pageEditor.route('/', versionRoutes(services))
-  refuseReading(pageEditor)
+  refuseOtherMethods(pageEditor)
   pageEditor.route('/', pageRoutes(services))
   pageEditor.route('/', containerRoutes(services))
   pageEditor.route('/', moduleRoutes(services))

@@ -21,8 +21,8 @@ export interface TokenBuckets {
  * Buckets in this process's memory. Of more than `most` keys those are forgotten that took nothing for longest: theirs are full
  * again sooner than others'.
  */
-export function createTokenBuckets({ burst, perSecond }: BucketSize, most = 20_000): TokenBuckets {
-  const buckets = new LRUCache<string, Bucket>({ max: most })
+export function createTokenBuckets({ burst, perSecond }: BucketSize, maxClients = 20_000): TokenBuckets {
+  const buckets = new LRUCache<string, Bucket>({ max: maxClients })
   return {
     take(key, now) {
       const at = now.getTime()

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'
 
 // One or more clients of a site, in a process of their own, each with an address of the loopback to itself. Asks for some
-// seconds, either as fast as answers come or at a steady pace, and prints what came of it as JSON.
-const { url, path, cookie, addresses, connections, seconds, intervalMs, most } = JSON.parse(process.argv[2])
+// seconds, either as fast as answers come or at a steady pace, and prints the result as JSON.
+const { url, path, cookie, addresses, connections, seconds, intervalMs, maxRequests } = JSON.parse(
+  process.argv[2],
+)
 const { port } = new URL(url)
 const agents = addresses.map(
   (localAddress) => new Agent({ keepAlive: true, localAddress, maxSockets: connections }),
@@ -13,31 +15,34 @@ const times = []
 const statuses = {}
 let asked = 0
 
-/** Each request's own: `*` is at random, `#` a number at random. */
-const fill = (text) =>
+/** Replaces placeholders anew for each request: `*` by random letters, `#` by a random number. */
+const fillPlaceholders = (text) =>
   text.replaceAll('*', () => randomUUID()).replaceAll('#', () => Math.floor(Math.random() * 1e9))
 
 function ask() {
   const agent = agents[asked % agents.length]
   asked += 1
-  const headers = { 'accept-encoding': 'gzip, br', ...(cookie ? { cookie: fill(cookie) } : {}) }
+  const headers = { 'accept-encoding': 'gzip, br', ...(cookie ? { cookie: fillPlaceholders(cookie) } : {}) }
   const start = performance.now()
   return new Promise((resolve) => {
-    const note = (status) => {
+    const record = (status) => {
       times.push(performance.now() - start)
       statuses[status] = (statuses[status] ?? 0) + 1
       resolve()
     }
-    const request = get({ host: '127.0.0.1', port, path: fill(path), headers, agent }, (response) => {
-      response.resume()
-      response.once('end', () => note(response.statusCode))
-    })
-    request.once('error', (error) => note(error.code))
+    const request = get(
+      { host: '127.0.0.1', port, path: fillPlaceholders(path), headers, agent },
+      (response) => {
+        response.resume()
+        response.once('end', () => record(response.statusCode))
+      },
+    )
+    request.once('error', (error) => record(error.code))
   })
 }
 
-async function askOn() {
-  while (performance.now() < until && asked < most) await ask()
+async function askRepeatedly() {
+  while (performance.now() < until && asked < maxRequests) await ask()
 }
 
 if (intervalMs) {
@@ -48,7 +53,7 @@ if (intervalMs) {
   }
   await Promise.all(pending)
 } else {
-  await Promise.all(Array.from({ length: connections }, askOn))
+  await Promise.all(Array.from({ length: connections }, askRepeatedly))
 }
 for (const agent of agents) agent.destroy()
 times.sort((a, b) => a - b)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { root } from '../scripts/support/paths.mjs'
-import { readPage, settle } from './servers.mjs'
+import { readPage, waitUntilQuiet } from './servers.mjs'
 
 const execute = promisify(execFile)
 const client = fileURLToPath(new URL('client.mjs', import.meta.url))
@@ -11,7 +11,7 @@ const page = '/de/ueber-uns'
 
 /** How one client may flood: each request another address, or other cookies. */
 const ways = {
-  'the kept page itself': { path: page },
+  'the cached page itself': { path: page },
   'unknown built files': { path: '/_next/static/chunks/*.js' },
   'unknown parameters': { path: `${page}?x=*` },
   'unknown pages': { path: '/de/*' },
@@ -26,15 +26,15 @@ const ways = {
 /** Only ways of these names, all by default. */
 const wanted = new RegExp(process.env.BENCH_WAYS ?? '')
 
-/** What somebody else asks for meanwhile, and how much longer 95 of 100 answers may take than without the flood. */
+/** What other visitors ask for meanwhile, and how much longer 95 of 100 answers may take than without the flood. */
 const visits = {
-  'a kept page': { path: page, addresses: ['127.0.0.1'], intervalMs: 15, most: 2 },
+  'a cached page': { path: page, addresses: ['127.0.0.1'], intervalMs: 15, maxRatio: 2 },
   'a rendered page': {
     path: '/de/account/verify-email/*',
     // Several visitors, so that none of them comes to the end of a share.
     addresses: Array.from({ length: 12 }, (_, index) => `127.0.1.${index + 1}`),
     intervalMs: 150,
-    most: 3,
+    maxRatio: 3,
   },
 }
 
@@ -50,24 +50,25 @@ const beforeMs = 3000
 export async function benchFlood({ env, start }) {
   const site = await start([join(root, 'dist/server.js')], { env, isReady: /is open/ })
   console.log('Waiting for the new site to come to rest …')
-  await settle(join(env.DATA_DIR, 'media'))
+  await waitUntilQuiet(join(env.DATA_DIR, 'media'))
   await readPage(site.url + page)
   const rows = {}
   let isGood = true
-  for (const [name, way] of Object.entries(ways).filter(([name]) => wanted.test(name))) {
-    for (const [visit, { most, ...asked }] of Object.entries(visits)) {
+  for (const [name, flood] of Object.entries(ways).filter(([name]) => wanted.test(name))) {
+    for (const [visit, { maxRatio, ...asked }] of Object.entries(visits)) {
       const runs = []
       for (let round = 0; round < rounds; round += 1) {
         const alone = await run(site.url, { ...asked, seconds, connections: 4 })
-        runs.push({ alone, ...(await whileFlooded(site.url, way, asked)) })
+        runs.push({ alone, ...(await whileFlooded(site.url, flood, asked)) })
       }
       const ratio = median(runs.map(({ alone, visited }) => visited.p95 / alone.p95))
-      isGood &&= ratio <= most && runs.every(({ visited }) => Object.keys(visited.statuses).join() === '200')
+      isGood &&=
+        ratio <= maxRatio && runs.every(({ visited }) => Object.keys(visited.statuses).join() === '200')
       rows[`${name}: ${visit}`] = {
         'alone p95 ms': round(median(runs.map(({ alone }) => alone.p95))),
         'flooded p95 ms': round(median(runs.map(({ visited }) => visited.p95))),
         ratio: round(ratio),
-        'at most': most,
+        'at most': maxRatio,
         'flood/s': Math.round(median(runs.map(({ flood }) => flood.asked / (seconds + beforeMs / 1000)))),
         answers: Object.entries(runs.at(-1).flood.statuses)
           .map(([status, count]) => `${status}: ${count}`)
@@ -79,13 +80,13 @@ export async function benchFlood({ env, start }) {
   return isGood
 }
 
-async function whileFlooded(url, way, asked) {
+async function whileFlooded(url, flood, asked) {
   const flooding = run(url, {
-    ...way,
+    ...flood,
     addresses: ['127.0.0.2'],
     connections: 100,
     seconds: seconds + beforeMs / 1000,
-    most: 200_000,
+    maxRequests: 200_000,
   })
   await new Promise((resolve) => setTimeout(resolve, beforeMs))
   const visited = await run(url, { ...asked, seconds: seconds - 0.5, connections: 4 })
@@ -93,7 +94,10 @@ async function whileFlooded(url, way, asked) {
 }
 
 async function run(url, options) {
-  const { stdout } = await execute(process.execPath, [client, JSON.stringify({ most: 1e9, ...options, url })])
+  const { stdout } = await execute(process.execPath, [
+    client,
+    JSON.stringify({ maxRequests: 1e9, ...options, url }),
+  ])
   return JSON.parse(stdout)
 }
 

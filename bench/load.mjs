@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 
-// Asks one address as browsers do, for some seconds, from a process of its own; prints what came of it as JSON. Where a `*`
+// Asks one address as browsers do, for some seconds, from a process of its own; prints the result as JSON. Where a `*`
 // stands in the address, each request has something else.
 const { url, seconds, connections } = JSON.parse(process.argv[2])
 const { pathname, search } = new URL(url)

@@ -36,7 +36,7 @@ export async function measure({ name, own, other, connections }) {
 }
 
 /** Prints the tables. @returns whether every ratio is good enough and no request failed */
-export function printReport(results, least) {
+export function printReport(results, minRatio) {
   for (const { name, rows, ratio } of results) {
     console.log(`\n${name}`)
     console.table(
@@ -47,9 +47,9 @@ export function printReport(results, least) {
         ]),
       ),
     )
-    console.log(`ratio ${ratio.toFixed(2)}, at least ${least}`)
+    console.log(`ratio ${ratio.toFixed(2)}, at least ${minRatio}`)
   }
-  return results.every(({ ratio, rows }) => ratio >= least && rows.every(({ failed }) => failed === 0))
+  return results.every(({ ratio, rows }) => ratio >= minRatio && rows.every(({ failed }) => failed === 0))
 }
 
 function median(numbers) {

@@ -8,13 +8,13 @@ import { lowMemory } from '../scripts/support/low-memory.mjs'
 import { root } from '../scripts/support/paths.mjs'
 import { runOrExit } from '../scripts/support/run.mjs'
 import { childrenOf, residentParts, residentSize } from './memory-maps.mjs'
-import { settle } from './servers.mjs'
+import { waitUntilQuiet } from './servers.mjs'
 
 /** What the server may take, in MiB, and beside it the process of its pictures, while there is one. */
 const limits = { embedded: 350, PostgreSQL: 250 }
 const picturesLimit = 200
 /** How many times as much it may take at the end as after a quarter of the requests. */
-const greatestGrowth = 1.1
+const maxGrowth = 1.1
 const requests = Number(process.env.BENCH_REQUESTS ?? 100_000)
 const mebibyte = 2 ** 20
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -54,7 +54,7 @@ async function weigh(name, start, env) {
   }
   await add('after the start')
   const watch = watchPeak(server.process.pid)
-  await settle(join(env.DATA_DIR, 'media'))
+  await waitUntilQuiet(join(env.DATA_DIR, 'media'))
   // On a busy machine a picture may take longer than the folder has to be quiet for.
   while (childrenOf(server.process.pid).length > 0) await sleep(1000)
   const peak = watch.stop()
@@ -72,15 +72,15 @@ async function weigh(name, start, env) {
   console.log(`\n${name}, in MiB`)
   console.table(rows)
   const sizes = Object.values(rows).map(({ resident }) => resident)
-  const most = Math.round(Math.max(peak.server, ...sizes))
+  const peakSize = Math.round(Math.max(peak.server, ...sizes))
   const growth = sizes.at(-1) / sizes.at(-4)
   console.log(
-    `The server: ${most}, at most ${limits[name]}; ${growth.toFixed(2)} × the first quarter, at most ${greatestGrowth}`,
+    `The server: ${peakSize}, at most ${limits[name]}; ${growth.toFixed(2)} × the first quarter, at most ${maxGrowth}`,
   )
   console.log(
     `The process of its pictures while there was one: ${Math.round(peak.pictures)}, at most ${picturesLimit}`,
   )
-  return most <= limits[name] && peak.pictures <= picturesLimit && growth <= greatestGrowth
+  return peakSize <= limits[name] && peak.pictures <= picturesLimit && growth <= maxGrowth
 }
 
 /** Asks the server's own thread and the kernel. */
@@ -106,7 +106,7 @@ async function measure(child) {
 /** Looks ten times a second how much the server and the processes that it starts take. */
 function watchPeak(pid) {
   const peak = { server: 0, pictures: 0 }
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     const children = childrenOf(pid).map((child) => residentSize(child) ?? 0)
     peak.server = Math.max(peak.server, residentSize(pid) ?? 0)
     peak.pictures = Math.max(
@@ -116,7 +116,7 @@ function watchPeak(pid) {
   }, 100)
   return {
     stop() {
-      clearInterval(look)
+      clearInterval(timer)
       return peak
     },
   }

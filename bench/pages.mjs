@@ -4,13 +4,13 @@ import { ensureBrowser } from '../scripts/support/browser.mjs'
 import { bin, root } from '../scripts/support/paths.mjs'
 import { run, runOrExit } from '../scripts/support/run.mjs'
 import { measure, printReport } from './measure.mjs'
-import { countElements, readPage, settle } from './servers.mjs'
+import { countElements, readPage, waitUntilQuiet } from './servers.mjs'
 
 /** The page that is asked for: one with text, pictures, columns and the whole frame. */
 const path = process.env.BENCH_PATH ?? '/de/ueber-uns'
 /** Where each address is another page: one with a key from a mail. */
 const renderedPath = '/de/account/verify-email/'
-const least = 0.5
+const minRatio = 0.5
 const baseline = join(root, 'bench/baseline')
 const empty = join(root, 'bench/empty')
 
@@ -27,7 +27,7 @@ export async function benchPages({ folder, env, start }) {
   const browser = await ensureBrowser()
   const site = await start([join(root, 'dist/server.js')], { env, isReady: /is open/ })
   console.log('Waiting for the new site to come to rest …')
-  await settle(join(env.DATA_DIR, 'media'))
+  await waitUntilQuiet(join(env.DATA_DIR, 'media'))
   const page = await readPage(site.url + path)
   const file = join(folder, 'answer.json')
   writeFileSync(file, JSON.stringify({ headers: page.headers, body: page.body.toString('base64') }))
@@ -36,13 +36,13 @@ export async function benchPages({ folder, env, start }) {
   const rendered = await countElements(`${site.url}${renderedPath}1`)
   const pairs = [
     {
-      name: `a kept page (${path}, ${page.body.length} bytes as ${page.encoding})`,
+      name: `a cached page (${path}, ${page.body.length} bytes as ${page.encoding})`,
       own: { name: 'Bühnenhaus', url: site.url + path },
       other: { name: 'bare Node', url: bare.url + path },
       connections: 50,
     },
     {
-      name: `a page that is not kept (${rendered} elements)`,
+      name: `a page that is not cached (${rendered} elements)`,
       own: { name: 'Bühnenhaus', url: `${site.url}${renderedPath}*` },
       other: { name: 'plain Next', url: `${plain.url}/?elements=${rendered}&r=*` },
       connections: 10,
@@ -55,7 +55,7 @@ export async function benchPages({ folder, env, start }) {
   const isPrompt = (await run(bin('tsx'), [join(root, 'bench/typing/main.ts'), site.url], inBrowser)) === 0
   const results = []
   for (const pair of pairs) results.push(await measure(pair))
-  return printReport(results, least) && isLight && isPrompt
+  return printReport(results, minRatio) && isLight && isPrompt
 }
 
 function startNext(start, app) {

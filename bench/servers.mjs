@@ -64,7 +64,7 @@ export async function readPage(url) {
   }
   const { status, headers, body } = answer
   if (status !== 200 || !headers.etag?.includes('-best')) {
-    throw new Error(`${url} is not kept: ${status} ${JSON.stringify(headers)}`)
+    throw new Error(`${url} is not cached: ${status} ${JSON.stringify(headers)}`)
   }
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers
   return {
@@ -84,7 +84,7 @@ export async function countElements(url) {
 }
 
 /** Waits until nothing is added to a folder any more: a new site makes its pictures' sizes in the background. */
-export async function settle(folder, quietSeconds = 5) {
+export async function waitUntilQuiet(folder, quietSeconds = 5) {
   let count = -1
   for (let quiet = 0; quiet < quietSeconds; quiet += 1) {
     const { length } = readdirSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ const [site = '', empty = ''] = process.argv.slice(2)
 /** The home page, and a content page with pictures. */
 const paths = ['/de', '/de/ueber-uns']
 /** As much as an empty Next app with next-intl loads, and a quarter more. */
-const greatestRatio = 1.25
+const maxRatio = 1.25
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const faults: string[] = []
 
@@ -41,7 +41,7 @@ async function weighPages(): Promise<void> {
     totals[path] = {
       ...{ html: html.brotli, styles: styles.brotli, scripts: scripts.brotli, fonts, picture, total },
     }
-    check(ratio <= greatestRatio, `${path}: ${ratio.toFixed(2)} × the scripts of an empty app`)
+    check(ratio <= maxRatio, `${path}: ${ratio.toFixed(2)} × the scripts of an empty app`)
     check(total <= firstLoadBudget, `${path}: ${total} bytes in the first load`)
     for (const [name, pattern] of Object.entries(forbiddenModules)) {
       check(!pattern.test(code), `${path}: ${name} is in the first load`)

@@ -16,10 +16,10 @@ const programs = {
   user: 'backend/command-line/main.ts',
 }
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
-/** It goes into the programs; all other packages stay beside them. */
-const reportSdk = '@sentry/nextjs'
-/** What of the SDK is left out of bundles. */
-const leanSdk = { __SENTRY_TRACING__: 'false', __SENTRY_DEBUG__: 'false' }
+/** Bundled into the programs; all other packages are loaded from node_modules. */
+const errorReportingSdk = '@sentry/nextjs'
+/** Leaves tracing and debugging of the SDK out of bundles. */
+const sdkDefines = { __SENTRY_TRACING__: 'false', __SENTRY_DEBUG__: 'false' }
 const stamp = join(root, 'dist/build-hash')
 const results = [
   join(root, '.next/BUILD_ID'),
@@ -40,7 +40,7 @@ function isBuilt(wanted) {
 }
 
 async function build() {
-  // Without the stamp a build that was broken off counts as none.
+  // Without the stamp an interrupted build does not count as one.
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   await runOrExit(bin('next'), ['build'], { env })
@@ -51,11 +51,11 @@ async function build() {
     entryPoints: programs,
     outdir: 'dist',
     bundle: true,
-    external: packages.filter((name) => name !== reportSdk),
+    external: packages.filter((name) => name !== errorReportingSdk),
     // Of the error reports' SDK the part without what instruments Node: 7 MB of memory in place of 38.
     conditions: ['edge', 'module'],
     mainFields: ['module', 'main'],
-    define: leanSdk,
+    define: sdkDefines,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -76,7 +76,7 @@ async function buildReportScript() {
     entryNames: '[name]-[hash]',
     bundle: true,
     external: ['next'],
-    define: leanSdk,
+    define: sdkDefines,
     platform: 'browser',
     target: 'es2022',
     format: 'esm',

@@ -26,9 +26,10 @@ forwardSignals((signal) => {
 try {
   const queue = [...chosen]
   while (queue.length > 0 && !process.exitCode) {
-    const first = queue.findIndex((step) => !step.isSingle)
-    const singles = queue.splice(0, first < 0 ? queue.length : first)
-    if (singles.length > 0) await Promise.all([runSingles(singles), runSingles(singles)])
+    const first = queue.findIndex((step) => !step.isSingleThreaded)
+    const singleThreaded = queue.splice(0, first < 0 ? queue.length : first)
+    if (singleThreaded.length > 0)
+      await Promise.all([runSingleThreaded(singleThreaded), runSingleThreaded(singleThreaded)])
     else await runStep(queue.shift())
   }
 } finally {
@@ -40,15 +41,15 @@ if (!process.exitCode) {
   for (const step of skipped) console.log(`○ ${step.name} was skipped: install nginx to run it.`)
 }
 
-/** Takes steps off the list until none is left or one has failed, and prints what each has said at its end. */
-async function runSingles(steps) {
+/** Runs the steps of a shared list until none is left or one has failed, and prints the output of each at its end. */
+async function runSingleThreaded(steps) {
   for (let step = steps.shift(); step && !process.exitCode; step = steps.shift()) {
-    const said = []
+    const output = []
     const start = Date.now()
     const [program, args] = step.command
-    const code = await run(program, args, { env: step.env, onOutput: (chunk) => said.push(chunk) })
-    console.log(`\n━━━ ${step.title} ━━━\n${Buffer.concat(said)}━━━ ${step.title}: ${seconds(start)}`)
-    endAfter(step, code)
+    const code = await run(program, args, { env: step.env, onOutput: (chunk) => output.push(chunk) })
+    console.log(`\n━━━ ${step.title} ━━━\n${Buffer.concat(output)}━━━ ${step.title}: ${seconds(start)}`)
+    stopOnFailure(step, code)
   }
 }
 
@@ -72,11 +73,11 @@ async function runStep(step) {
     },
   })
   console.log(`━━━ ${title}: ${seconds(start)}`)
-  endAfter(step, code)
+  stopOnFailure(step, code)
 }
 
-/** Has nothing start any more where a step has failed or a signal came. */
-function endAfter(step, code) {
+/** Starts no further step after a failure or a signal. */
+function stopOnFailure(step, code) {
   if (code === 0 && !stoppedBy) return
   console.error(`\n✗ ${step.title} failed (${seconds(began)} in all)`)
   process.exitCode ||= code || 1

@@ -4,32 +4,33 @@ import { pathOf } from '@/lib/i18n/paths'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import type { RouteName } from '@/lib/i18n/routes'
 
-/** What a form's answer says, as far as it matters here. */
+/** The parts of a call's answer that decide where its form leads. */
 export interface FormAnswer {
   status: number
-  /** The ids of the steps that it names. */
+  /** The ids of the flows that it names. */
   flows: readonly string[]
 }
 
 /** A form of the account area that works without JavaScript: the page's own address takes it. */
 export interface AccountForm {
   method: 'POST' | 'DELETE'
-  /** The call that it becomes. */
+  /** The path of the call that it is turned into. */
   call: string
   fields: readonly string[]
-  /** Those of them that are ticked or not. */
-  isChecked?: readonly string[]
-  /** Whether the call is told the language of the page. */
-  tellsLanguage?: boolean
-  /** The statuses that mean success, and where it leads. */
-  succeeds: readonly number[]
+  /** Those of the fields that are checkboxes. */
+  checkboxes?: readonly string[]
+  /** Whether the body of the call names the language of the page. */
+  sendsLanguage?: boolean
+  /** The statuses of the call that mean success. */
+  successStatuses: readonly number[]
+  /** The address that follows a success. */
   next: (locale: Locale, answer: FormAnswer) => string
-  /** The step that is pending after a success. */
-  pendingAfter?: string
-  /** What is to be done first where a 401 names no step. */
-  waitsFor?: string
-  /** Whether a problem is told with its field: in forms of many. */
-  tellsField?: boolean
+  /** The flow that is pending after a success. */
+  flowAfterSuccess?: string
+  /** The flow to report for a 401 without a pending flow. */
+  defaultFlow?: string
+  /** Whether a problem is reported with the name of its field. */
+  reportsField?: boolean
 }
 
 const auth = '/_allauth/browser/v1/auth'
@@ -38,7 +39,7 @@ const resendVerification: AccountForm = {
   method: 'POST',
   call: `${auth}/email/verify/resend`,
   fields: ['email'],
-  succeeds: [200, 409],
+  successStatuses: [200, 409],
   next: (locale, { status }) =>
     `${pathOf(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
 }
@@ -48,49 +49,49 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     method: 'POST',
     call: `${auth}/login`,
     fields: ['email', 'password'],
-    succeeds: [200, 409],
+    successStatuses: [200, 409],
     // It leads whoever is logged in to where they wanted to be.
     next: (locale) => pathOf(locale, '/account/login'),
-    waitsFor: 'account_activation',
+    defaultFlow: 'account_activation',
   },
   '/account/logout': {
     method: 'DELETE',
     call: `${auth}/session`,
     fields: [],
-    succeeds: [200, 401],
+    successStatuses: [200, 401],
     next: (locale) => `/${locale}`,
   },
   '/account/signup': {
     method: 'POST',
     call: `${auth}/signup`,
     fields: ['email', 'password', 'first_name', 'last_name', 'organization', 'access', 'phone', 'privacy'],
-    isChecked: ['privacy'],
-    tellsLanguage: true,
-    succeeds: [200, 401],
+    checkboxes: ['privacy'],
+    sendsLanguage: true,
+    successStatuses: [200, 401],
     next: (locale) => `${pathOf(locale, '/account/signup')}?sent`,
-    pendingAfter: 'verify_email',
-    tellsField: true,
+    flowAfterSuccess: 'verify_email',
+    reportsField: true,
   },
   '/account/password/reset': {
     method: 'POST',
     call: `${auth}/password/request`,
     fields: ['email'],
-    succeeds: [200, 401],
+    successStatuses: [200, 401],
     next: (locale) => `${pathOf(locale, '/account/password/reset')}?sent`,
-    pendingAfter: 'password_reset_by_code',
+    flowAfterSuccess: 'password_reset_by_code',
   },
   '/account/password/reset/key/[[...key]]': {
     method: 'POST',
     call: `${auth}/password/reset`,
     fields: ['key', 'password'],
-    succeeds: [200, 401],
+    successStatuses: [200, 401],
     next: (locale) => `${pathOf(locale, '/account/password/reset/key/[[...key]]')}?done`,
   },
   '/account/verify-email/[[...key]]': {
     method: 'POST',
     call: `${auth}/email/verify`,
     fields: ['key'],
-    succeeds: [200, 401],
+    successStatuses: [200, 401],
     next: (locale, { flows }) => {
       const outcome = flows.includes('account_activation') ? 'registration' : 'confirmed'
       return `${pathOf(locale, '/account/verify-email/[[...key]]')}?verified=${outcome}`
@@ -100,12 +101,12 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     method: 'POST',
     call: `${auth}/email/stop`,
     fields: ['key'],
-    succeeds: [200, 401],
+    successStatuses: [200, 401],
     next: (locale) => `${pathOf(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
   },
 }
 
-/** A form at an address, and what the address says. */
+/** A form with the parameters of its address. */
 export interface FormAtAddress {
   form: AccountForm
   locale: Locale
@@ -120,20 +121,20 @@ export function formAt(pathname: string, sent?: URLSearchParams): FormAtAddress 
   const form = match && forms[match.route]
   if (!isLocale(locale) || !form) return null
   const key = match.params.key?.[0]
-  // The page about a mailed link has two forms: the key of the mail, and the wish for another mail.
+  // The page about a mailed link has two forms: the key of the mail, and the request for another mail.
   const isResend = form === forms['/account/verify-email/[[...key]]'] && sent?.has('email')
   return { form: isResend ? resendVerification : form, locale, key: key && decodeOrKeep(key) }
 }
 
-/** What a form that was sent hands to its call. */
+/** The body of a form's call; null for none. */
 export function bodyOf({ form, locale, key }: FormAtAddress, sent: URLSearchParams): object | null {
   if (form.fields.length === 0) return null
   const value = (name: string) => {
-    if (form.isChecked?.includes(name)) return sent.has(name)
+    if (form.checkboxes?.includes(name)) return sent.has(name)
     return sent.get(name) ?? (name === 'key' ? key : undefined) ?? ''
   }
   return {
     ...Object.fromEntries(form.fields.map((name) => [name, value(name)])),
-    ...(form.tellsLanguage && { language: locale }),
+    ...(form.sendsLanguage && { language: locale }),
   }
 }

@@ -24,7 +24,7 @@ async function echo(request: Request): Promise<Response> {
   })
 }
 
-describe('the way to the backend', () => {
+describe('forwarding to the backend', () => {
   it.each(paths)('%s leads there', async (path) => {
     const { port } = await startTestSite({ transport: echo })
     const answer = await ask(port, `${path}?a=%20b`, { headers: { host: 'site.example' } })
@@ -38,7 +38,7 @@ describe('the way to the backend', () => {
     expect(renders).toHaveLength(1)
   })
 
-  it('carries method, body and headers, but nothing that a client may not say of itself', async () => {
+  it('forwards method, body and headers, but none that a client must not set', async () => {
     const { port } = await startTestSite({ transport: echo })
     const answer = await ask(port, '/api/a/', {
       method: 'PATCH',
@@ -126,7 +126,7 @@ describe('the way to the backend', () => {
   })
 })
 
-describe('when it goes wrong', () => {
+describe('failures', () => {
   it.each(['before the answer', 'during the answer'])(
     'a client that leaves %s aborts the call',
     async (moment) => {
@@ -152,7 +152,7 @@ describe('when it goes wrong', () => {
     },
   )
 
-  it('a backend that throws is a 502 as the contract shapes it, with nothing of the cause', async () => {
+  it('a backend that throws is a 502 in the contract’s envelope, without the cause', async () => {
     const transport = async () => {
       throw new Error('secret')
     }
@@ -164,7 +164,7 @@ describe('when it goes wrong', () => {
     expect(JSON.parse(answer.text)).toEqual({ detail: 'The service does not answer at present.' })
   })
 
-  it('an answer that breaks off does not look complete', async () => {
+  it('an interrupted answer does not look complete', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('half')),
       pull: (controller) => controller.error(new Error('broken')),

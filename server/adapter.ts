@@ -16,7 +16,7 @@ import type { RequestTarget } from './request-target'
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * What a client must not be able to say about itself. Behind WSGI or CGI `x_forwarded_for` is the same as
+ * Headers that a client must not set. Behind WSGI or CGI `x_forwarded_for` is the same as
  * `x-forwarded-for`, so no name with an underscore passes.
  */
 const spoofable =
@@ -57,7 +57,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
     await sendAnswer(exchange, answer, { body, hints: await hintCookies(call, answer, visit) })
   } catch (error) {
     body?.release()
-    // Who goes away ends the call: nothing has failed.
+    // The client disconnected, which aborts the call: no error.
     if (!abort.signal.aborted) exchange.onError(error)
     if (response.headersSent) response.destroy()
     else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
@@ -117,14 +117,14 @@ async function sendAnswer(
   await endAnswer(request, response)
 }
 
-/** Set otherwise: each cookie counts, tags are for this server, and the id is known already. */
-const own = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
+/** Not copied: cookies are set one by one, tags are for this server, and the id is set already. */
+const notCopied = new Set(['set-cookie', 'cache-tag', 'x-request-id'])
 
 function setHead(response: ServerResponse, { status, headers }: Response, hints: readonly string[]): void {
   const mayPass = endToEnd(headers.get('connection'))
   response.statusCode = status
   for (const [name, value] of headers) {
-    if (mayPass(name) && !own.has(name)) response.setHeader(name, value)
+    if (mayPass(name) && !notCopied.has(name)) response.setHeader(name, value)
   }
   const cookies = [...headers.getSetCookie(), ...hints]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
@@ -132,6 +132,6 @@ function setHead(response: ServerResponse, { status, headers }: Response, hints:
   if (!response.hasHeader('Content-Security-Policy')) {
     response.setHeader('Content-Security-Policy', dataPolicy)
   }
-  // nginx would gather an event stream in its buffers until they are full.
+  // nginx would buffer an event stream.
   if (isEventStream({ headers })) response.setHeader('X-Accel-Buffering', 'no')
 }

@@ -179,7 +179,7 @@ describe('the policy', () => {
     expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
-  it('tells nobody the mark of its own scripts, wherever Next writes it', async () => {
+  it('sends the nonce of its own scripts to nobody, wherever Next writes it', async () => {
     const mark = scriptNonce()
     const data = JSON.stringify(['$', 'script', null, { nonce: mark }])
     const html = own(
@@ -232,7 +232,7 @@ describe('every answer', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  it('says nothing of HTTPS when the site is not on it', async () => {
+  it('has no Strict-Transport-Security when the site is not served over HTTPS', async () => {
     const { port } = await startWith(long)
     const { headers } = await ask(port, '/de')
     expect(headers['strict-transport-security']).toBeUndefined()

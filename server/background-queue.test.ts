@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BackgroundQueue } from './background-queue'
 import { deferred } from './testing/fake-pages'
 
-it('runs one work at a time, each key once, and leaves out what is too much', async () => {
+it('runs one task at a time, each key once, and drops what exceeds the limit', async () => {
   const queue = new BackgroundQueue<object>(3)
   const keys = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
   const gates = keys.map(() => deferred<void>())

@@ -3,15 +3,15 @@ export class BackgroundQueue<Key extends object> {
   private readonly keys = new Set<Key>()
   private last: Promise<unknown> = Promise.resolve()
 
-  /** @param most the maximum length of the queue; further work is dropped and tried again with the next request */
-  constructor(private readonly most: number) {}
+  /** @param maxLength the maximum length of the queue; further tasks are dropped and tried again with the next request */
+  constructor(private readonly maxLength: number) {}
 
-  /** Adds a work, unless one with this key is in the queue already or the queue is full. */
-  add(key: Key, work: () => Promise<void>): void {
-    if (this.keys.has(key) || this.keys.size >= this.most) return
+  /** Adds a task, unless one with this key is in the queue already or the queue is full. */
+  add(key: Key, task: () => Promise<void>): void {
+    if (this.keys.has(key) || this.keys.size >= this.maxLength) return
     this.keys.add(key)
     this.last = this.last
-      .then(work)
+      .then(task)
       .catch(() => undefined)
       .finally(() => this.keys.delete(key))
   }

@@ -1,10 +1,10 @@
 import { type FinishOptions, finishPage } from './finish-page'
 import type { FinishedAnswer } from './finished-answer'
 
-/** When to ask again, in seconds. */
+/** The value of Retry-After, in seconds. */
 export const retryAfter = '5'
 
-// In both languages and without a render: it is for when nothing more can be rendered.
+// In both languages and static, since nothing more can be rendered then.
 const html = `<!doctype html>
 <html lang="de">
   <head>
@@ -25,7 +25,7 @@ const html = `<!doctype html>
 </html>
 `
 
-/** The response to clients that get no turn: 503, and when to retry. */
+/** The response where the render queue is full: 503 with Retry-After. */
 export function createBusyAnswer(options: FinishOptions): FinishedAnswer {
   const page = {
     status: 503,

@@ -18,7 +18,7 @@ const forged = {
   'x-request-id': 'a1b2c3d4',
 }
 
-describe('who the client is', () => {
+describe('the client’s address', () => {
   it.each([
     ['203.0.113.9', []],
     ['203.0.113.9', ['10.0.0.0/8']],
@@ -65,7 +65,7 @@ describe('who the client is', () => {
     expect(identify('203.0.113.9', { host }).host).toBeNull()
   })
 
-  it.each(['', 'short', 'a b c d e f', 'x'.repeat(65), '"><script>'])('no name of a request is %j', (id) => {
+  it.each(['', 'short', 'a b c d e f', 'x'.repeat(65), '"><script>'])('%j is no request id', (id) => {
     expect(identify('10.0.0.1', { 'x-request-id': id }, ['10.0.0.0/8']).requestId).toBeNull()
   })
 

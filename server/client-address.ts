@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Who sent a request and to which address, as far as it can be trusted. */
+/** The client of a request and the host that it named, as far as they can be trusted. */
 export interface Client {
   address: string
   protocol: 'http' | 'https'
   /** The host that the client named; null when it is none. */
   host: string | null
-  /** The name that a trusted proxy gave the request. */
+  /** The request id that a trusted proxy set. */
   requestId: string | null
 }
 
@@ -15,11 +15,11 @@ export type IdentifyClient = (request: IncomingMessage) => Client
 
 const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** What a proxy may call a request; the backend takes no other. */
+/** The form of a request id; the backend accepts no other. */
 const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
- * Says who the client is. Forwarding headers count only where the connection comes from one of the `trusted` proxies;
+ * Identifies the client. Forwarding headers count only where the connection comes from one of the `trusted` proxies;
  * the list in `X-Forwarded-For` is read from its end, up to the first address that is no such proxy.
  * @param trusted addresses and networks (`10.0.0.0/8`)
  */

@@ -6,7 +6,7 @@ import { hashInlineScripts } from './inline-scripts'
 const nonce = `nonce="${scriptNonce()}"`
 const page = (head: string) => `<html><head>${head}</head><body></body></html>`
 
-test('Next’s scripts wait, and one that has them come is named in the policy', () => {
+test('the scripts of Next are deferred, and the script that loads them is in the policy', () => {
   const html = deferScripts(
     page(
       `<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async="" ${nonce}></script><script ${nonce}>1</script>`,

@@ -6,9 +6,9 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 const loader = `<script nonce="${scriptNonce()}">(${loadDeferredScripts})('${deferredType}','${hydratedEvent}')</script>`
 
 /**
- * Has a page's scripts wait until it is loaded, or until the first sign of a visitor (see `loadDeferredScripts`): a content
+ * Defers a page's scripts until it is loaded, or until the first interaction of a visitor (see `loadDeferredScripts`): a content
  * page reads, scrolls and opens its menus without them. The scripts keep their order.
- * @param html a page as Next made it, with the marks of its own scripts
+ * @param html a page as Next rendered it, with the nonces of its own scripts
  */
 export function deferScripts(html: string): string {
   const deferred = html.replace(nextScript, `<script type="${deferredType}" `)

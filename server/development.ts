@@ -11,7 +11,7 @@ interface DevelopmentOptions extends FinishOptions {
 
 type Serve = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>
 
-/** Serves pages while they are being written: each rendered anew, with all its headers; Next's tools stream as they like. */
+/** Serves pages in development: each rendered anew, with all its headers; requests of Next's tools go to Next directly. */
 export function serveDevelopment(options: DevelopmentOptions): Serve {
   return async (request, response, { pathname, search }) => {
     if (/^\/(?:_next|__nextjs)/.test(pathname)) return options.handler(request, response)

@@ -13,8 +13,8 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 const scriptFolder = 'reports'
 
 /**
- * Has errors of this process and of browsers reported to `SENTRY_DSN`.
- * @returns null where that is not set, and in development, whose errors are for the person at the terminal
+ * Reports errors of this process and of browsers to `SENTRY_DSN`.
+ * @returns null where that is not set, and in development, where the terminal shows them
  */
 export function openServerReports({ SENTRY_DSN: dsn, NODE_ENV: environment }: Env): ErrorReports | null {
   if (dsn === undefined || environment === 'development') return null

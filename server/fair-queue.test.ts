@@ -63,7 +63,7 @@ it('goes on after a failure', async () => {
   expect(begun).toEqual(['a1!', 'a2', 'a3'])
 })
 
-it('refuses what is too much, of one client or of all', async () => {
+it('refuses tasks beyond the limits of one client and of all', async () => {
   const { run } = start()
   for (const key of ['a1', 'a2', 'a3', 'a4', 'a5']) void run('a', key)
   await expect(run('a', 'a6')).rejects.toThrow(QueueFull)
@@ -71,7 +71,7 @@ it('refuses what is too much, of one client or of all', async () => {
   await expect(run('c', 'c1')).rejects.toThrow(QueueFull)
 })
 
-it('passes over who has used up a share, until it is made up for', async () => {
+it('passes over a client that has used up its share, until it has some again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const spent = new Set(['a'])
   const { begun, run } = start({ isSpent: (client) => spent.has(client) })
@@ -86,7 +86,7 @@ it('passes over who has used up a share, until it is made up for', async () => {
   expect(begun).toEqual(['b1', 'a1'])
 })
 
-it('a work that others want as well begins in the turn of any of them', async () => {
+it('a task that several clients wait for begins in the turn of any of them', async () => {
   const { queue, begun, charged, run, end } = start({ isSpent: (client) => client === 'a' })
   void run('a', 'page')
   await settled()
@@ -99,7 +99,7 @@ it('a work that others want as well begins in the turn of any of them', async ()
   expect(begun).toEqual(['page'])
 })
 
-it('lets nobody wait for ever behind works that hang', async () => {
+it('lets nobody wait for ever behind tasks that hang', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const clock = { now: 0 }
   const { begun, run } = start({ now: () => clock.now })

@@ -1,30 +1,30 @@
 import type { RenderShares } from './render-shares'
 
-/** Works that wait for their turn, by the clients that asked for them. */
+/** Tasks that wait for their turn, by the clients that asked for them. */
 export interface FairQueue {
   /**
-   * Runs a work when its turn comes.
-   * @param key names the work to others who want the same, see `join`
-   * @throws QueueFull where too many wait, and what the work throws
+   * Runs a task when its turn comes.
+   * @param key names the task for `join`
+   * @throws QueueFull where too many wait, and what the task throws
    */
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
-  /** Puts a work that waits in this client's line too: it begins when the turn of either comes. */
+  /** Adds a waiting task to the line of a further client: it begins when the turn of either comes. */
   join(client: string, key: string): void
 }
 
-/** Too many works wait, of everybody or of this client. */
+/** Too many tasks wait, in all or of this client. */
 export class QueueFull extends Error {}
 
 interface QueueOptions {
-  /** How many works run at a time, and how many of one client's. */
+  /** How many tasks run at a time, and how many of one client. */
   maxRunning: number
   maxPerClient: number
-  /** How many may wait, and how many of one client's. */
+  /** How many may wait, and how many of one client. */
   maxWaiting: number
   maxWaitingPerClient: number
   /**
-   * After this a client of whom nothing runs begins all the same: where all slots wait for a slow backend, the queue must
-   * not make it slower.
+   * After this time a task of a client of whom none runs begins without a free slot: where all slots wait for a slow backend, the queue
+   * must not add to that.
    */
   maxWaitMs: number
   shares: RenderShares
@@ -46,7 +46,7 @@ interface Line {
 /** How often a client that has used up its share is checked again. */
 const checkMs = 50
 
-/** A queue in which clients take turns, however much one of them asks for. */
+/** A queue in which clients take turns, however many tasks one of them has. */
 export function createFairQueue(options: QueueOptions): FairQueue {
   const { shares, now } = options
   /** The next one is first. */
@@ -62,7 +62,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     return hasSlot && line.running < options.maxPerClient && shares.mayBegin(client)
   }
 
-  /** Begins the first work of the first client of whom one may begin. @returns whether there was one */
+  /** Begins the first task of the first client who may begin one. @returns whether there was one */
   function beginNext(): boolean {
     for (const [client, line] of lines) {
       while (line.jobs[0]?.begin === null) line.jobs.shift()
@@ -95,12 +95,12 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     return line
   }
 
-  /** Waits for a turn. @returns what ends the work, in the line of the client whose turn it was */
+  /** Waits for a turn. @returns a function that ends the task, in the line of the client whose turn it was */
   function turn(client: string, key: string): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lineOf(client)
       if (waiting >= options.maxWaiting || line.jobs.length >= options.maxWaitingPerClient) {
-        reject(new QueueFull('Too many works wait.'))
+        reject(new QueueFull('Too many tasks wait.'))
         return
       }
       const job: Job = {
@@ -129,7 +129,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       end()
       line.running -= 1
       running -= 1
-      // After whatever else has come meanwhile.
+      // Events that have arrived meanwhile come first.
       setImmediate(schedule)
     }
   }

@@ -3,14 +3,14 @@ import { dataPolicy, pagePolicy, scriptPolicy } from './content-security-policy'
 import { deferScripts } from './defer-scripts'
 import { FinishedAnswer } from './finished-answer'
 import { endToEnd } from './hop-by-hop'
-import { hashInlineScripts, withoutMark, withoutMarkIn } from './inline-scripts'
+import { hashInlineScripts, stripNonce, stripNonceIn } from './inline-scripts'
 import type { RenderedPage } from './render-page'
 
 /** Headers of Next that are internal, or are set again here. */
 const internal =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
-/** When to ask again for a page that could not be made because the backend is away, in seconds. */
+/** When to retry a page that could not be rendered because the backend is unavailable, in seconds. */
 const retryAfter = '5'
 
 export interface FinishOptions {
@@ -23,25 +23,25 @@ export interface FinishOptions {
 }
 
 /**
- * Gives a rendered page all that an answer needs: policy, security headers, caching rules.
+ * Adds to a rendered page what its response needs: policy, security headers, caching rules.
  * @param isShared whether every visitor may get this very answer
  */
 export function finishPage(page: RenderedPage, isShared: boolean, options: FinishOptions): FinishedAnswer {
   const type = String(page.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
   const isOfPage = isPage || type.startsWith('text/x-component')
-  // An editor's or a member's own pages are at work at once.
+  // Pages of editors and members load their scripts at once.
   const mayDefer = isShared && !options.relaxed
   const { body, hashes } = isPage
     ? hashInlineScripts(mayDefer ? deferScripts(page.body.toString('utf8')) : page.body.toString('utf8'))
-    : { body: withoutMark(page.body), hashes: [] }
-  const headers = handOn(page.headers)
+    : { body: stripNonce(page.body), hashes: [] }
+  const headers = forwardedHeaders(page.headers)
   headers.vary = varyOf(page.headers.vary, isOfPage)
   headers['content-security-policy'] = isPage ? pagePolicy(hashes, options) : policyOf(type)
   headers['cache-control'] = cacheControl(page, isShared, isOfPage)
   if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfter
-  const isNamed = page.status === 200 && !String(headers['cache-control']).includes('no-store')
-  return new FinishedAnswer(page.status, { ...headers, ...options.securityHeaders }, body, isNamed)
+  const hasEtag = page.status === 200 && !String(headers['cache-control']).includes('no-store')
+  return new FinishedAnswer(page.status, { ...headers, ...options.securityHeaders }, body, hasEtag)
 }
 
 function policyOf(type: string): string {
@@ -53,12 +53,12 @@ export function isCacheable(page: RenderedPage): boolean {
   return page.status === 200 && page.isPublic && page.headers['set-cookie'] === undefined
 }
 
-function handOn(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const mayPass = endToEnd(source.connection?.toString())
   const passed = Object.entries(source).filter(([name]) => mayPass(name) && !internal.test(name))
   // Next names the scripts to load early in a header as well.
   return Object.fromEntries(
-    passed.map(([name, value]) => [name, typeof value === 'string' ? withoutMarkIn(value) : value]),
+    passed.map(([name, value]) => [name, typeof value === 'string' ? stripNonceIn(value) : value]),
   )
 }
 

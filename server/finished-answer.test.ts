@@ -6,7 +6,7 @@ import { FinishedAnswer } from './finished-answer'
 const text = '<li>Bühne</li>'.repeat(5000)
 const create = () => new FinishedAnswer(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
 
-it('gives its plain body up for the first compressed one, and has it still for who asks', async () => {
+it('drops its plain body for the first compressed one, and decodes it for clients that request it', async () => {
   const answer = create()
   const plainSize = answer.size
   const quick = await answer.variant('br', 'quick')
@@ -25,14 +25,14 @@ it('gives its plain body up for the first compressed one, and has it still for w
   expect(answer.size).toBeLessThan(plainSize / 10)
 })
 
-it('holds no byte beside its encodings', async () => {
+it('holds no bytes beside its encodings', async () => {
   const { body } = await create().variant('br', 'quick')
   expect(body.buffer.byteLength).toBe(body.byteLength)
 })
 
-it('takes what was compressed elsewhere as the best there is', async () => {
+it('takes a body that was compressed elsewhere for the best quality', async () => {
   const answer = create()
-  answer.adopt('br', brotliCompressSync(Buffer.from(text)))
+  answer.setEncoded('br', brotliCompressSync(Buffer.from(text)))
   expect(answer.ready('br', 'best')?.headers).toContain('br')
   expect((await answer.variant('identity', 'quick')).body.toString()).toBe(text)
 })

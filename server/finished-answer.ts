@@ -6,7 +6,7 @@ import { decode, type Encoding, encode, isCompressible, type Quality } from './e
 export interface Variant {
   /** Names and values in turn, as `writeHead` takes them fastest. */
   headers: string[]
-  /** The headers of the answer 304 to who has it already. */
+  /** The headers of a 304 response. */
   unchangedHeaders: string[]
   body: Buffer
 }
@@ -17,33 +17,33 @@ interface Slot {
   ready: Variant | null
 }
 
-/** What the answer's bytes have beside its headers, roughly: key, objects, header strings twice. */
+/** The approximate memory of an answer beside its bodies: key, objects, header strings twice. */
 const overhead = 4096
 
 /**
- * A whole answer, compressed when first asked for in an encoding, and then kept in it. Of what can be compressed the plain
- * body, six times as large, is given up with the first encoding: the few who ask for it get it decoded.
+ * A complete response, compressed when it is first requested in an encoding, and cached in that encoding. The plain body of what can
+ * be compressed, six times as large, is dropped with the first encoding; the few clients that request it get it decoded.
  */
 export class FinishedAnswer {
   private readonly slots = new Map<Encoding, Slot>()
-  /** Where the body can be had from. */
+  /** The encoding from which others are made. */
   private source: { encoding: Encoding; body: Buffer }
   private readonly canCompress: boolean
-  private readonly name: string
+  private readonly etag: string
 
   /**
    * @param headers without those that depend on the encoding
-   * @param isNamed whether the answer has an ETag
+   * @param hasEtag whether the answer has an ETag
    */
   constructor(
     readonly status: number,
     private readonly headers: OutgoingHttpHeaders,
     body: Buffer,
-    readonly isNamed: boolean,
+    readonly hasEtag: boolean,
   ) {
     this.source = { encoding: 'identity', body }
     this.canCompress = body.length > 256 && isCompressible(String(headers['content-type'] ?? ''))
-    this.name = isNamed ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : ''
+    this.etag = hasEtag ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : ''
   }
 
   /** The memory it takes, all encodings counted. */
@@ -65,7 +65,7 @@ export class FinishedAnswer {
     return slot && (quality === 'quick' || slot.quality === 'best') ? slot.ready : null
   }
 
-  /** The variant, made now if need be, once for all who ask. */
+  /** The variant, made now if necessary, once for concurrent requests. */
   async variant(encoding: Encoding, quality: Quality): Promise<Variant> {
     const slot = this.slots.get(encoding)
     if (slot && (quality === 'quick' || slot.quality === 'best')) {
@@ -77,8 +77,8 @@ export class FinishedAnswer {
     return pending
   }
 
-  /** Takes an encoding that was made elsewhere, as well as can be. */
-  adopt(encoding: Encoding, body: Buffer): void {
+  /** Sets a variant that was compressed elsewhere, in the best quality. */
+  setEncoded(encoding: Encoding, body: Buffer): void {
     const ready = this.describe(body, encoding, 'best')
     this.slots.set(encoding, { quality: 'best', pending: null, ready })
     this.source = { encoding, body }
@@ -86,8 +86,8 @@ export class FinishedAnswer {
 
   /** Whether an `If-None-Match` header names this answer in any encoding (RFC 9110 §13.1.2, weak comparison). */
   matches(ifNoneMatch: string | undefined): boolean {
-    if (!ifNoneMatch || !this.isNamed) return false
-    return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.name}`)
+    if (!ifNoneMatch || !this.hasEtag) return false
+    return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.etag}`)
   }
 
   private async make(encoding: Encoding, quality: Quality): Promise<Variant> {
@@ -113,8 +113,8 @@ export class FinishedAnswer {
       const list = name === 'content-type' ? aboutBody : common
       for (const single of Array.isArray(value) ? value : [value]) list.push(name, String(single))
     }
-    if (this.isNamed)
-      common.push('ETag', `"${this.name}${encoding === 'identity' ? '' : `-${encoding}-${quality}`}"`)
+    if (this.hasEtag)
+      common.push('ETag', `"${this.etag}${encoding === 'identity' ? '' : `-${encoding}-${quality}`}"`)
     if (encoding !== 'identity') aboutBody.push('Content-Encoding', encoding)
     aboutBody.push('Content-Length', String(body.length))
     return { headers: [...common, ...aboutBody], unchangedHeaders: common, body }

@@ -21,7 +21,7 @@ async function startSite(answer: () => Response) {
 const welcome = () =>
   Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
 
-it('hands a login on with the sender as seen here, not as the sender says', async () => {
+it('forwards a login with the client address of the connection, not with one that the client claims', async () => {
   const { port, calls } = await startSite(welcome)
   const headers = {
     ...type,
@@ -83,7 +83,7 @@ it.each<[string, Record<string, string>]>([
   expect(calls).toEqual([])
 })
 
-it('takes it for no failure when a sender goes away', async () => {
+it('reports no error when a client disconnects', async () => {
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
   const { port } = await startTestSite({ onError })

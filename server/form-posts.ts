@@ -10,7 +10,7 @@ import { hintCookies } from './login-hints'
 import { refuseVisit } from './refuse'
 import type { RequestTarget } from './request-target'
 
-/** What django-allauth's headless API answers, as far as it matters here. */
+/** The parts of an answer of django-allauth's headless API that are read here. */
 const code = z.string().regex(/^\w{1,50}$/)
 const answerSchema = z.object({
   data: z
@@ -21,7 +21,7 @@ const answerSchema = z.object({
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** More than any of these forms holds, in bytes and in fields. */
+/** The maximum size of a form, in bytes. */
 const bodyLimit = 8192
 
 /** Whether a request is such a form's. */
@@ -47,18 +47,18 @@ export async function answerFormPost(exchange: Exchange, transport: Transport): 
   const body = await readBody(request)
   if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')
   const fields = new URLSearchParams(body)
-  const place = formAt(target.pathname, fields)
-  if (!place || !isForm(request, body) || !client.host) {
+  const match = formAt(target.pathname, fields)
+  if (!match || !isForm(request, body) || !client.host) {
     return redirect(response, `${target.pathname}?failure=other`)
   }
-  const { form, locale } = place
-  const answer = await transport(createCall(exchange, place, fields))
+  const { form, locale } = match
+  const answer = await transport(createCall(exchange, match, fields))
   const cookies = [...answer.headers.getSetCookie(), ...(await hintsAfter(exchange, form, answer))]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   const cleared = answer.headers.get('Clear-Site-Data')
   if (cleared !== null) response.setHeader('Clear-Site-Data', cleared)
-  const { problem, flows } = await readAnswer(answer, place)
-  const isDone = problem === null && form.succeeds.includes(answer.status)
+  const { problem, flows } = await readAnswer(answer, match)
+  const isDone = problem === null && form.successStatuses.includes(answer.status)
   const next = () => form.next(locale, { status: answer.status, flows })
   redirect(response, isDone ? next() : `${target.pathname}?failure=${problem ?? 'other'}`)
 }
@@ -68,8 +68,8 @@ function hintsAfter({ request, client }: Exchange, form: AccountForm, answer: Re
   return hintCookies({ method: form.method, pathname: form.call }, answer, visit)
 }
 
-function createCall({ request, client }: Exchange, place: FormAtAddress, fields: URLSearchParams): Request {
-  const { form, locale } = place
+function createCall({ request, client }: Exchange, match: FormAtAddress, fields: URLSearchParams): Request {
+  const { form, locale } = match
   const token = randomBytes(16).toString('hex')
   const headers = callHeaders(request, client)
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) headers.delete(name)
@@ -77,11 +77,11 @@ function createCall({ request, client }: Exchange, place: FormAtAddress, fields:
   headers.set('accept', 'application/json')
   headers.set('accept-language', locale)
   headers.set('x-csrftoken', token)
-  const kept = (headers.get('cookie') ?? '')
+  const otherCookies = (headers.get('cookie') ?? '')
     .split(/;\s*/)
     .filter((pair) => pair && !pair.startsWith('csrftoken='))
-  headers.set('cookie', [...kept, `csrftoken=${token}`].join('; '))
-  const content = bodyOf(place, fields)
+  headers.set('cookie', [...otherCookies, `csrftoken=${token}`].join('; '))
+  const content = bodyOf(match, fields)
   const body = content && JSON.stringify(content)
   // Without it the body goes out in chunks, which WSGI servers need not read (PEP 3333).
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
@@ -114,7 +114,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What an answer says: the step that is still to be done, or the code of what was wrong, null for neither; the steps it names. */
+/** The problem of an answer (its pending flow, or the code of its error; null for neither), and the flows that it names. */
 async function readAnswer(
   answer: Response,
   { form }: FormAtAddress,
@@ -123,12 +123,12 @@ async function readAnswer(
   const body = answerSchema.safeParse(await answer.json().catch(() => null))
   const { data, errors = [] } = body.data ?? {}
   const flows = data?.flows ?? []
-  const step = flows.find((flow) => flow.is_pending)?.id
-  const waiting = answer.status === 401 ? form.waitsFor : undefined
+  const pendingFlow = flows.find((flow) => flow.is_pending)?.id
+  const waiting = answer.status === 401 ? form.defaultFlow : undefined
   const [error] = errors
-  const param = form.tellsField && error?.param !== undefined ? `${error.param}.` : ''
+  const param = form.reportsField && error?.param !== undefined ? `${error.param}.` : ''
   const wrong = error && `${param}${error.code}`
-  const pending = step === form.pendingAfter ? undefined : step
+  const pending = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
   return { problem: pending ?? wrong ?? waiting ?? null, flows: flows.map(({ id }) => id) }
 }
 

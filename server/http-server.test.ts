@@ -19,7 +19,7 @@ async function dawdle(port: number, bytes: string): Promise<Socket> {
 }
 
 describe('slow clients', () => {
-  it('do not keep others waiting, and are sent away when their time is over', async () => {
+  it('do not delay others, and are disconnected after the timeout', async () => {
     const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
     const { port } = await startTestSite({ handler, limits })
     const slow = await Promise.all(
@@ -43,7 +43,7 @@ describe('slow clients', () => {
     expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408 '))).not.toHaveLength(0)
   })
 
-  it('are sent away when they do not read what they asked for', async () => {
+  it('are disconnected when they do not read the response', async () => {
     const endless = () =>
       new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
     const calls: Request[] = []
@@ -61,8 +61,8 @@ describe('slow clients', () => {
   })
 })
 
-describe('what is no request', () => {
-  it('behind a request whose answer is under way cuts that off, and nothing gets into its body', async () => {
+describe('a malformed request', () => {
+  it('behind a request whose response is being sent ends that, and adds nothing to its body', async () => {
     const beginning = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
     const { port } = await startTestSite({ transport: async () => new Response(beginning) })
     const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
@@ -78,7 +78,7 @@ describe('what is no request', () => {
     ).toEqual(['HTTP/1.1 200'])
   })
 
-  it('is answered also while more of it is on its way', async () => {
+  it('is answered also while more of it is being sent', async () => {
     const { port } = await startTestSite({ handler })
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.write('nonsense\r\n\r\n')
@@ -110,7 +110,7 @@ describe('what is no request', () => {
     expect(asked).toEqual([])
   })
 
-  it('is let go of when its sender does not close', async () => {
+  it('is disconnected when its sender does not close', async () => {
     const { port } = await startTestSite({ handler })
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.write('nonsense\r\n\r\n')

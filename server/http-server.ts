@@ -25,8 +25,8 @@ export const defaultLimits = {
 }
 
 /**
- * An HTTP server with these limits. What is no request (RFC 9112) and what wants to become another protocol is refused
- * with the security headers that every answer has.
+ * An HTTP server with these limits. Malformed requests (RFC 9112) and upgrades are refused with the security
+ * headers that every response has.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -38,7 +38,7 @@ export function createHttpServer(
   server.setTimeout(limits.idleTimeout)
   const isAnswering = watchAnswers(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Into an answer that has begun, a second one would go as a part of its body.
+    // While a response is being sent, a second one would become a part of its body.
     if (isAnswering(socket)) socket.destroy()
     else refuse(socket, statusOf(error.code), securityHeaders)
   })
@@ -46,7 +46,7 @@ export function createHttpServer(
   return server
 }
 
-/** Tells of a connection whether an answer has begun on it and not ended yet. */
+/** Tells whether a response has begun on a connection and not ended yet. */
 function watchAnswers(server: Server): (socket: Duplex) => boolean {
   const open = new WeakMap<Duplex, Set<ServerResponse>>()
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -91,7 +91,7 @@ function closeWhenRead(socket: Duplex): void {
   const destroy = () => socket.destroy()
   const timer = setTimeout(destroy, lingerMs)
   let dropped = 0
-  // What comes now is no request, whatever it looks like: the parser gets none of it.
+  // The rest must not reach the parser, which could take it for a request.
   socket.removeAllListeners('data')
   socket.on('data', (chunk: Buffer) => {
     dropped += chunk.length

@@ -79,7 +79,7 @@ describe('the transport to an external backend', () => {
     expect(await answer.json()).toMatchObject({ headers: { 'x-backend-token': token } })
   })
 
-  it.each([204, 304, 404, 500])('hands on the status %d', async (status) => {
+  it.each([204, 304, 404, 500])('forwards the status %d', async (status) => {
     const { transport } = await startBackend((_request, response) => response.writeHead(status).end())
     expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(status)
   })
@@ -116,7 +116,7 @@ describe('the transport to an external backend', () => {
     },
   )
 
-  it('changes something over a new connection, since what was broken off must not be asked for twice', async () => {
+  it('writes over a new connection, since an interrupted write must not be repeated', async () => {
     const { transport } = await closeWhenReused()
     await (await transport(new Request('http://localhost/api/a/'))).text()
     for (let index = 0; index < 2; index += 1) {
@@ -131,7 +131,7 @@ describe('the transport to an external backend', () => {
     expect(connections()).toBe(1)
   })
 
-  describe('to a backend that stays silent', () => {
+  describe('to a backend that does not answer', () => {
     /** A backend that can be frozen, and how much it was asked; `timeoutMs` is how long it may take once it is not. */
     async function startFreezing({ pauseMs, timeoutMs = 20 }: { pauseMs: number; timeoutMs?: number }) {
       const state = { isFrozen: true, asked: 0 }
@@ -144,7 +144,7 @@ describe('the transport to an external backend', () => {
       return { state, call }
     }
 
-    it('answers 503 and when to ask again', async () => {
+    it('answers 503 with Retry-After', async () => {
       const { call } = await startFreezing({ pauseMs: 60_000 })
       const answer = await call()
       expect(answer.status).toBe(503)
@@ -152,7 +152,7 @@ describe('the transport to an external backend', () => {
       expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
     })
 
-    it('answers further calls so at once, without asking', async () => {
+    it('answers further calls the same at once, without calling it', async () => {
       const { state, call } = await startFreezing({ pauseMs: 60_000 })
       await call()
       const answers = await Promise.all([call(), call({ method: 'POST', body: 'ü' })])
@@ -160,7 +160,7 @@ describe('the transport to an external backend', () => {
       expect(state.asked).toBe(1)
     })
 
-    it('asks again after a while', async () => {
+    it('calls it again after a while', async () => {
       const { state, call } = await startFreezing({ pauseMs: 0, timeoutMs: 500 })
       await call()
       state.isFrozen = false
@@ -168,7 +168,7 @@ describe('the transport to an external backend', () => {
       expect((await call({ method: 'POST', body: 'ü' })).status).toBe(200)
     })
 
-    it('spares it for no request with a body: that may be slow by itself', async () => {
+    it('does not open the circuit for requests with a body, which may be slow themselves', async () => {
       const { state, call } = await startFreezing({ pauseMs: 60_000, timeoutMs: 500 })
       expect((await call({ method: 'POST', body: 'ü' })).status).toBe(503)
       state.isFrozen = false
@@ -176,7 +176,7 @@ describe('the transport to an external backend', () => {
     })
   })
 
-  it('breaks the call off when the one who asked goes away', async () => {
+  it('aborts the call when the client disconnects', async () => {
     const abort = new AbortController()
     const { transport } = await startBackend(() => abort.abort())
     const call = transport(new Request('http://localhost/api/a/', { signal: abort.signal }))

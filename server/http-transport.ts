@@ -6,8 +6,8 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { backendTokenHeader } from '@/lib/contract/backend-token'
 import { retryAfter } from './busy-answer'
+import { createCircuitBreaker } from './circuit-breaker'
 import { endToEnd } from './hop-by-hop'
-import { createSilenceGuard } from './silent-backend'
 
 const withoutBody = new Set([204, 205, 304])
 
@@ -16,21 +16,21 @@ interface HttpTransportOptions {
   backendUrl: string
   /** The site's own address, for the backend if the request does not name one. */
   siteUrl: string
-  /** What shows the backend that this is the site, if it is one of ours. */
+  /** The token by which our own backend recognizes the site. */
   token?: string | undefined
   /** How long the backend may be silent before its answer begins. */
   timeoutMs?: number
-  /** How long nothing is asked of a backend that was found silent. */
+  /** How long no call is made to a backend that did not answer. */
   pauseMs?: number
 }
 
 /**
- * The transport to an external backend: HTTP with kept connections. A backend that cannot be reached is answered for
- * with 502, one that stays silent with 503 and `Retry-After`, both as `{detail}`; after that it is spared for a while (`silent-backend.ts`).
+ * The transport to an external backend: HTTP with keep-alive connections. A backend that cannot be reached is answered for
+ * with 502, one that does not answer in time with 503 and `Retry-After`, both as `{detail}`; after that a circuit breaker keeps further calls from
+ * it for a while (`circuit-breaker.ts`).
  *
- * A backend closes a kept connection when its patience ends, which may be just when it is used again. What only reads is
- * then asked again; what changes something gets a connection of its own, since nobody knows what came of a request that
- * broke off (RFC 9112 §9.3.1).
+ * A backend closes a keep-alive connection after its timeout, which may be just when it is used again. Reads are then repeated; writes
+ * get a connection of their own, since it is unknown whether an interrupted request was executed (RFC 9112 §9.3.1).
  */
 export function createHttpTransport(options: HttpTransportOptions): Transport & { close(): void } {
   const base = new URL(options.backendUrl)
@@ -38,9 +38,9 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const client = base.protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
   const timeoutMs = options.timeoutMs ?? 15_000
-  const guard = createSilenceGuard({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
+  const breaker = createCircuitBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfter) })
 
-  /** @param connections the kept ones, or false for a new one */
+  /** @param connections the keep-alive ones, or false for a new one */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
     const { pathname, search } = new URL(request.url)
     return new Promise((resolve, reject) => {
@@ -62,11 +62,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         },
       )
       request.signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
-      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new SilentBackend()))
+      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new BackendTimeout()))
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         reject(
           outgoing.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')
-            ? new ClosedMeanwhile()
+            ? new ConnectionClosed()
             : error,
         )
       })
@@ -75,17 +75,17 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     })
   }
 
-  /** Sends what only reads over a kept connection, and again when that was closed meanwhile. */
+  /** Sends reads over a keep-alive connection, and repeats them when that was closed. */
   function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
     return send(request, isReading && agent).catch((error: unknown) => {
-      if (error instanceof ClosedMeanwhile && !request.signal.aborted) return send(request, false)
+      if (error instanceof ConnectionClosed && !request.signal.aborted) return send(request, false)
       throw error
     })
   }
 
   const transport: Transport = async (request) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const call = guard.begin(isReading)
+    const call = breaker.begin(isReading)
     if (!call) return refusal(503)
     try {
       const answer = await sendSafely(request, isReading)
@@ -96,11 +96,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         call.abandoned()
         throw error
       }
-      if (!(error instanceof SilentBackend)) {
+      if (!(error instanceof BackendTimeout)) {
         call.answered()
         return refusal(502)
       }
-      call.silent()
+      call.timedOut()
       return refusal(503)
     }
   }
@@ -112,8 +112,8 @@ function refusal(status: 502 | 503): Response {
   return Response.json({ detail: 'The service does not answer at present.' }, { status, headers })
 }
 
-class ClosedMeanwhile extends Error {}
-class SilentBackend extends Error {}
+class ConnectionClosed extends Error {}
+class BackendTimeout extends Error {}
 
 function forwardedHeaders(request: Request, site: URL, token: string | undefined): http.OutgoingHttpHeaders {
   const headers: http.OutgoingHttpHeaders = {

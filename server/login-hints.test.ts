@@ -32,7 +32,7 @@ it.each([
   expect(await hintsAfter(call, status)).toEqual([])
 })
 
-it('the hint of an editor goes by the right', async () => {
+it('the editor cookie follows the right to edit', async () => {
   const user = 'GET /de/pageeditor-api/user'
   expect(await hintsAfter(user, 200, { logged: true })).toEqual([setTo('editor', '1')])
   expect(await hintsAfter(user, 200, { logged: false })).toEqual([])
@@ -41,7 +41,7 @@ it('the hint of an editor goes by the right', async () => {
   expect(await hintsAfter(user, 503, {}, 'editor=1')).toEqual([])
 })
 
-it('a log-out takes both from the browser that has them', async () => {
+it('a log-out removes both from a browser that has them', async () => {
   const cookie = 'authenticated=true; editor=1; sessionid=a'
   expect(await hintsAfter(`DELETE ${auth}/session`, 401, {}, cookie)).toEqual([
     removed('authenticated'),
@@ -50,7 +50,7 @@ it('a log-out takes both from the browser that has them', async () => {
   expect(await hintsAfter(`DELETE ${auth}/session`, 403, {}, cookie)).toEqual([])
 })
 
-it('what the backend sets itself is left alone, and over https the hints are secure', async () => {
+it('cookies that the backend sets itself are left alone, and over https they are secure', async () => {
   const call = { method: 'POST', pathname: `${auth}/login` }
   const visit = { cookie: undefined, isHttps: true }
   const own = Response.json({}, { headers: { 'Set-Cookie': 'authenticated=true; Path=/' } })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { hostCookieName } from '@/lib/host-cookie'
 
-// The cookies by which pages are drawn for who is logged in (spec §4, §9). They are set here, whatever the backend: one that is
-// not ours knows nothing of them. They open nothing: what belongs to a user the backend gives to the session alone.
+// The cookies by which pages show whether somebody is logged in (spec §4, §9). They are set here for every backend, since an external
+// one does not know them. They grant nothing: the backend gives personal data to the session alone.
 
 /** A call whose answer tells whether somebody is logged in, or is an editor. */
 interface Call {

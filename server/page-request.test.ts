@@ -8,7 +8,7 @@ function reduce(pathname: string, search = '', headers: Record<string, string> =
 }
 
 describe('toPageRequest', () => {
-  it('leaves nothing of a visitor in the request for a public page', () => {
+  it('removes everything about the visitor from the request for a public page', () => {
     const headers = {
       cookie: 'sessionid=a; authenticated=true; editors=1; editor=',
       'accept-language': 'en',
@@ -30,7 +30,7 @@ describe('toPageRequest', () => {
     })
   })
 
-  it('lets pages of one visitor see cookies, language and agent, nothing internal', () => {
+  it('passes cookies, language and user agent to personal pages, and no internal header', () => {
     const headers = {
       cookie: 'sessionid=a',
       'accept-language': 'en',
@@ -63,7 +63,7 @@ describe('toPageRequest', () => {
     expect(audienceOf({ pathname, search }, cookie)).toBe(audience)
   })
 
-  it('lets nobody on the way keep what the account shows to nobody in particular', () => {
+  it('keeps pages of the account area out of shared caches, also without a user', () => {
     expect(reduce('/de/account/login')).toMatchObject({
       key: '/de/account/login',
       isShared: false,
@@ -95,7 +95,7 @@ describe('toPageRequest', () => {
     expect(reduce('/de/a', '?_rsc=other', { rsc: '1' }).key).toBe(full.key)
   })
 
-  it('gives a page to whoever sends the mark of the router without its query, and the reverse', () => {
+  it('answers with a page where the router’s header comes without its query, and the reverse', () => {
     expect(reduce('/de/a', '', router)).toMatchObject({ key: '/de/a', headers: {} })
     expect(reduce('/de/a', '?_rsc=abc')).toMatchObject({ key: '/de/a', search: '' })
   })

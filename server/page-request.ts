@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale } from '@/lib/contract/locale'
 import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
 import { isEditorAddress, isSecretAddress, rulesAtAddress } from '@/lib/i18n/route-access'
+import type { Audience } from './audience'
 import type { RequestTarget } from './request-target'
-import type { Audience } from './visitors'
 
-/** What of a request shapes a page. */
+/** The parts of a request that a page depends on. */
 export interface PageRequest {
   pathname: string
-  /** What of the query shapes the page, with its question mark, or empty. */
+  /** The query parameters that the page reads, with the question mark, or empty. */
   search: string
   /** The rest of the query, which a redirect passes on: `a=1&b`, or empty. */
   others: string
-  /** Names the answer: two requests with one key get the same one. Null: it is of this request alone. */
+  /** The key in the page cache; null for an answer to this request alone. */
   key: string | null
-  /** Whether caches on the way may keep the answer too: none of the account or of the editors. */
+  /** Whether shared caches may keep the answer: none of the account or of the editors. */
   isShared: boolean
   /** The headers that the render may see. */
   headers: Record<string, string>
@@ -26,7 +26,7 @@ const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { read: '', others: '' }
 
-/** Of whom somebody must be to get another page at an address than everybody else; null where all get the same. */
+/** The audience that gets a page of its own at an address; null where all get the same. */
 export function audienceOf({ pathname, search }: RequestTarget, cookie: string | undefined): Audience | null {
   if (rulesAtAddress(pathname).isPersonal) return 'members'
   const isForEditors =
@@ -37,7 +37,7 @@ export function audienceOf({ pathname, search }: RequestTarget, cookie: string |
 }
 
 /**
- * Reduces a request to what may shape its page. A public page is the same for everybody: of its headers only Next's
+ * Reduces a request to what its page may depend on. A public page is the same for everybody: of its headers only Next's
  * router marks remain, and the language where the address names none. Next's router tells what it already has
  * (`next-router-state-tree`) to get less; that is left out, so that all its requests for a page share one answer.
  * The marks count only together with the router's own query parameter, so that a shared cache which looks at addresses

@@ -35,7 +35,7 @@ describe('a public page', () => {
     expect(renders).toHaveLength(2)
   })
 
-  it('is the same for all, and its render learns nothing about who asks', async () => {
+  it('is the same for all, and its render gets nothing about the client', async () => {
     const { handler, renders } = changingPages()
     const { port } = await startTestSite({ handler })
     const answers: Asked[] = []
@@ -82,7 +82,7 @@ describe('a public page', () => {
     expect(pages.renders).toHaveLength(1)
   })
 
-  it('reaches those who wait when the one who asked first goes away', async () => {
+  it('reaches the waiting clients when the first one disconnects', async () => {
     const gate = deferred()
     const pages = fakePages(async () => {
       await gate.promise
@@ -133,7 +133,7 @@ describe('a query that the page does not read', () => {
     expect(renders.map(({ url }) => url)).toEqual(['/de/a'])
   })
 
-  it('is passed on by a redirect, behind what the rules left of it', async () => {
+  it('is kept by a redirect, after the parameters of its own', async () => {
     const { handler } = fakePages(({ url }) => ({
       html: '',
       status: 301,

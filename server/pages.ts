@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionOf } from '@/lib/api/visitor'
+import type { IsInAudience } from './audience'
 import { sessionKey } from './client-key'
 import type { FairQueue } from './fair-queue'
 import { type FinishOptions, finishPage, isCacheable } from './finish-page'
@@ -10,16 +11,15 @@ import { type PageHandler, type RenderedPage, renderPage } from './render-page'
 import type { RequestTarget } from './request-target'
 import { isRedirect, sendAnswer, sendCachedAnswer, sendRedirect } from './send-answer'
 import type { CacheableAnswer, TaggedCache } from './tagged-cache'
-import type { IsAmong } from './visitors'
 
-/** Finished pages by what shapes them. */
+/** The page cache. */
 export type PageCache = TaggedCache<FinishedAnswer>
 
 interface PagesOptions extends FinishOptions {
   cache: PageCache
   handler: PageHandler
   queue: FairQueue
-  isAmong: IsAmong
+  isInAudience: IsInAudience
   siteUrl: URL
 }
 
@@ -44,11 +44,11 @@ type Serve = (
 ) => Promise<void>
 
 /**
- * Serves pages: those that are the same for everybody from the cache, others rendered for the one who asks.
- * @throws QueueFull when too much waits to be rendered
+ * Serves pages: those that are the same for everybody from the cache, others rendered for the client.
+ * @throws QueueFull when too many renders wait
  */
 export function servePages(options: PagesOptions): Serve {
-  const { cache, queue, isAmong } = options
+  const { cache, queue, isInAudience } = options
   const sendMissing = serveMissing({ ...options, render })
   let unnamed = 0
 
@@ -72,24 +72,24 @@ export function servePages(options: PagesOptions): Serve {
     if (isMissingPath(page.pathname)) return missing
     const cached = cache.fresh(key)
     if (cached) return cached
-    // Whoever began to wait for it first may have to wait for longer than this client.
+    // The client that began to wait for it first may have to wait longer than this one.
     queue.join(client, key)
     return cache.load(key, () => load(page, client))
   }
 
   async function find({ headers }: IncomingMessage, target: RequestTarget, address: string): Promise<Found> {
     const { cookie } = headers
-    // Whom the backend knows counts by the session: several people may share an address.
+    // Logged-in users count by their session: several people may share an address.
     const findOwn = async (client = sessionKey(address, sessionOf(cookie) ?? '')): Promise<Found> => {
       const page = toPageRequest(target, headers, true)
       return { page, client, answer: await answerTo(page, client) }
     }
     const audience = audienceOf(target, cookie)
-    if (audience !== null && (await isAmong(audience, cookie, address))) return findOwn()
+    if (audience !== null && (await isInAudience(audience, cookie, address))) return findOwn()
     const page = toPageRequest(target, headers, false)
     const answer = await answerTo(page, address)
     // Any page may belong to the members' area: only its refusal shows that.
-    if (answer.status === 401 && (await isAmong('members', cookie, address))) return findOwn()
+    if (answer.status === 401 && (await isInAudience('members', cookie, address))) return findOwn()
     return answer === guarded ? findOwn(address) : { page, client: address, answer }
   }
 

@@ -24,7 +24,7 @@ export async function prepareNext(options: { dev: boolean; port: number }): Prom
   // Development's tools get changes over a WebSocket. Next takes upgrades from the server it is given, from its
   // first request on; the handler that `getUpgradeHandler` offers leaves them unanswered.
   const upgrades = createServer()
-  if (!options.dev) takeBuiltConfig()
+  if (!options.dev) applyBuiltConfig()
   // Next compares addresses under the name it is given and writes 127.0.0.1 as localhost: it is given the latter.
   const next = createNext({ ...options, hostname: 'localhost', dir: projectRoot, httpServer: upgrades })
   await next.prepare()
@@ -39,10 +39,10 @@ export async function prepareNext(options: { dev: boolean; port: number }): Prom
 }
 
 /**
- * Has Next take the configuration that the build resolved, as its own standalone server does. Else it would evaluate
- * next.config.ts again at each start: two compilers and a watcher of files, 60 MB that stay.
+ * Makes Next use the configuration that the build resolved, as its own standalone server does. Otherwise it would evaluate
+ * next.config.ts at each start, with two compilers and a file watcher, which keep 60 MB.
  */
-function takeBuiltConfig(): void {
+function applyBuiltConfig(): void {
   const file = join(projectRoot, '.next/required-server-files.json')
   const { config } = builtFiles.parse(JSON.parse(readFileSync(file, 'utf8')))
   setEnv('__NEXT_PRIVATE_STANDALONE_CONFIG', JSON.stringify(config))

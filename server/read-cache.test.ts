@@ -49,7 +49,7 @@ describe('the data that pages are made of', () => {
     expect([await read(), await read()]).toEqual([1, 2])
   })
 
-  it('is read each time while nobody tells of changes', async () => {
+  it('is read each time while changes are not announced', async () => {
     const { state, read } = start()
     await read()
     state.isLive = false
@@ -94,7 +94,7 @@ describe('the data that pages are made of', () => {
     expect(await read()).toBe(2)
   })
 
-  it('never stands in for a failure', async () => {
+  it('never replaces a failure', async () => {
     const { drop, read } = start((call) => (call > 1 ? { status: 503, data: 'down' } : {}))
     await read()
     drop(['*'])

@@ -9,7 +9,7 @@ interface CachedRead {
 
 interface ReadCacheOptions {
   maxBytes: number
-  /** Whether changes are being announced; while not, reads go to the backend, but those that may lag once a second. */
+  /** Whether changes are being announced; while not, reads go to the backend, those that may lag once a second. */
   isLive: () => boolean
   now?: () => number
 }
@@ -19,9 +19,9 @@ const cachedStatuses = new Set([200, 404])
 const sizeOf = (length: number) => 8 * length + 2048
 
 /**
- * Caches the site's public reads, so that rendering a page costs no query while nothing has changed. Cached is what names,
- * by its tags, what makes it stale; while no changes are announced no tag is needed, since an answer counts for a second
- * only. A failure is never answered from here: the page cache has the older page.
+ * Caches the site's public reads, so that rendering a page needs no query while nothing has changed. Only answers with cache tags
+ * are cached; while changes are not announced the tags are not needed, since an answer is then valid for a second only. A failure is
+ * never answered from this cache: the page cache has the older page.
  */
 export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
   read: ReadCache

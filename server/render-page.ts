@@ -15,16 +15,15 @@ export interface RenderedPage {
   tags: ReadonlySet<string>
   /** Whether the page said that it is the same for every visitor. */
   isPublic: boolean
-  /** Whether nothing lies at the address: the answer is empty, the 404 page is to take its place. */
+  /** Whether there is no page at the address: the answer is empty and replaced by the 404 page. */
   isMissing: boolean
   /** Whether the page is for users alone. */
   isGuarded: boolean
 }
 
 /**
- * Has a page rendered inside a render context of its own and takes it whole. No client is tied to it: who goes away
- * does not end it for others. Where the page breaks, Next's answer is empty but for scripts: the site's error page is
- * rendered in its place.
+ * Renders a page completely, inside a render context of its own. It is independent of the client, who may disconnect while others wait
+ * for the page. Where the page throws, Next's answer is empty but for scripts: the site's error page is rendered instead.
  * @throws what the handler throws
  */
 export async function renderPage(

@@ -5,7 +5,7 @@ import { createRenderShares } from './render-shares'
 
 const limits = {
   maxRunning: 8,
-  // Half of the slots: what one visitor waits for never keeps all of them.
+  // Half of the slots: one visitor never occupies all of them.
   maxPerClient: 4,
   maxWaiting: 400,
   maxWaitingPerClient: 100,
@@ -13,9 +13,8 @@ const limits = {
 }
 
 /**
- * The queue in front of rendering: what is rendered shares one thread, so many at once make everybody wait, those too
- * whose page is ready.
- * @param isAlone whether nobody has asked for anything lately but from this address
+ * The queue in front of rendering: all renders share one thread, so many at once delay everybody, also requests for cached pages.
+ * @param isAlone whether no other address has sent a request lately
  */
 export function createRenderQueue(isAlone: (client: string) => boolean): FairQueue {
   const now = () => performance.now()

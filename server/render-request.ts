@@ -7,7 +7,7 @@ import type { PageRequest } from './page-request'
 /**
  * The request that Next sees for a page: built anew from the little that may shape the answer, so that nothing a client
  * sends beyond it (internal headers of Next, forged hosts, action ids, a body) reaches the render.
- * @param isBroken whether the page's error page is wanted in its place
+ * @param isBroken whether the error page is rendered instead of the page
  * @param siteUrl the public address, the only host that a page ever learns
  */
 export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: boolean): IncomingMessage {

@@ -30,7 +30,7 @@ it('a client that has taken its credit waits until its share makes up for it', (
   expect(shares.mayBegin('a')).toBe(true)
 })
 
-it('several at once count for their part', () => {
+it('concurrent renders share the time', () => {
   const { shares, render } = start()
   render(2900, 'a', 'b')
   expect([shares.mayBegin('a'), shares.mayBegin('b')]).toEqual([true, true])
@@ -38,7 +38,7 @@ it('several at once count for their part', () => {
   expect([shares.mayBegin('a'), shares.mayBegin('b')]).toEqual([false, false])
 })
 
-it('time in which nothing is rendered counts for nobody', () => {
+it('time without a render counts for nobody', () => {
   const { clock, shares, render } = start()
   render(10, 'a')
   clock.busy += 5000
@@ -46,7 +46,7 @@ it('time in which nothing is rendered counts for nobody', () => {
   expect(shares.mayBegin('a')).toBe(true)
 })
 
-it('who is alone waits for nobody', () => {
+it('a client that is alone does not wait', () => {
   const { clock, shares, render } = start()
   render(5000, 'a')
   clock.isAlone = true

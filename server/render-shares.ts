@@ -17,13 +17,13 @@ interface SharesOptions {
 }
 
 /**
- * What a client's renders may take of the thread while others are there: as much at once as a first visit needs with all that it
- * fetches ahead, and after that a twenty-fifth of the time, so that of others' requests few meet one of them.
+ * The share of the thread that a client's renders may use while others are there: a credit for a first visit with everything that it
+ * prefetches, and after that a twenty-fifth of the time, so that few requests of others wait for one.
  */
 const creditMs = 1500
 const share = 0.04
 
-/** More clients than the thread can owe anything to. */
+/** More clients than can have used up their share at the same time. */
 const maxClients = 5000
 
 interface ClientUsage {
@@ -36,7 +36,7 @@ export function createRenderShares({ busyMs, now, isAlone }: SharesOptions): Ren
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let running = 0
   let busyBefore = 0
-  /** What a render that had been running all the time would have taken: the meter that all share. */
+  /** The time that a render would have taken that had been running since the start; all renders read this meter. */
   let meter = 0
 
   function readMeter(): number {

@@ -34,7 +34,7 @@ const readSome: Transport = async (request) => {
   return Response.json({ detail: 'Too much.' }, { status: 413 })
 }
 
-it('of a body without end only so much is read, and its sender hears why', async () => {
+it('an endless body is read only up to the limit, and its sender gets the response', async () => {
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const [refusing, counting] = [
     await startTestSite({ handler, transport: refuse }),

@@ -17,8 +17,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Opens a request's body. Whoever cancels the stream has read enough: other than with Node's own adapter that does not
- * hang up on the client, who is still to hear why.
+ * Opens a request's body. Other than with Node's own adapter, cancelling the stream does not close the connection: the client still
+ * gets a response.
  */
 export function openBody(request: IncomingMessage): RequestBody {
   let release: () => void = () => undefined
@@ -55,7 +55,7 @@ export function openBody(request: IncomingMessage): RequestBody {
 
 /**
  * To be called before an answer's head is written: an answer that comes before the body has ended closes the connection,
- * where the next request would stand behind the rest of this one (RFC 9112 §9.6).
+ * where the rest of this body would come before the next request (RFC 9112 §9.6).
  */
 export function closeIfUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!request.complete) response.shouldKeepAlive = false

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { annotateRequest, type RequestContext, withRequest } from '@/lib/request-context'
 import { forwardToBackend } from './adapter'
+import type { IsInAudience } from './audience'
 import { createBusyAnswer, retryAfter } from './busy-answer'
 import type { Client, IdentifyClient } from './client-address'
 import { clientKey } from './client-key'
@@ -19,12 +20,11 @@ import { refuseCall, refuseVisit } from './refuse'
 import type { PageHandler } from './render-page'
 import { hasBody } from './request-body'
 import { requestIdHeader } from './request-id'
-import { noteRequest } from './request-log'
+import { logRequest } from './request-log'
 import { parseRequestTarget, type RequestTarget } from './request-target'
 import { sendAnswer } from './send-answer'
 import { fileAt, isBuildPath, type SiteFiles, serveSiteFiles } from './site-files'
 import type { Turns } from './turns'
-import type { IsAmong } from './visitors'
 
 export interface ListenerOptions extends FinishOptions {
   transport: Transport
@@ -33,7 +33,7 @@ export interface ListenerOptions extends FinishOptions {
   files: SiteFiles
   identify: IdentifyClient
   log: Logger
-  isAmong: IsAmong
+  isInAudience: IsInAudience
   queue: FairQueue
   turns: Turns
   siteUrl: URL
@@ -108,14 +108,14 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   return (request, response) => {
     const context: RequestContext = { id: identify(request).requestId ?? randomUUID() }
-    noteRequest(log, request, response, context)
-    withRequest(context, () => take(request, response))
+    logRequest(log, request, response, context)
+    withRequest(context, () => admit(request, response))
   }
 
-  function take(request: IncomingMessage, response: ServerResponse): void {
+  function admit(request: IncomingMessage, response: ServerResponse): void {
     const exchange = { request, response }
     const target = parseRequestTarget(request.url)
-    if (!target || !isOrderly(request)) {
+    if (!target || !isUnambiguous(request)) {
       const headers = { ...securityHeaders, Connection: 'close' }
       void (isContractPath(request.url?.split('?', 1)[0] ?? '')
         ? refuseCall(exchange, 400, 'The address is not valid.', headers)
@@ -125,7 +125,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const client = identify(request)
     // A later turn comes in the middle of another request: it is bound to this one.
     const begin = AsyncResource.bind(() => {
-      // The client has disconnected meanwhile.
+      // The client has disconnected.
       if (response.destroyed) return
       serve(request, response, target, client).catch((error: unknown) => fail(exchange, target, error))
     })
@@ -135,7 +135,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   function fail(exchange: Exchange, { pathname }: RequestTarget, error: unknown): void {
     const { request, response } = exchange
-    // Who goes away while sending makes reading fail: nothing of ours has.
+    // Reading fails when the client disconnects: that is no error of the server.
     if (request.errored) return
     if (!(error instanceof QueueFull)) onError(error)
     if (response.headersSent) response.destroy()
@@ -152,10 +152,10 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 }
 
 /**
- * One Host exactly (RFC 9112 §3.2): two are a try to be one host here and another behind. Nothing takes the body of a GET
- * (RFC 9110 §9.3.1): it is a try to hide a request.
+ * Whether the backend cannot understand a request otherwise than this server: exactly one Host (RFC 9112 §3.2), and no body with a
+ * GET (RFC 9110 §9.3.1), in which another request could be hidden.
  */
-function isOrderly(request: IncomingMessage): boolean {
+function isUnambiguous(request: IncomingMessage): boolean {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   return request.headersDistinct.host?.length === 1 && !(isReading && hasBody(request))
 }

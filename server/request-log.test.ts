@@ -67,7 +67,7 @@ describe('a line of the log', () => {
     expect(lines[0]?.path).toBe(shown)
   })
 
-  it('tells of a visitor who went away', async () => {
+  it('marks a request whose client disconnected', async () => {
     const { port, until, lines } = await startLogged()
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
@@ -78,11 +78,11 @@ describe('a line of the log', () => {
   })
 })
 
-describe('the name of a request', () => {
+describe('the request id', () => {
   const echo: Transport = async ({ headers }) =>
     Response.json({ id: headers.get('x-request-id') }, { headers: { 'x-request-id': 'the-backends-own' } })
 
-  it('goes to the backend and back, and is no choice of the client', async () => {
+  it('goes to the backend and back, and cannot be chosen by the client', async () => {
     const { port, lines } = await startLogged(echo)
     const answer = await ask(port, '/api/a/', { headers: { 'x-request-id': 'chosen-by-client' } })
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -97,7 +97,7 @@ describe('the name of a request', () => {
     expect(answer.headers['x-request-id']).toBe('given-by-proxy')
   })
 
-  it('stands beside the error of a backend that failed', async () => {
+  it('is logged with the error of a failed backend', async () => {
     const { port, lines, until } = await startLogged(async () => Promise.reject(new Error('broken')))
     const answer = await ask(port, '/api/files/eva.pdf')
     await until(2)

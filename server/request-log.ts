@@ -10,10 +10,10 @@ const contractArea = /^(?:\/[a-z]{2})?\/[^/]*/
 const maxPathLength = 200
 
 /**
- * Notes a request that the site answers by itself, once it has: method, path, status, duration, and whether its page was
- * kept. Neither query, cookies nor the client's address. What the backend answers it notes itself, under the same id.
+ * Logs a request that the site answers by itself, once it is answered: method, path, status, duration, and whether its page came
+ * from the cache. Neither query, cookies nor the client's address. The backend logs its own requests, under the same id.
  */
-export function noteRequest(
+export function logRequest(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,

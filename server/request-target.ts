@@ -12,8 +12,8 @@ const visibleAscii = /^[\x21-\x7e]+$/
 
 /**
  * Takes a request target apart (RFC 9112 §3.2.1, origin form only).
- * @returns null for what no client of ours sends: another form, a path that leads to another host (`//…`, `/\…`) or that
- * can be read in two ways (an external backend may decode it), more parameters than there are
+ * @returns null for a malformed target: another form, a path that leads to another host (`//…`, `/\…`), an ambiguous path (an
+ * external backend may decode it once more), too many parameters
  */
 export function parseRequestTarget(raw: string | undefined): RequestTarget | null {
   if (!raw?.startsWith('/') || raw.length > maxLength || !visibleAscii.test(raw)) return null

@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding } from './encodings'
 import type { FinishedAnswer, Variant } from './finished-answer'
 import { requestIdHeader } from './request-id'
 
-/** Compressing well takes a thread that files, names and passwords need as well: one at a time, for a few to come. */
+/** Compressing well takes a thread of the pool that file access, DNS and password hashing need, too: one at a time, in a bounded queue. */
 const improvements = new BackgroundQueue<Variant>(100)
 
 /** Sends a response in an encoding that the client accepts, or 304 if the client already has it. */
@@ -18,7 +18,7 @@ export async function sendAnswer(
 }
 
 /**
- * Sends a redirect, which passes on what the rules did not look at of the visitor's query.
+ * Sends a redirect, which keeps the query parameters that the page does not read.
  * @param others that part of the query, `a=1&b`, or empty
  */
 export async function sendRedirect(
@@ -36,8 +36,8 @@ export async function sendRedirect(
 
 /** An address with more of a query, before its fragment. */
 function withQuery(address: string, others: string): string {
-  const [place = '', ...fragment] = address.split('#')
-  return [`${place}${place.includes('?') ? '&' : '?'}${others}`, ...fragment].join('#')
+  const [path = '', ...fragment] = address.split('#')
+  return [`${path}${path.includes('?') ? '&' : '?'}${others}`, ...fragment].join('#')
 }
 
 /** Whether an answer leads to another address. */
@@ -46,9 +46,9 @@ export function isRedirect({ status }: FinishedAnswer): boolean {
 }
 
 /**
- * Sends an answer that is kept. Whoever asks first gets it compressed quickly; once it has been asked for again it is
- * compressed well, behind the answers, for all after that.
- * @param recount called when the answer's size has changed; tells whether it is still kept
+ * Sends a cached answer. The first request gets it compressed quickly; after the second one it is compressed well in the
+ * background, for all further ones.
+ * @param recount called when the answer's size has changed; tells whether it is still cached
  */
 export async function sendCachedAnswer(
   request: IncomingMessage,

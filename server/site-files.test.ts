@@ -61,7 +61,7 @@ it.each([
   expect(renders).toHaveLength(0)
 })
 
-it('sends the file that the build compressed, which has no address of its own', async () => {
+it('sends the copy that the build compressed, which has no address of its own', async () => {
   const code = Buffer.from('export const greeting = "Vorhang auf"\n'.repeat(50))
   const { port } = await startWithFiles({
     '.next/static/chunks/b.2c.js': code,
@@ -76,7 +76,7 @@ it('sends the file that the build compressed, which has no address of its own', 
   expect((await ask(port, '/_next/static/chunks/b.2c.js.br')).status).toBe(404)
 })
 
-it('serves what a page of an earlier release asks for after an update', async () => {
+it('serves the files of an earlier release after an update', async () => {
   const { port } = await startWithFiles({
     'earlier-static/1/chunks/page.0a.js': 'before',
     'earlier-static/2/chunks/page.9f.js': 'before that',

@@ -19,8 +19,8 @@ export type SiteFiles = ReadonlyMap<string, string>
 const unchanging = /^\/(?:_next\/static|motion)\//
 
 /**
- * Lists what the build made for browsers and what lies in `public/`, once: what is not in the list is no file, so that
- * nobody need look for it on the disk.
+ * Lists what the build made for browsers and what lies in `public/`, once: what is not in the list is not looked for on
+ * the disk.
  * @param root the project's folder
  */
 export function listSiteFiles(root: string): SiteFiles {
@@ -31,7 +31,7 @@ export function listSiteFiles(root: string): SiteFiles {
   ])
 }
 
-/** The built files of the releases before, which `npm run release` put here, the oldest first: pages of theirs are open. */
+/** The folders with the built files of earlier releases (`npm run release`), the oldest first: their pages may still be open. */
 function earlierReleases(root: string): string[] {
   const folder = join(root, 'earlier-static')
   return existsSync(folder)
@@ -42,7 +42,7 @@ function earlierReleases(root: string): string[] {
     : []
 }
 
-/** What lies beside a file as its compressed form has no address of its own. */
+/** The files of a build by path; compressed copies (`name.br`) have no path of their own. */
 function builtFiles(folder: string): [path: string, file: string][] {
   return filesBelow(folder, '/_next/static/').filter(([path]) => !path.endsWith('.br'))
 }
@@ -96,7 +96,7 @@ export function serveSiteFiles(options: FinishOptions) {
     }
     const answer = finishPage(page, true, options)
     const compressed = await readIfThere(`${file}.br`)
-    if (compressed) answer.adopt('br', compressed)
+    if (compressed) answer.setEncoded('br', compressed)
     return answer
   }
 }

@@ -7,6 +7,7 @@ import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { installErrorReport, reportError } from '@/lib/report'
+import { createAudienceCheck } from './audience'
 import { createClientIdentifier } from './client-address'
 import type { FinishedAnswer } from './finished-answer'
 import { createHttpServer, refuseUpgrades } from './http-server'
@@ -19,13 +20,12 @@ import { listSiteFiles } from './site-files'
 import { readTagStream } from './tag-stream'
 import { TaggedCache } from './tagged-cache'
 import { createTurns } from './turns'
-import { createVisitors } from './visitors'
 import { warmUp } from './warm-up'
 
-/** What the site's reads may take in memory: a visitor's page is one read of some 20 KB. */
+/** The memory for cached reads: a page is one read of some 20 KB. */
 const readBytes = 32 * 2 ** 20
 const graceMs = 10_000
-/** Of one client; all connections of a browser are not as many. */
+/** Limits of one client, above what all connections of a browser reach. */
 const fairTurns = { perTurn: 2, maxWaiting: 1000 }
 /** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -40,7 +40,7 @@ export interface Site {
 /**
  * Starts the site in front of a backend: the finishing layer around Next, and the HTTP server.
  * @param preparing Next, which may still be on its way
- * @throws Error with a message for people when the port is not to be had
+ * @throws Error with a message for the operator when the port is not available
  */
 export async function startSite(
   env: Env,
@@ -80,7 +80,7 @@ export async function startSite(
     log,
     transport,
     cache,
-    // In development Next makes them when they are asked for.
+    // In development Next builds them on request.
     files: dev ? new Map() : listSiteFiles(projectRoot),
     siteUrl,
     securityHeaders,
@@ -89,7 +89,7 @@ export async function startSite(
     relaxed: dev,
     handler: next.handler,
     identify: createClientIdentifier(env.TRUSTED_PROXIES),
-    isAmong: createVisitors({ queue }),
+    isInAudience: createAudienceCheck({ queue }),
     queue,
     turns,
     onError: (error) => reportError('A request could not be answered', error),

@@ -17,7 +17,7 @@ const transport: Transport = async ({ url }) => {
   return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-it('ends event streams as they should end, so that the server need not wait for them', async () => {
+it('ends event streams properly, so that the server need not wait for them', async () => {
   const { port, stop } = await startTestSite({ transport })
   const outgoing = request({ host: '127.0.0.1', port, path: '/de/pageeditor-api/page/1/presence/' }).end()
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
@@ -25,7 +25,7 @@ it('ends event streams as they should end, so that the server need not wait for 
   await Promise.all([stop(0), expect(body).resolves.toBe(events)])
 })
 
-it('is not ready any more, but answers, and says that the connection ends', async () => {
+it('answers requests but not the readiness check, with Connection: close', async () => {
   const { port, stop } = await startTestSite({ transport })
   expect((await ask(port, '/api/health/ready/')).status).toBe(200)
   const stopped = stop(500)

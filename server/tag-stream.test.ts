@@ -62,7 +62,7 @@ function start(transport: Transport, silenceMs?: number) {
 }
 
 describe('the tag stream', () => {
-  it('announces what changed, however its bytes are cut', async () => {
+  it('announces changed tags, however the bytes are split', async () => {
     const backend = fakeBackend()
     const { announced, until, stream } = start(backend.transport)
     await until(() => announced.length === 1)
@@ -75,7 +75,7 @@ describe('the tag stream', () => {
     expect(announced.slice(1)).toEqual([[], ['page:1', 'nav:de'], ['settings']])
   })
 
-  it('takes for changed what it cannot read', async () => {
+  it('announces everything for what it cannot parse', async () => {
     const backend = fakeBackend()
     const { announced, until } = start(backend.transport)
     await until(() => announced.length === 1)
@@ -84,7 +84,7 @@ describe('the tag stream', () => {
     expect(announced.slice(1)).toEqual([['*'], ['*'], ['*']])
   })
 
-  it('connects again after the end and then takes everything for changed', async () => {
+  it('reconnects after the end and then announces everything', async () => {
     const backend = fakeBackend()
     const { announced, pauses, until, stream } = start(backend.transport)
     await until(() => announced.length === 1)
@@ -126,7 +126,7 @@ describe('the tag stream', () => {
     expect(stream.isLive).toBe(false)
   })
 
-  it('gives up a connection on which nothing comes', async () => {
+  it('closes a connection on which no bytes arrive', async () => {
     const backend = fakeBackend()
     const { pauses, until, stream } = start(backend.transport, 10)
     await until(() => pauses.length === 1)

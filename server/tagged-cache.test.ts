@@ -18,7 +18,7 @@ function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> =
 }
 
 describe('TaggedCache', () => {
-  it('stays within its bytes, all encodings counted, and lets go what was not asked for longest', async () => {
+  it('stays within its maximum size, all encodings counted, and evicts the least recently used', async () => {
     const maxBytes = 100_000
     const cache = create({ maxBytes })
     const text = Array.from({ length: 2000 }, (_, index) => index.toString(36)).join(' ')
@@ -46,7 +46,7 @@ describe('TaggedCache', () => {
     expect(cache.recount('/', answer)).toBe(false)
   })
 
-  it('trusts a page for one second while nobody tells of changes', async () => {
+  it('trusts a page for one second while changes are not announced', async () => {
     const state = { now: 0, isLive: false }
     const cache = create({ now: () => state.now, isLive: () => state.isLive })
     await cache.load('/', async () => page('a'))
@@ -58,7 +58,7 @@ describe('TaggedCache', () => {
     expect(cache.fresh('/')).not.toBeNull()
   })
 
-  it('leaves a backend that failed alone for a second, serving what was', async () => {
+  it('does not retry a failed backend for a second, serving the stale answer', async () => {
     const state = { now: 0, renders: 0 }
     const cache = create({ now: () => state.now })
     const kept = await cache.load('/', async () => page('a', ['page:1']))
@@ -88,7 +88,7 @@ describe('TaggedCache', () => {
     await expect(cache.load('/', down)).rejects.toThrow('down')
   })
 
-  it('keeps no older render over a newer one', async () => {
+  it('does not replace a newer render by an older one', async () => {
     const cache = create()
     let finishOld: () => void = () => undefined
     const old = cache.load('/', async () => {
@@ -128,7 +128,7 @@ describe('TaggedCache', () => {
       return { cache, kept, renewal, renew, state, waits }
     }
 
-    it('serves what was after a short wait, then at once, and renews once behind', async () => {
+    it('serves the stale answer after a short wait, then at once, and renews it once in the background', async () => {
       const { cache, kept, renewal, renew, state, waits } = await hang()
       state.isLive = false
       state.now = 1000

@@ -12,7 +12,7 @@ function start(now = () => 0) {
   return { turns, begun, take, pauses }
 }
 
-it('begins a few works of a client a turn, the others in their order', async () => {
+it('begins a few tasks of a client in a turn, the others in order', async () => {
   const { begun, take } = start()
   take('a', 5)
   expect(begun).toEqual(['a0', 'a1'])
@@ -22,7 +22,7 @@ it('begins a few works of a client a turn, the others in their order', async () 
   expect(begun).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
 })
 
-it('lets nobody wait for the works of another', async () => {
+it('lets nobody wait for the tasks of another', async () => {
   const { begun, take, pauses } = start()
   take('a', 5)
   take('b', 1)
@@ -33,7 +33,7 @@ it('lets nobody wait for the works of another', async () => {
   expect(pauses).toHaveLength(1)
 })
 
-it('takes its time with who asks for much while others are there', async () => {
+it('slows down a client with many requests while others are there', async () => {
   const { begun, take, pauses } = start()
   take('b', 1)
   take('a', 5)
@@ -45,7 +45,7 @@ it('takes its time with who asks for much while others are there', async () => {
   expect(begun.at(-1)).toBe('a4')
 })
 
-it('refuses what is too much of one client, and takes more once it has begun', async () => {
+it('refuses tasks beyond the limit of a client, and accepts more once some have begun', async () => {
   const { begun, take } = start()
   expect(take('a', 7)).toEqual([true, true, true, true, true, false, false])
   await turn()
@@ -54,7 +54,7 @@ it('refuses what is too much of one client, and takes more once it has begun', a
   expect(begun).toHaveLength(6)
 })
 
-it('knows who is alone', () => {
+it('tells whether a client is alone', () => {
   const clock = { now: 10_000 }
   const { turns, take } = start(() => clock.now)
   take('a', 3)

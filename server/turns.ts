@@ -1,9 +1,9 @@
 /** Lets the requests of many clients begin side by side, however many one of them sends. */
 export interface Turns {
   /**
-   * Begins a client's work: at once, or in one of the next turns where the client has had its share of this one. A turn is
-   * one of the event loop's; while others are there, at least a millisecond, so that nobody keeps the thread busy alone.
-   * @returns false where too much of this client waits already; the work is then never begun
+   * Begins a client's task: at once, or in one of the next turns where the client has had its share of this one. A turn is
+   * one iteration of the event loop; while others are there, it lasts at least a millisecond, so that nobody occupies the thread alone.
+   * @returns false where too much of this client waits already; the task is then never begun
    */
   take(client: string, begin: () => void): boolean
   /** Whether no other client has sent a request lately. */
@@ -16,16 +16,16 @@ interface TurnsOptions {
   /** How many requests of one client may be queued. */
   maxWaiting: number
   now?: () => number
-  /** Waits for the least time of a turn while others are there. */
+  /** Waits for the minimum time of a turn while others are there. */
   pause?: (next: () => void) => void
 }
 
-const leastTurnMs = 1
+const minTurnMs = 1
 
 /** How long a client counts as present after a request. */
 const presentMs = 1000
 
-/** A client with all of its works that wait. */
+/** The waiting tasks of a client. */
 interface Line {
   begun: number
   waiting: (() => void)[]
@@ -35,10 +35,10 @@ export function createTurns({
   perTurn,
   maxWaiting,
   now = Date.now,
-  pause = (next) => setTimeout(next, leastTurnMs),
+  pause = (next) => setTimeout(next, minTurnMs),
 }: TurnsOptions): Turns {
   const lines = new Map<string, Line>()
-  /** Who asked last, and the last before who was somebody else. */
+  /** The last client, and the last other one before it. */
   let last = { client: '', at: Number.NEGATIVE_INFINITY }
   let other = last
 
@@ -54,10 +54,10 @@ export function createTurns({
 
   function nextTurn(): void {
     for (const [client, line] of lines) {
-      const works = line.waiting.splice(0, perTurn)
-      if (works.length === 0) lines.delete(client)
-      line.begun = works.length
-      for (const begin of works) begin()
+      const tasks = line.waiting.splice(0, perTurn)
+      if (tasks.length === 0) lines.delete(client)
+      line.begun = tasks.length
+      for (const begin of tasks) begin()
     }
     if (lines.size === 0) return
     const isContended = [...lines].some(([client, { waiting }]) => waiting.length > 0 && !isAlone(client))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { IsInAudience } from './audience'
 import { ask } from './testing/ask'
 import { deferred, fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
-import type { IsAmong } from './visitors'
 
 const others = [
   ['the account area', '/de/account/profil', {}],
@@ -12,13 +12,13 @@ const others = [
   ['an editor', '/de/a', { cookie: 'sessionid=c; editor=true' }],
 ] as const
 
-describe('what is another page for somebody', () => {
+describe('a page that differs by audience', () => {
   const cookieOf = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
   const echoing = () => fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
 
   it.each(others)('%s: is rendered for each with their own cookies', async (_name, target, headers) => {
     const { handler, renders } = echoing()
-    const { port } = await startTestSite({ handler, isAmong: async () => true })
+    const { port } = await startTestSite({ handler, isInAudience: async () => true })
     const cookie = cookieOf(headers)
     const first = await ask(port, target, { headers: { cookie } })
     const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
@@ -28,20 +28,23 @@ describe('what is another page for somebody', () => {
     expect(renders).toHaveLength(2)
   })
 
-  it.each(others)('%s: costs one render for all who only say so', async (_name, target, headers) => {
-    const { handler, renders } = echoing()
-    const asked: (string | undefined)[] = []
-    const isAmong: IsAmong = async (_audience, cookie) => {
-      asked.push(cookie)
-      return false
-    }
-    const { port } = await startTestSite({ handler, isAmong })
-    for (const cookie of [cookieOf(headers), `${cookieOf(headers)}; second=1`]) {
-      expect((await ask(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
-      expect(asked.pop()).toBe(cookie)
-    }
-    expect(renders).toHaveLength(1)
-  })
+  it.each(others)(
+    '%s: costs one render for all who only claim to be in the audience',
+    async (_name, target, headers) => {
+      const { handler, renders } = echoing()
+      const asked: (string | undefined)[] = []
+      const isInAudience: IsInAudience = async (_audience, cookie) => {
+        asked.push(cookie)
+        return false
+      }
+      const { port } = await startTestSite({ handler, isInAudience })
+      for (const cookie of [cookieOf(headers), `${cookieOf(headers)}; second=1`]) {
+        expect((await ask(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
+        expect(asked.pop()).toBe(cookie)
+      }
+      expect(renders).toHaveLength(1)
+    },
+  )
 
   it('the login page is cached here without personal data, and by no shared cache', async () => {
     const { handler, renders } = echoing()
@@ -53,14 +56,15 @@ describe('what is another page for somebody', () => {
     expect(renders).toHaveLength(1)
   })
 
-  it('a page that turns out to be for members is rendered for one who is', async () => {
+  it('a page that turns out to be for members is rendered for a member', async () => {
     const { handler, renders } = fakePages(({ headers }) =>
       headers.cookie
         ? { html: '<p>for members</p>', isPublic: false }
         : { html: '<p>log in</p>', status: 401 },
     )
-    const isAmong: IsAmong = async (audience, cookie) => audience === 'members' && cookie === 'sessionid=m'
-    const { port } = await startTestSite({ handler, isAmong })
+    const isInAudience: IsInAudience = async (audience, cookie) =>
+      audience === 'members' && cookie === 'sessionid=m'
+    const { port } = await startTestSite({ handler, isInAudience })
     expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=x' } })).toMatchObject({ status: 401 })
     expect(renders).toHaveLength(1)
     expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=m' } })).toMatchObject({
@@ -79,8 +83,8 @@ describe('what is another page for somebody', () => {
   })
 })
 
-describe('when more is asked for than can be rendered', () => {
-  it('the one who asks for too much gets 503 without a render, others their pages', async () => {
+describe('when more is requested than can be rendered', () => {
+  it('a client beyond its limit gets 503 without a render, others their pages', async () => {
     const gate = deferred()
     const { handler, renders } = fakePages(async () => {
       await gate.promise
@@ -111,7 +115,7 @@ describe('when more is asked for than can be rendered', () => {
   it.each([
     ['/api/settings/', 'application/json'],
     ['/de', 'text/html; charset=utf-8'],
-  ])('where %s has no place to wait, it is refused in its own form', async (target, type) => {
+  ])('where the queue is full, %s is refused in its own format', async (target, type) => {
     const { port } = await startTestSite({ turns: { perTurn: 0, maxWaiting: 0 } })
     expect(await ask(port, target)).toMatchObject({
       status: 503,

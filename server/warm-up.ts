@@ -4,16 +4,16 @@ import { toPageRequest } from './page-request'
 import { type PageHandler, renderPage } from './render-page'
 
 /**
- * Renders the home pages for nobody, before anybody is let in: the code of pages is loaded with the first one, in one go in which
- * nobody else is answered. A failure is not reported here: the first request for the page has it again.
- * @param longestMs a backend that does not answer keeps no site from opening: it has pages that tell of that
+ * Renders the home pages before the server accepts requests: the first render loads the code of pages, which blocks the event loop.
+ * A failure is not reported here: it recurs with the first request for the page.
+ * @param timeoutMs so that a backend that does not answer does not keep the site from starting: it has pages for that case
  */
-export async function warmUp(handler: PageHandler, siteUrl: URL, longestMs = 5000): Promise<void> {
+export async function warmUp(handler: PageHandler, siteUrl: URL, timeoutMs = 5000): Promise<void> {
   const rendering = (async () => {
     for (const locale of locales) {
       await renderPage(toPageRequest({ pathname: `/${locale}`, search: '' }, {}, false), handler, siteUrl)
     }
   })().catch(() => undefined)
   // The limit outlives a quick rendering: it must not keep a program that is stopped alive.
-  await Promise.race([rendering, wait(longestMs, undefined, { ref: false })])
+  await Promise.race([rendering, wait(timeoutMs, undefined, { ref: false })])
 }

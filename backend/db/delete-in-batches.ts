@@ -2,7 +2,7 @@ import { and, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from './client'
 
-/** Few enough that other requests, which share the embedded database's one session, do not notice. */
+/** Small enough not to delay other requests, which share the one session of the embedded database. */
 const defaultSize = 500
 
 /** Deletes the rows that a condition names in parts, each a statement of its own: others get their turn between them. */

@@ -6,14 +6,14 @@ import type { Logger } from 'pino'
 const loopback = /^(?:::ffff:)?127\.|^::1$/
 
 /** The properties of a connection that show who could read it; a Unix socket has no remote address. */
-interface Wire {
+interface ConnectionSecurity {
   remoteAddress?: string | undefined
   /** Whether the server's certificate was checked; absent without TLS. */
   authorized?: boolean
 }
 
 /** What is wrong with the encryption of a connection to the database, in words for the operator; null where nothing is. */
-export function encryptionProblem({ remoteAddress, authorized }: Wire): string | null {
+export function encryptionProblem({ remoteAddress, authorized }: ConnectionSecurity): string | null {
   if (authorized || remoteAddress === undefined || loopback.test(remoteAddress)) return null
   return authorized === undefined
     ? 'The connection to the database is not encrypted. DATABASE_URL needs ?sslmode=verify-full'

@@ -21,15 +21,15 @@ const withoutIndex = sql`
     SELECT FROM pg_index AS index
     WHERE index.indrelid = key.conrelid AND index.indisvalid
       AND (
-        (SELECT array_agg(number) FROM unnest(index.indkey::smallint[]) WITH ORDINALITY AS part(number, place)
-          WHERE place <= cardinality(key.conkey)) @> key.conkey
+        (SELECT array_agg(number) FROM unnest(index.indkey::smallint[]) WITH ORDINALITY AS part(number, ordinal)
+          WHERE ordinal <= cardinality(key.conkey)) @> key.conkey
         OR index.indisunique AND index.indkey::smallint[] <@ key.conkey
       )
       AND coalesce(pg_get_expr(index.indpred, index.indrelid), '(x IS NOT NULL)') ~ '^\\(\\w+ IS NOT NULL\\)$'
   )
   GROUP BY key.oid, source.relname ORDER BY name`
 
-it('every foreign key has an index: deleting what it names looks through no table', async () => {
+it('every foreign key has an index, so that deleting the referenced row scans no table', async () => {
   expect((await database.db.execute(withoutIndex)).rows).toEqual([])
   const undone = database.db.transaction(async (transaction) => {
     await transaction.execute(sql`DROP INDEX persons_photo`)

@@ -64,7 +64,7 @@ test('local redirects are stored', async () => {
 })
 
 test.each(['a,page:1', '', 'a b', 'ä', `${'a'.repeat(101)}`])(
-  'a container cannot have the slug %j, which could not stand in a list of tags',
+  'a container cannot have the slug %j, which is no valid cache tag',
   async (slug) => {
     for (const insert of [
       sql`INSERT INTO modules (locale, model, slug) VALUES ('de', 'container', ${slug})`,

@@ -41,7 +41,7 @@ export interface PageEventSource {
 /** A source of page events that is fed by the database's notifications. */
 export interface PageEventHub extends PageEventSource {
   handleNotification(notification: { channel: string; payload?: string }): void
-  /** News may have been lost. */
+  /** Called when notifications may have been missed. */
   missed(): void
   /** Ends every subscription. */
   end(): void

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 
 /**
  * Opens a pool whose connections may break at any moment, those in use as well.
- * @param silenceMs how long the server may say nothing to a statement; without it, for ever
+ * @param silenceMs how long the server may take to send a byte of an answer; unlimited without it
  */
 export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number): pg.Pool {
   const pool = new pg.Pool(config)
@@ -15,11 +15,11 @@ export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number)
     // The pool listens to idle ones alone: an error of one in use, between two statements, would end the process.
     client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
     client.once('end', () => {
-      if (inUse.delete(client)) takeBack(client)
+      if (inUse.delete(client)) discard(client)
     })
     if (silenceMs !== undefined) limitSilence(client, silenceMs)
   })
-  // Told above.
+  // Logged above.
   pool.on('error', () => undefined)
   return pool
 }
@@ -30,14 +30,14 @@ export function allowSilence(client: pg.PoolClient): void {
   if (stream instanceof Socket) stream.setTimeout(0)
 }
 
-/** Who used it may not give it back: a transaction that cannot begin does not, and the pool would be one short. */
-function takeBack(client: pg.PoolClient): void {
+/** Removes a broken connection from the pool: its user may never release it, as a transaction that cannot begin does not. */
+function discard(client: pg.PoolClient): void {
   const { release } = client
   client.release = () => undefined
   release(true)
 }
 
-/** A server that froze, or is behind a network that does, ends no connection. */
+/** A frozen server, or network, does not close the connection. */
 function limitSilence(client: pg.PoolClient, ms: number): void {
   const { stream } = client.connection
   if (stream instanceof Socket) {

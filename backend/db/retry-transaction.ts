@@ -6,8 +6,7 @@ const collisions = new Set(['23505', '40001', '40P01'])
 const maxTries = 5
 
 /**
- * Runs a transaction, and again when another one that ran at the same time got in its way: then it sees what that
- * one did, and decides by that.
+ * Runs a transaction, and runs it again when it fails because of a concurrent one, whose changes it then sees.
  */
 export async function retryTransaction<Result>(
   db: Database,

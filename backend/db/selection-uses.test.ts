@@ -51,7 +51,7 @@ async function announced(): Promise<string[]> {
   return tags.filter((tag) => tag.startsWith('html-slug:'))
 }
 
-async function kept() {
+async function storedUses() {
   const { db } = database
   const pages = await db
     .select()
@@ -68,7 +68,7 @@ it('whatever changes who may read a selection announces it, and nothing else doe
   const { db } = database
   await announced()
   const pageId = await newPage([blockOf(selectionId), blockOf(selectionId)])
-  expect(await kept()).toEqual([pageId])
+  expect(await storedUses()).toEqual([pageId])
   expect(await announced()).toEqual([`html-slug:${slug}`])
   for (const change of [sql`audience = '{}'`, sql`audience = '{Mitglied}'`, sql`audience = NULL`]) {
     await db.execute(sql`UPDATE publications SET ${change} WHERE page_id = ${pageId}`)
@@ -86,7 +86,7 @@ it('whatever changes who may read a selection announces it, and nothing else doe
   expect(await announced()).toEqual([`html-slug:${slug}`])
   await db.delete(modules).where(eq(modules.objectId, pageId))
   await publish(pageId)
-  expect(await kept()).toEqual([])
+  expect(await storedUses()).toEqual([])
   expect(await announced()).toEqual([`html-slug:${slug}`])
 })
 
@@ -100,7 +100,7 @@ it('a page takes its uses with it, whichever way it goes', async () => {
     const pageId = await newPage([blockOf(selectionId)])
     await announced()
     await db.execute(statement(pageId))
-    expect(await kept()).toEqual([])
+    expect(await storedUses()).toEqual([])
     expect(await announced()).toEqual([`html-slug:${slug}`])
   }
 })
@@ -116,22 +116,22 @@ it('a reusable container keeps its uses under its slug, and those of another are
   await db.execute(
     sql`INSERT INTO published_containers VALUES ('ein', 'de', ${shown}, now()), ('aus', 'de', ${other}, now())`,
   )
-  expect(await kept()).toEqual(['ein'])
+  expect(await storedUses()).toEqual(['ein'])
   await announced()
   await db.execute(sql`UPDATE published_containers SET snapshot = snapshot`)
   expect(await announced()).toEqual([])
   await db.execute(sql`UPDATE published_containers SET slug = 'neu' WHERE slug = 'ein'`)
-  expect(await kept()).toEqual(['neu'])
+  expect(await storedUses()).toEqual(['neu'])
   await db.execute(sql`UPDATE published_containers SET snapshot = ${other} WHERE slug = 'neu'`)
-  expect(await kept()).toEqual([])
+  expect(await storedUses()).toEqual([])
   await db.execute(sql`UPDATE published_containers SET snapshot = ${shown}`)
   await announced()
   await db.execute(sql`DELETE FROM published_containers`)
-  expect(await kept()).toEqual([])
+  expect(await storedUses()).toEqual([])
   expect(await announced()).toEqual([`html-slug:${slug}`])
 })
 
-it('what was published before uses were kept is found by the migration', async () => {
+it('the migration finds the uses of what was published before', async () => {
   const { db } = database
   const pageId = await newPage([{ model: 'section', data: {}, columns: [[blockOf(selectionId)], []] }])
   const shown = JSON.stringify({ model: 'html', data: { html_code_obj: selectionId } })
@@ -142,5 +142,5 @@ it('what was published before uses were kept is found by the migration', async (
   for (const statement of migration.split('--> statement-breakpoint\n')) {
     if (statement.startsWith('INSERT')) await db.execute(sql.raw(statement))
   }
-  expect(await kept()).toEqual([pageId, 'alt'])
+  expect(await storedUses()).toEqual([pageId, 'alt'])
 })

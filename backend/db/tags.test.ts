@@ -66,7 +66,7 @@ test('a plain SQL update of a title announces the links to the page and the menu
   )
 })
 
-test('what is in no menu leaves the menu alone', async () => {
+test('a page that is in no menu does not announce the menu', async () => {
   await database.db.execute(
     sql`UPDATE publications SET in_menu = false WHERE page_id = ${stageId} AND locale = 'en'`,
   )
@@ -79,21 +79,21 @@ test('what is in no menu leaves the menu alone', async () => {
   expect(await heard.next()).toEqual(['nav:en'])
 })
 
-test('the order of pages is the matter of their list and of the menu', async () => {
+test('a new order announces the list of the pages and the menu', async () => {
   await database.db.execute(
     sql`UPDATE publications SET position = 7 WHERE page_id = ${hallId} AND locale = 'de'`,
   )
   expect(await heard.next()).toEqual([`below:${houseId}:de`, 'nav:de'])
 })
 
-test('a page that is for users from now on leaves the lists and menus, and the addresses that led there', async () => {
+test('a page that becomes one for users announces lists, menus and redirects', async () => {
   const set = (audience: string | null) =>
     database.db.execute(
       sql`UPDATE publications SET audience = ${audience}::text[] WHERE page_id = ${hallId} AND locale = 'de'`,
     )
   await set('{}')
   expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
-  // What is among users is in no answer that is kept.
+  // A page for users is in no cached list.
   await database.db.execute(title(hallId, 'de', 'Geheim'))
   expect(await heard.next()).toEqual([`link:${hallId}:de`, `page:${hallId}:de`])
   await set(null)
@@ -105,7 +105,7 @@ test('taking a page away announces it', async () => {
   expect(await heard.next()).toEqual(around(hallId, 'de'))
 })
 
-test('what is said of a picture anew is shown by persons and menus alone', async () => {
+test('a new alt text announces the persons and menus that show the picture', async () => {
   const { rows } = await database.db.execute<{ id: number }>(sql`
     INSERT INTO images (hash, mime, width, height, byte_size)
     SELECT repeat(n::text, 64), 'image/png', 9, 9, 9 FROM generate_series(1, 3) AS n RETURNING id`)
@@ -115,12 +115,12 @@ test('what is said of a picture anew is shown by persons and menus alone', async
   await database.db.execute(sql`
     UPDATE publications SET menu_image_id = ${menu} WHERE page_id = ${houseId} AND locale = 'de'`)
   expect(await heard.next()).toEqual(['nav:de'])
-  const sayOf = (id: number | undefined) =>
+  const setAlt = (id: number | undefined) =>
     database.db.execute(sql`UPDATE images SET alt = '{"de": "Saal", "en": "Hall"}' WHERE id = ${id}`)
-  await sayOf(other)
-  await sayOf(menu)
+  await setAlt(other)
+  await setAlt(menu)
   expect(await heard.next()).toEqual(['nav:de'])
-  await sayOf(photo)
+  await setAlt(photo)
   expect(await heard.next()).toEqual([person, 'persons'])
 })
 
@@ -184,7 +184,7 @@ test.each([
   expect(announced.sort()).toEqual(tags)
 })
 
-test('a load too large for one notice announces everything', async () => {
+test('more tags than one notification holds announce everything', async () => {
   await database.db.execute(sql`
     INSERT INTO published_containers
     SELECT 'a-rather-long-name-of-a-container-' || n, 'de', '{}', now() FROM generate_series(1, 500) AS n`)

@@ -31,7 +31,7 @@ const settings = () => app.request('/en/api/settings/')
 const withSession = { headers: { Cookie: `sessionid=${'a'.repeat(43)}` } }
 const unavailable = 'The service is not available at present. Please try again in a moment.'
 
-it('is told by 503 and when to ask again, in the shape of each call, and no longer than it lasts', async () => {
+it('is answered 503 with Retry-After, in the envelope of each call, until the database is back', async () => {
   await proxy.goDown()
   const answer = await settings()
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
@@ -45,7 +45,7 @@ it('is told by 503 and when to ask again, in the shape of each call, and no long
   expect((await settings()).status).not.toBe(503)
 })
 
-it('takes no connection with it when a transaction cannot begin', async () => {
+it('does not use up the pool when a transaction cannot begin', async () => {
   proxy.cutAt('begin')
   for (let times = 0; times < 12; times += 1) {
     const error = await connection.db.transaction(async () => undefined).catch((reason: unknown) => reason)
@@ -56,7 +56,7 @@ it('takes no connection with it when a transaction cannot begin', async () => {
 })
 
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
-  it('that works on something long counts as away for those who wait in vain, and as there for the others', async () => {
+  it('counts as unavailable for requests that time out behind a long statement, not for later ones', async () => {
     const held = connection.pool.query('select pg_sleep(2)')
     const answers = await Promise.all([
       settings(),
@@ -85,7 +85,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
     await expect(db.execute(sql`select 1`)).resolves.toBeTypeOf('object')
   })
 
-  it('that falls silent counts as away after a while, and is asked over new connections later', async () => {
+  it('that stops answering counts as unavailable after a while, and is reached over new connections later', async () => {
     await connection.db.execute(sql`select 1`)
     proxy.freeze()
     const [answer, ready] = await Promise.all([settings(), app.request('/api/health/ready/')])
@@ -98,12 +98,12 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
   it.each([
     ['a statement that takes too long', sql`set local statement_timeout = 1; select pg_sleep(5)`],
     ['a server that has no more room for connections', sql`do $$ begin raise sqlstate '53300'; end $$`],
-  ])('%s counts as away', async (_what, statement) => {
+  ])('%s counts as unavailable', async (_what, statement) => {
     const error = await connection.db.execute(statement).catch((reason: unknown) => reason)
     expect(isDatabaseUnavailable(error)).toBe(true)
   })
 
-  it('that refuses what was asked does not', async () => {
+  it('that refuses a statement does not', async () => {
     const error = await connection.db.execute(sql`select 1 / 0`).catch((reason: unknown) => reason)
     expect(isDatabaseUnavailable(error)).toBe(false)
   })

@@ -10,8 +10,8 @@ afterAll(() => opened.close())
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-describe('a file that is taken in', () => {
-  it('lies under its content alone, and is described by its name', async () => {
+describe('an accepted file', () => {
+  it('is stored under its hash, and described by its name', async () => {
     const { storage } = opened.services
     const stored = await storeDownload(storage, 'Pru\u0308fung.TXT', bytes('abc'))
     const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'

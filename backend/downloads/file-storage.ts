@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
 import { mimeOfName } from './file-types'
 
-/** A file is none that is taken in (status 400). */
+/** Thrown for a file that is not accepted. */
 export class InvalidDownloadError extends Error {
   override readonly name = 'InvalidDownloadError'
 }
@@ -17,14 +17,14 @@ export interface StoredFile {
 
 const maxNameLength = 200
 
-/** Where the content of a download lies. */
+/** The storage key of the content of a download. */
 export function downloadKey(hash: string): string {
   return `downloads/${hash.slice(0, 2)}/${hash}`
 }
 
 /**
- * Stores the content of a download, named by itself: the file's own name never reaches the disk.
- * @throws InvalidDownloadError for a name that is none, or whose ending is not among those taken in
+ * Stores the content of a download, under its hash: the file's own name never reaches the disk.
+ * @throws InvalidDownloadError for an invalid name, or one whose extension is not accepted
  */
 export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8Array): Promise<StoredFile> {
   const name = rawName.normalize('NFC')
@@ -34,7 +34,7 @@ export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8
     )
   }
   const mime = mimeOfName(name)
-  if (!mime) throw new InvalidDownloadError('Files of this kind are not taken in.')
+  if (!mime) throw new InvalidDownloadError('Files of this type are not accepted.')
   const hash = createHash('sha256').update(bytes).digest('hex')
   const key = downloadKey(hash)
   if (!(await storage.exists(key))) await storage.put(key, bytes)
@@ -42,7 +42,7 @@ export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8
 }
 
 /**
- * To be asked before an answer begins, because a stream that breaks can only be cut off.
+ * To be called before the response begins, because a failing stream can only be cut off.
  * @throws when the content of a download is missing
  */
 export async function assertStored(storage: Disk, hash: string): Promise<void> {
@@ -60,7 +60,7 @@ export function streamDownload(storage: Disk, hash: string, range: Part): Readab
   return Readable.toWeb(Readable.from(part(storage, downloadKey(hash), range))) as ReadableStream
 }
 
-/** What stands before the part is read over: the storage cannot begin elsewhere, and files are small. */
+/** Reads from the start and skips what is before the part: the storage cannot seek, and files are small. */
 async function* part(storage: Disk, key: string, { first, last }: Part): AsyncGenerator<Uint8Array> {
   let position = 0
   for await (const chunk of (await storage.getStream(key)) as AsyncIterable<Uint8Array>) {

@@ -1,21 +1,21 @@
 interface FileType {
   mime: string
-  /** Whether browsers may show it: only what they do not run scripts of. Everything else is saved. */
-  opens?: true
+  /** Whether browsers may show it (`Content-Disposition: inline`): only types without scripts. Everything else is saved. */
+  isInline?: true
 }
 
-/** The files that are taken in, by the ending of their names. */
-const byEnding: Record<string, FileType> = {
-  pdf: { mime: 'application/pdf', opens: true },
-  txt: { mime: 'text/plain', opens: true },
+/** The accepted file types, by extension. */
+const byExtension: Record<string, FileType> = {
+  pdf: { mime: 'application/pdf', isInline: true },
+  txt: { mime: 'text/plain', isInline: true },
   csv: { mime: 'text/csv' },
   ics: { mime: 'text/calendar' },
-  jpg: { mime: 'image/jpeg', opens: true },
-  jpeg: { mime: 'image/jpeg', opens: true },
-  png: { mime: 'image/png', opens: true },
-  webp: { mime: 'image/webp', opens: true },
-  mp3: { mime: 'audio/mpeg', opens: true },
-  mp4: { mime: 'video/mp4', opens: true },
+  jpg: { mime: 'image/jpeg', isInline: true },
+  jpeg: { mime: 'image/jpeg', isInline: true },
+  png: { mime: 'image/png', isInline: true },
+  webp: { mime: 'image/webp', isInline: true },
+  mp3: { mime: 'audio/mpeg', isInline: true },
+  mp4: { mime: 'video/mp4', isInline: true },
   zip: { mime: 'application/zip' },
   rtf: { mime: 'application/rtf' },
   docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
@@ -26,15 +26,17 @@ const byEnding: Record<string, FileType> = {
   odp: { mime: 'application/vnd.oasis.opendocument.presentation' },
 }
 
-const opening = new Set(Object.values(byEnding).flatMap(({ mime, opens }) => (opens ? [mime] : [])))
+const inlineTypes = new Set(
+  Object.values(byExtension).flatMap(({ mime, isInline }) => (isInline ? [mime] : [])),
+)
 
 /** The media type for a file name's extension; undefined if it is not accepted. */
 export function mimeOfName(name: string): string | undefined {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return Object.hasOwn(byEnding, ending) ? byEnding[ending]?.mime : undefined
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(byExtension, extension) ? byExtension[extension]?.mime : undefined
 }
 
 /** Whether browsers may show a type instead of saving it. */
 export function opensInBrowser(mime: string): boolean {
-  return opening.has(mime)
+  return inlineTypes.has(mime)
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const leave = (content: unknown) => writeFile(file, JSON.stringify(content))
+const writeLockFile = (content: unknown) => writeFile(file, JSON.stringify(content))
 const elsewhere = () => ({ ...thisProcess(), host: 'a-container-of-before' })
 
 /** Another process that holds the lock of the folder. */
@@ -51,9 +51,9 @@ describe('a living process keeps its lock', () => {
   })
 
   test.each([
-    ['on a host of another name', () => leave(elsewhere())],
-    ['of which the file says nothing', () => writeFile(file, '')],
-    ['of which the file says nonsense', () => writeFile(file, '{"pid":-1}')],
+    ['on a host of another name', () => writeLockFile(elsewhere())],
+    ['with an empty file', () => writeFile(file, '')],
+    ['with a malformed file', () => writeFile(file, '{"pid":-1}')],
   ])(
     '%s',
     async (_what, tell) => {
@@ -73,7 +73,7 @@ describe('a living process keeps its lock', () => {
   test('though it has only written the file, as versions before did', async () => {
     const child = spawn('sleep', ['60'])
     onTestFinished(() => void child.kill('SIGKILL'))
-    await leave({ ...thisProcess(), pid: child.pid, started: null })
+    await writeLockFile({ ...thisProcess(), pid: child.pid, started: null })
     await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError)
   })
 })
@@ -83,7 +83,7 @@ describe('the lock of a dead process is taken over at once', () => {
     '%s',
     async (where) => {
       const child = await holder()
-      if (where !== 'on this host') await leave(elsewhere())
+      if (where !== 'on this host') await writeLockFile(elsewhere())
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
@@ -95,25 +95,25 @@ describe('the lock of a dead process is taken over at once', () => {
   )
 
   test.each([
-    ['whose number belongs to nobody', () => ({ ...thisProcess(), pid: spawnSync('true').pid })],
-    ['whose number was given to this one', thisProcess],
-    ['of which the file says nothing', () => ({})],
+    ['whose process id is unused', () => ({ ...thisProcess(), pid: spawnSync('true').pid })],
+    ['whose process id was given to this process', thisProcess],
+    ['with a file without an id', () => ({})],
   ])('%s', async (_what, content) => {
-    await leave(content())
+    await writeLockFile(content())
     await (await lockDataDir(dataDir)).release()
   })
 })
 
 test.runIf(existsSync('/proc/self/stat'))(
-  'a process that was given a dead one’s number is not taken for it',
+  'a process that reuses the id of a dead one does not count as its holder',
   async () => {
-    await leave({ ...thisProcess(), pid: process.ppid, started: '1' })
+    await writeLockFile({ ...thisProcess(), pid: process.ppid, started: '1' })
     await (await lockDataDir(dataDir)).release()
   },
 )
 
-test('of many who come at once one gets it', async () => {
-  await leave(elsewhere())
+test('of concurrent attempts one gets the lock', async () => {
+  await writeLockFile(elsewhere())
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(dataDir)))
   const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason)
   expect(refusals).toHaveLength(19)

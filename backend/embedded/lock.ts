@@ -18,7 +18,7 @@ export class DataDirInUseError extends Error {
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
   const file = await open(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600)
   try {
-    await take(file, dataDir)
+    await acquire(file, dataDir)
     await write(file, JSON.stringify(thisProcess()))
   } catch (error) {
     await file.close()
@@ -32,17 +32,17 @@ export async function lockDataDir(dataDir: string): Promise<{ release(): Promise
   }
 }
 
-async function take(file: FileHandle, dataDir: string): Promise<void> {
-  const isMine = await locked(file, dataDir)
+async function acquire(file: FileHandle, dataDir: string): Promise<void> {
+  const isLocked = await tryToLock(file, dataDir)
   const holder = holderOf(await file.readFile('utf8'))
   // A server of a version that wrote the file but did not lock it may still run here.
-  if (!isMine || (holder && isAlive(holder))) {
+  if (!isLocked || (holder && isAlive(holder))) {
     const who = holder ? `Process ${holder.pid} on ${holder.host}` : 'Another process'
     throw new DataDirInUseError(`The data folder ${dataDir} is in use. ${who} has it; stop that first.`)
   }
 }
 
-async function locked(file: FileHandle, dataDir: string): Promise<boolean> {
+async function tryToLock(file: FileHandle, dataDir: string): Promise<boolean> {
   try {
     // Loaded when it is needed: where it does not run, PostgreSQL still may.
     const { tryLock } = await import('fs-native-extensions')

@@ -47,7 +47,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('gives back the room of rows that were changed, while others are in a transaction', async () => {
+  test('vacuums tables with dead rows, while another connection is in a transaction', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
     await pool.query(
@@ -66,7 +66,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('hears what another process changes', async () => {
+  test('gets the notifications of another process', async () => {
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const connection = await connectDatabase(target, silentLog)
     await connection.pool.query('SELECT 1')
@@ -90,7 +90,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     await close()
   }, 60_000)
 
-  test('a database that cannot be opened is told of, and the folder is free again', async () => {
+  test('a database that cannot be opened is an error, and the folder is unlocked again', async () => {
     await writeFile(join(dataDir.path, 'database/PG_VERSION'), '9')
     const attempt = () => openEmbedded(dataDir.path, () => undefined)
     await expect(attempt()).rejects.toThrow('cannot be opened')

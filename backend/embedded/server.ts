@@ -8,7 +8,7 @@ import { socketFolder } from './socket-folder'
 
 export interface EmbeddedServer {
   socketFolder: string
-  /** Hears what any connection notifies, also one of another process. */
+  /** Calls `listener` with the notifications of all connections, those of other processes included. */
   onNotification(listener: (notification: { channel: string; payload: string }) => void): void
   /** Closes the database cleanly. */
   stop(): Promise<void>
@@ -19,8 +19,8 @@ const notificationSchema = z.object({ channel: z.string(), payload: z.string() }
 const workerFile = join(projectRoot, 'backend/embedded/worker.mjs')
 
 /**
- * Opens, or creates, the embedded database in `databaseDir` and serves it on a Unix socket in `runDir`. Nothing guards
- * the folder here: the caller holds its lock (lock.ts).
+ * Opens, or creates, the embedded database in `databaseDir` and serves it on a Unix socket in `runDir`. The caller
+ * holds the lock of the folder (lock.ts).
  * @throws when the database cannot be opened
  */
 export async function startEmbeddedServer(
@@ -34,11 +34,11 @@ export async function startEmbeddedServer(
   const worker = new Worker(workerFile, {
     workerData: { dataDir: databaseDir, socket },
     execArgv: [],
-    // Its heap holds little more than the messages that pass; V8 would give their garbage 48 MB.
+    // Its heap holds little more than messages on their way; by default their garbage may grow to 48 MB.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   try {
-    await message(worker, 'ready')
+    await waitForMessage(worker, 'ready')
     // Any process that can write to the socket is superuser of the database.
     await chmod(socket, 0o600)
   } catch (error) {
@@ -64,7 +64,7 @@ export async function startEmbeddedServer(
     async stop() {
       isStopping = true
       if (!hasEnded) {
-        const stopped = message(worker, 'stopped')
+        const stopped = waitForMessage(worker, 'stopped')
         worker.postMessage('stop')
         await stopped
         await worker.terminate()
@@ -74,7 +74,7 @@ export async function startEmbeddedServer(
   }
 }
 
-function message(worker: Worker, expected: string): Promise<void> {
+function waitForMessage(worker: Worker, expected: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       worker.off('message', onMessage)

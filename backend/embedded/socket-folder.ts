@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { embeddedSocket } from '../db/client'
 
-/** Linux bears 107 bytes, macOS 103 in the path of a Unix socket. */
+/** Linux allows 107 bytes, macOS 103 in the path of a Unix socket. */
 const maxSocketPathLength = 100
 
 /**

@@ -15,14 +15,14 @@ import { createNotificationReader } from './notification-reader.mjs'
  * build, in development and in tests alike.
  */
 createIfMissing()
-// What several threads need at once to compile PGlite stays with glibc in pieces: some 50 MB, and more with more processors.
+// The memory that several threads need to compile PGlite is fragmented and never returned: some 50 MB, more with more processors.
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 const database = await PGlite.create({
   dataDir: workerData.dataDir,
   // PostgreSQL's own 128 MB would all be touched sooner or later. What is read again lies in the system's cache anyway.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
-hearAllConnections()
+relayNotifications()
 const server = new PGLiteSocketServer({ db: database, path: workerData.socket, maxConnections: 4 })
 await server.start()
 
@@ -36,7 +36,7 @@ function createIfMissing() {
  * All connections of the socket are one session to PGlite, so only the connection that caused a notification gets it.
  * Notifications are read here and passed on to the server.
  */
-function hearAllConnections() {
+function relayNotifications() {
   const read = createNotificationReader((notification) => parentPort?.postMessage(notification))
   const execute = database.execProtocolRawStream.bind(database)
   database.execProtocolRawStream = (message, options) =>

@@ -14,7 +14,7 @@ export function presentAuthUser(user: UserRow): AuthUser {
 }
 
 /** The envelope for a user who is signed in. */
-export function presentLogin({ user, session }: Login): Authenticated {
+export function presentAuthenticated({ user, session }: Login): Authenticated {
   const at = session.provedAt.getTime() / 1000
   return {
     status: 200,
@@ -25,15 +25,15 @@ export function presentLogin({ user, session }: Login): Authenticated {
 
 /** The envelope for a signed-in user who has to confirm the password. */
 export function presentReauthentication(login: Login): Reauthentication {
-  const { data, meta } = presentLogin(login)
+  const { data, meta } = presentAuthenticated(login)
   return { status: 401, data: { ...data, flows: [{ id: 'reauthenticate', is_pending: true }] }, meta }
 }
 
 /**
- * The envelope for somebody who is not, with what has to be done first. Clients of allauth go to the page of a pending flow, and
- * fail at one that they do not know: the one that is ours, which is not up to the visitor anyway, is not called pending.
+ * The envelope for a visitor who is not signed in, with the flows that lead to a login. Clients of allauth go to the page of a pending
+ * flow, and fail at one that they do not know: `account_activation`, which is ours and done by an administrator, is not called pending.
  */
-export function presentNobody(next?: NextFlow): Unauthenticated {
+export function presentUnauthenticated(next?: NextFlow): Unauthenticated {
   return {
     status: 401,
     data: {

@@ -9,12 +9,12 @@ test.each([
   ['bytes=-30', { first: 0, last: 9 }],
   ['bytes=5-99', { first: 5, last: 9 }],
   ['Bytes= 1-2 ', { first: 1, last: 2 }],
-])('%s is a part of ten bytes', (header, part) => {
+])('%s is satisfiable for ten bytes', (header, part) => {
   expect(readRange(header, 10)).toEqual(part)
 })
 
 test.each(['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=999999999999999-'])(
-  'ten bytes do not reach as far as %s',
+  '%s is unsatisfiable for ten bytes',
   (header) => {
     expect(readRange(header, 10)).toBe('unsatisfiable')
   },
@@ -33,11 +33,11 @@ test.each([
   'items=0-1',
   '0-1',
   `bytes=0-${'9'.repeat(400)}`,
-])('%s asks for the whole', (header) => {
+])('%s is ignored: the whole content is sent', (header) => {
   expect(readRange(header, 10)).toBeNull()
 })
 
-test('of nothing there is no part', () => {
+test('every range of an empty content is unsatisfiable', () => {
   expect(readRange('bytes=0-', 0)).toBe('unsatisfiable')
   expect(readRange('bytes=-1', 0)).toBe('unsatisfiable')
 })

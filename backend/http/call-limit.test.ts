@@ -14,7 +14,7 @@ beforeEach(() => {
   time.now = new Date(time.now.getTime() + 3_600_000)
 })
 
-it('refuses a client that asks without end, in the asked language, and nobody else', async () => {
+it('refuses a client beyond the limit, in the requested language, and no other client', async () => {
   await spend('192.0.2.1')
   const refused = await from('192.0.2.1')
   expect(refused.status).toBe(429)
@@ -32,7 +32,7 @@ it('counts the addresses of an IPv6 network as one client', async () => {
   expect((await from('2001:db8:1:3::1')).status).toBe(200)
 })
 
-it('counts neither pictures nor questions about health', async () => {
+it('counts neither pictures nor health checks', async () => {
   await spend('192.0.2.3')
   expect((await from('192.0.2.3', '/media/1/none.webp')).status).toBe(404)
   expect((await from('192.0.2.3', '/api/health/live/')).status).toBe(200)

@@ -5,15 +5,15 @@ import type { AppEnv } from './app-env'
 import { clientOf } from './client'
 import { HttpError } from './http-error'
 
-/** What a whole office behind one address does not reach: an editor's browser makes two calls a second at most. */
+/** More than a whole office behind one address needs: an editor's browser makes two calls a second at most. */
 export const callsOfClient = { burst: 1000, perSecond: 50 }
 
 /** Pictures are static files, and health checks come from monitoring. */
 const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
 
 /**
- * How many calls a client may make, before anything is done for one: 429 with `Retry-After` beyond. The site's own reads come from no
- * client and are not counted.
+ * Limits the calls of a client: 429 with `Retry-After` beyond, before any work is done. The site's own reads have no client
+ * address and are not counted.
  */
 export function callLimit({ clock }: Pick<Services, 'clock'>) {
   const buckets = createTokenBuckets(callsOfClient)

@@ -17,11 +17,11 @@ import {
 } from '../errors'
 import type { AppEnv } from './app-env'
 import { isAuthCall } from './auth-call'
-import { presentNobody, presentReauthentication } from './auth-envelope'
+import { presentReauthentication, presentUnauthenticated } from './auth-envelope'
 import { HttpError } from './http-error'
 import { message } from './messages'
 
-/** Answers refusals in the asked language; anything else is logged and answered without a word about its cause. */
+/** Answers refusals in the requested language; other errors are logged, and answered without their cause. */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const answer = (isAuthCall(c) && authAnswer(error, c)) || fieldsAnswer(error, c)
@@ -29,14 +29,14 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
     const refusal = refusalOf(error, c)
     if (refusal) return refuse(c, refusal)
     const fault = faultOf(error)
-    // What is away or full is no fault of this program, and is not reported as one.
+    // An unavailable database or a full disk is no bug of this program: it is not reported as one.
     const level = fault.key === 'internal' ? 'error' : 'warn'
     log[level]({ requestId: c.get('requestId'), err: error }, 'A request failed')
     return refuse(c, fault)
   }
 }
 
-/** What is not the client's fault: a disk that is full, a database that is away, or a fault of this program. */
+/** The error of the server: a full disk, an unavailable database, or a bug. */
 function faultOf(error: Error): HttpError {
   if (isDiskFull(error)) return new HttpError('insufficientStorage')
   if (isDatabaseUnavailable(error)) return new HttpError('unavailable', { 'Retry-After': '5' })
@@ -47,9 +47,9 @@ function fieldsAnswer(error: Error, c: Context<AppEnv>): Response | null {
   return error instanceof ValidationError ? c.json(error.fieldsIn(c.get('locale')), 400) : null
 }
 
-/** What the envelope of authentication calls says in a way of its own. */
+/** The errors that have a form of their own in the envelope of authentication calls. */
 function authAnswer(error: Error, c: Context<AppEnv>): Response | null {
-  if (error instanceof UnauthorizedError) return c.json(presentNobody(), 401)
+  if (error instanceof UnauthorizedError) return c.json(presentUnauthenticated(), 401)
   if (error instanceof ProofMissingError) return c.json(presentReauthentication(error.login), 401)
   const coded = error instanceof CodedFieldErrors ? error.errors : [error]
   const errors = coded.flatMap((one) => (one instanceof CodedFieldError ? [presentError(one, c)] : []))
@@ -84,13 +84,13 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   return new HttpError(isForm ? 'malformedForm' : 'malformedJson')
 }
 
-/** What has to be done first, as allauth's envelope says it. */
+/** The pending flow, as in allauth's envelope. */
 const proofMissingData = { flows: [{ id: 'reauthenticate', is_pending: true }] }
 
 /** A refusal in the contract's shape: `{detail}`, for authentication calls their envelope. */
-export function refuse(c: Context<AppEnv>, { key, status, headers, more }: HttpError): Response {
+export function refuse(c: Context<AppEnv>, { key, status, headers, extra }: HttpError): Response {
   const text = message(c.get('locale'), key)
-  if (!isAuthCall(c)) return c.json({ detail: text, ...more }, status, headers)
+  if (!isAuthCall(c)) return c.json({ detail: text, ...extra }, status, headers)
   return c.json({ status, errors: [{ message: text, code: authCode(key) }] }, status, headers)
 }
 

@@ -40,8 +40,8 @@ const statuses = {
 } as const satisfies Record<MessageKey, number>
 
 /**
- * A refusal with its message; thrown anywhere below the app, answered as `{detail}` in the asked language, with what
- * `more` adds to the body.
+ * A refusal with its message; thrown anywhere below the app, answered as `{detail}` in the requested language, with the fields of
+ * `extra` in the body.
  */
 export class HttpError extends Error {
   readonly status: (typeof statuses)[MessageKey]
@@ -49,7 +49,7 @@ export class HttpError extends Error {
   constructor(
     readonly key: MessageKey,
     readonly headers: Record<string, string> = {},
-    readonly more: Record<string, unknown> = {},
+    readonly extra: Record<string, unknown> = {},
   ) {
     super(key)
     this.status = statuses[key]

@@ -112,7 +112,7 @@ describe('a call that describes its body', () => {
   )
 })
 
-it('of a client that leaves half-way is no failure of ours: nothing is logged', async () => {
+it('that breaks off because the client disconnects is not logged as an error', async () => {
   const lines: string[] = []
   const logged = createRouter()
   logged.use(language, jsonBody)

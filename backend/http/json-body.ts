@@ -54,7 +54,7 @@ export async function readAtMost(
       chunks.push(chunk)
     }
   } catch (error) {
-    // A stream that breaks is a client that left or sent broken chunks: no failure of ours.
+    // The client disconnected or sent broken chunks: no error of the server.
     throw error instanceof HttpError ? error : new HttpError('malformedJson')
   }
   return Buffer.concat(chunks)

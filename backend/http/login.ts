@@ -9,7 +9,7 @@ export function currentLogin(c: Context<AppEnv>): Promise<Login | null> {
   return c.get('login')()
 }
 
-/** By this header a client says whose work it sends: under another login it is refused, as it would be without one. */
+/** Names the account whose changes a client sends; a request under the login of another account is refused (401). */
 export const accountHeader = 'X-Account'
 
 /**
@@ -18,9 +18,9 @@ export const accountHeader = 'X-Account'
  */
 export async function requireRight(c: Context<AppEnv>, may: Right): Promise<Login> {
   const login = await currentLogin(c)
-  const meant = c.req.header(accountHeader)
-  const isMeant = meant === undefined || meant === String(login?.user.id)
-  if (!login || !isMeant) throw new UnauthorizedError()
+  const expected = c.req.header(accountHeader)
+  const isExpected = expected === undefined || expected === String(login?.user.id)
+  if (!login || !isExpected) throw new UnauthorizedError()
   if (!may(login.user)) throw new ForbiddenError()
   return login
 }

@@ -11,10 +11,10 @@ export function methodNotAllowed(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Answers the same at once for the calls below an id that a router has so far and that only change something
- * (`page/12/move`): an address that follows and takes any path would else read them as the path of a page.
+ * Answers 405 for other methods of the routes below an id that a router has so far and that have no GET (`page/12/move`). To be
+ * called before a route that takes any path is added: that one would read them as the path of a page.
  */
-export function refuseReading(router: OpenAPIHono<AppEnv>): void {
+export function refuseOtherMethods(router: OpenAPIHono<AppEnv>): void {
   const calls = router.routes.filter(({ path }) => path.includes('{[0-9]+}/'))
   for (const path of new Set(calls.map((call) => call.path))) {
     const methods = [...new Set(calls.filter((call) => call.path === path).map(({ method }) => method))]

@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env'
 import { HttpError } from './http-error'
 
 const defaultPageSize = 20
-const largestPage = 1_000_000
+const maxPage = 1_000_000
 
 /** What every list's address may say (contract, conventions); wrong values are answered by `pageRange`. */
 export const pagingQuery = z.object({ page: z.string().optional(), page_size: z.string().optional() })
@@ -15,10 +15,10 @@ export const pagingQuery = z.object({ page: z.string().optional(), page_size: z.
  * size is the default one, a size above the limit the largest.
  * @throws HttpError 404 `Invalid page.` for what is no page's number
  */
-export function pageRange(query: z.infer<typeof pagingQuery>, largestSize = 100): PageRange {
+export function pageRange(query: z.infer<typeof pagingQuery>, maxPageSize = 100): PageRange {
   const page = positive(query.page || '1')
-  if (page === null || page > largestPage) throw new HttpError('invalidPage')
-  const limit = Math.min(positive(query.page_size ?? '') ?? defaultPageSize, largestSize)
+  if (page === null || page > maxPage) throw new HttpError('invalidPage')
+  const limit = Math.min(positive(query.page_size ?? '') ?? defaultPageSize, maxPageSize)
   return { page, limit, offset: (page - 1) * limit }
 }
 

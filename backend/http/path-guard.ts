@@ -6,8 +6,8 @@ import { HttpError } from './http-error'
 const maxAddressLength = 8000
 
 /**
- * Refuses addresses that cannot be meant: longer than 8,000 characters (414), paths that can be read in two ways, or more
- * parameters than there are (400). Behind it a path can be decoded without a surprise.
+ * Refuses addresses longer than 8,000 characters (414), and ambiguous paths or too many parameters (400). Handlers behind it may
+ * decode the path once and rely on the result.
  */
 export const pathGuard = createMiddleware(async (c, next) => {
   const { url } = c.req

@@ -8,7 +8,7 @@ import { guardPort } from './port-guard'
 const token = 'a-secret-of-the-site-0123456789-abcdef'
 const forgeries = [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }] as const
 
-/** A port whose backend tells what it was asked. */
+/** A port whose backend echoes the request. */
 async function listen(known: string | undefined) {
   const fetchCallback = guardPort(
     async (request) => {
@@ -30,7 +30,7 @@ async function listen(known: string | undefined) {
 }
 
 describe('with a token', () => {
-  it('who shows it is believed, and the backend never sees it', async () => {
+  it('the forwarding headers of a call with it are trusted, and the backend does not get the token', async () => {
     const ask = await listen(token)
     const headers = { ...forgeries[0], 'x-request-id': 'abc', 'x-backend-token': token }
     const answer = await ask('/internal/tags/', headers, 'ü')
@@ -39,7 +39,7 @@ describe('with a token', () => {
     expect(answer.body.headers).not.toHaveProperty('x-backend-token')
   })
 
-  it.each(forgeries)('who claims to be in front without it is refused: %j', async (headers) => {
+  it.each(forgeries)('forwarding headers without it are refused: %j', async (headers) => {
     const ask = await listen(token)
     expect(await ask('/api/a/', headers)).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
     expect((await ask('/api/a/', headers, 'a'.repeat(300_000))).status).toBe(403)
@@ -49,7 +49,7 @@ describe('with a token', () => {
     expect((await (await listen(token))('/api/a/', { 'x-backend-token': shown })).status).toBe(403)
   })
 
-  it('who shows nothing and claims nothing is a client of its own, for whom nothing internal is', async () => {
+  it('a call without it and without forwarding headers is a client of its own, and gets nothing internal', async () => {
     const ask = await listen(token)
     const answer = await ask('/api/a/', { 'x-request-id': 'chosen', 'x-real-ip': '203.0.113.9' })
     expect(answer.body.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
@@ -59,7 +59,7 @@ describe('with a token', () => {
 })
 
 describe('without a token', () => {
-  it('nobody is believed, and nothing internal is for anybody', async () => {
+  it('no forwarding header is trusted, and everything internal is refused', async () => {
     const ask = await listen(undefined)
     const answer = await ask('/api/a/', { ...forgeries[0], ...forgeries[1], 'x-backend-token': token }, 'ü')
     expect(answer).toMatchObject({

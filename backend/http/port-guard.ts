@@ -4,9 +4,9 @@ import { backendTokenHeader } from '@/lib/contract/backend-token'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Who a client is and which request this is may be said by a server in front alone. */
-const saidInFront = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/
-const forged = /^(?:x-forwarded-.*|forwarded)$/
+/** The headers that only a proxy in front may set: they name the client and the request. */
+const proxyHeaders = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/
+const forwardingHeaders = /^(?:x-forwarded-.*|forwarded)$/
 
 /** Facts about the connection of a request, from the server. */
 interface Connection {
@@ -14,20 +14,21 @@ interface Connection {
 }
 
 /**
- * The way into a backend that listens on a port of its own. A call with the token comes from the site's server and is believed
- * what it says of its client. Any other is its own client: the address is the connection's, `/internal/` is refused, and where a
- * token is set so is whatever claims to come from a server in front, or names a wrong token.
- * @param token `BACKEND_TOKEN`; without one nobody is believed
+ * Guards a backend that listens on a port of its own. The forwarding headers of a call with the token, which comes from the site's
+ * server, are trusted. Any other call gets the address of its connection, and `/internal/` is refused; where a token is set, calls
+ * with forwarding headers or a wrong token are refused, too.
+ * @param token `BACKEND_TOKEN`; without one no forwarding header is trusted
  */
 export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) {
-  const isToken = token === undefined ? () => false : comparison(token)
+  const isToken = token === undefined ? () => false : tokenMatcher(token)
   return async (request: Request, { incoming }: Connection): Promise<Response> => {
     const headers = new Headers(request.headers)
-    const shown = headers.get(backendTokenHeader)
+    const sent = headers.get(backendTokenHeader)
     headers.delete(backendTokenHeader)
-    if (shown !== null && isToken(shown)) return fetch(new Request(request, { headers }))
+    if (sent !== null && isToken(sent)) return fetch(new Request(request, { headers }))
     const names = [...headers.keys()]
-    const isForged = token !== undefined && (shown !== null || names.some((name) => forged.test(name)))
+    const isForged =
+      token !== undefined && (sent !== null || names.some((name) => forwardingHeaders.test(name)))
     if (isForged || /^\/internal(?:\/|$)/.test(new URL(request.url).pathname)) {
       log.warn(
         { method: request.method, status: 403 },
@@ -36,15 +37,15 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
       await request.body?.cancel()
       return Response.json({ detail: 'Only for the servers of the site.' }, { status: 403 })
     }
-    for (const name of names) if (saidInFront.test(name)) headers.delete(name)
+    for (const name of names) if (proxyHeaders.test(name)) headers.delete(name)
     headers.set('X-Forwarded-For', (incoming.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, ''))
     return fetch(new Request(request, { headers }))
   }
 }
 
 /** Compares in constant time, which discloses nothing about the token, not even its length. */
-function comparison(token: string): (shown: string) => boolean {
+function tokenMatcher(token: string): (sent: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(token)
-  return (shown) => timingSafeEqual(digest(shown), expected)
+  return (sent) => timingSafeEqual(digest(sent), expected)
 }

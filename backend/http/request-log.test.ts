@@ -23,7 +23,7 @@ function loggedApp() {
   return { app, lines, text: () => JSON.stringify(lines) }
 }
 
-it('notes what was asked by its pattern, without anything that tells who asked for what', async () => {
+it('logs the route pattern of a request, and nothing that discloses who requested what', async () => {
   const { app, lines, text } = loggedApp()
   app.get('/de/api/persons/:name', (c) => c.json({}))
   const headers = {
@@ -37,7 +37,7 @@ it('notes what was asked by its pattern, without anything that tells who asked f
   expect(text()).not.toMatch(/maria|geheim|192\.0\.2\.7/)
 })
 
-it('answers an unexpected error without its text and notes it with the request id', async () => {
+it('answers an unexpected error without its message, and logs it with the request id', async () => {
   const { app, lines, text } = loggedApp()
   app.get('/en/api/x', () => {
     const cause = Object.assign(new Error('relation "x" does not exist'), { code: '42P01' })
@@ -52,7 +52,7 @@ it('answers an unexpected error without its text and notes it with the request i
   expect(text()).not.toContain('maria')
 })
 
-it('notes a database that is away as a warning: it is no fault of this program', async () => {
+it('logs an unavailable database as a warning', async () => {
   const { app, lines } = loggedApp()
   app.get('/en/api/x', () => {
     throw new Error('Connection terminated unexpectedly')
@@ -61,7 +61,7 @@ it('notes a database that is away as a warning: it is no fault of this program',
   expect(lines[0]).toMatchObject({ level: 40, msg: 'A request failed' })
 })
 
-it('notes a refusal as an ordinary answer', async () => {
+it('logs a refusal as an ordinary response', async () => {
   const { app, lines } = loggedApp()
   app.get('/de/api/x', () => {
     throw new ForbiddenError()

@@ -4,7 +4,7 @@ import { withSource } from '../access/request-source'
 import type { AppEnv } from './app-env'
 import { clientOf } from './client'
 
-/** Remembers where a request came from, for whatever is done for it. */
+/** Makes the network and id of a request available to everything that runs for it (security log). */
 export const requestSource = createMiddleware<AppEnv>((c, next) =>
   withSource({ network: networkOf(clientOf(c)), requestId: c.get('requestId') }, next),
 )

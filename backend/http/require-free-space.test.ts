@@ -29,7 +29,7 @@ it.each(changes)('POST %s is 507 for editors on a disk that is nearly full', asy
   expect((await editor.post(path, { surprise: 1 })).status).toBe(507)
 })
 
-it('others are refused as ever, and what takes away or only reads is not', async () => {
+it('other users are refused for their missing right, and deletions and reads go on', async () => {
   const address = '/de/pageeditor-api/page/'
   expect((await new TestBrowser(backend).call('POST', address, {})).status).toBe(401)
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
@@ -56,7 +56,7 @@ const accountCalls: [method: string, path: string, body: Record<string, unknown>
 ]
 
 it.each(accountCalls)(
-  '%s %s is 507 on such a disk, for everybody, and nothing is done',
+  '%s %s is 507 on such a disk, for everybody, and changes nothing',
   async (method, path, body) => {
     const [known] = await backend.services.db.select().from(users).where(eq(users.email, 'full@example.org'))
     const user = known ?? (await createUser(backend, { email: 'full@example.org' }))
@@ -77,7 +77,7 @@ it.each(accountCalls)(
   },
 )
 
-it('logins, proofs and log-outs go on', async () => {
+it('logins, reauthentication and log-outs go on', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend))
   expect((await browser.auth('POST', '/auth/reauthenticate', { password: testPassword })).status).toBe(200)
   expect((await browser.auth('POST', '/auth/email/stop', { key: 'any' })).status).toBe(400)

@@ -7,7 +7,7 @@ import { mayAddContent } from './policy'
 /** Removing needs no disk space, and may free some. */
 const adding = new Set(['POST', 'PUT', 'PATCH'])
 
-/** Refuses editors' changes with 507 while the disk is nearly full; who may change nothing is refused for that. */
+/** Refuses editors' changes with 507 while the disk is nearly full; others are refused by the routes, for their missing right. */
 export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (adding.has(c.req.method)) {

@@ -54,7 +54,7 @@ it.each([0, -1, 3_000_000_000])('%j is one, current or not', async (revision) =>
   expect((await post('/write', { revision, data: { title: 'a' } })).status).toBe(200)
 })
 
-it('a write that comes too late is answered with both states and who was earlier', async () => {
+it('a stale write is answered with both states and the name of the other editor', async () => {
   expect(await post('/stale')).toEqual({
     status: 409,
     body: {

@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env'
 import { HttpError } from './http-error'
 
 /**
- * Refuses a body in which a schema misses the revision: a write has to say which state it changes.
+ * Refuses a body without the required revision: a write has to name the revision that it changes.
  * @throws HttpError 428
  */
 export async function requireRevision(c: Context<AppEnv>, { issues }: z.ZodError): Promise<void> {

@@ -7,18 +7,18 @@ import { isAuthCall } from './auth-call'
  */
 export const privateAnswer = 'private, no-store'
 
-const withoutPolicy = "default-src 'none'; frame-ancestors 'none'"
+const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * What every answer of the backend carries: never guessed at, never framed, never run, not kept unless its handler says
- * otherwise.
+ * The security headers of every response of the backend: no type sniffing, no framing, no scripts, and no caching unless its handler
+ * allows it.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await next()
   const { headers } = c.res
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'same-origin')
-  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', withoutPolicy)
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', defaultPolicy)
   if (isAuthCall(c)) headers.set('Cache-Control', privateAnswer)
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 })

@@ -41,6 +41,6 @@ describe('JSON that is refused', () => {
   })
 })
 
-it('bears a string of a megabyte', () => {
+it('checks a string of a megabyte', () => {
   expect(() => checkJson(JSON.stringify({ text: 'ä\\"'.repeat(250_000) }))).not.toThrow()
 })

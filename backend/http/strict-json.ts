@@ -1,8 +1,8 @@
-/** A body that is no JSON, or JSON that no honest client sends. */
+/** Thrown for a body that is not JSON, or is ambiguous or hostile JSON. */
 export class MalformedJson extends Error {}
 
 /** Deeper than any body of the contract; a tree of modules has a dozen levels. */
-const deepest = 64
+const maxDepth = 64
 
 // NUL, which the database cannot store, and halves of surrogate pairs.
 const unstorable = /[\0\p{Surrogate}]/u
@@ -16,14 +16,14 @@ export function checkJson(text: string): void {
   parse(text)
   // A set of keys for each open object, null for each open array.
   const open: (Set<string> | null)[] = []
-  // The expression leaps from mark to mark: bodies of a megabyte must not keep the process busy.
-  const marks = /["[\]{}]/g
-  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-    const [character] = mark
-    if (character === '"') marks.lastIndex = checkString(text, mark.index, open.at(-1)) + 1
+  // Only these characters are visited, since bodies of a megabyte must not block the event loop.
+  const delimiters = /["[\]{}]/g
+  for (let found = delimiters.exec(text); found !== null; found = delimiters.exec(text)) {
+    const [character] = found
+    if (character === '"') delimiters.lastIndex = checkString(text, found.index, open.at(-1)) + 1
     else if (character === '{' || character === '[') open.push(character === '{' ? new Set() : null)
     else open.pop()
-    if (open.length > deepest) throw new MalformedJson('nested too deeply')
+    if (open.length > maxDepth) throw new MalformedJson('nested too deeply')
   }
 }
 

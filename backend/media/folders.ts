@@ -9,7 +9,7 @@ import type { FolderChange } from './fields'
 import { wrongField } from './messages'
 
 const maxFolders = 1000
-const deepest = 8
+const maxDepth = 8
 
 /** All folders by name; those at the top have no parent. */
 export async function listFolders(db: Queryable): Promise<MediaFolder[]> {
@@ -130,7 +130,7 @@ function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale
     throw wrongField(locale, 'parent', 'folderMissing')
   if (folder.id !== null && path.includes(folder.id)) throw wrongField(locale, 'parent', 'folderInItself')
   const own = all.map(({ id }) => above(id).indexOf(folder.id ?? 0))
-  if (path.length + 1 + Math.max(0, ...own) > deepest) throw wrongField(locale, 'parent', 'folderTooDeep')
+  if (path.length + 1 + Math.max(0, ...own) > maxDepth) throw wrongField(locale, 'parent', 'folderTooDeep')
   const isTaken = all.some(
     ({ id, parentId, name }) =>
       id !== folder.id && parentId === folder.parentId && name.toLowerCase() === folder.name.toLowerCase(),

@@ -4,7 +4,7 @@ import type { PictureUse } from '@/lib/contract/media'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 
-/** The maximum number of listed places of a picture. */
+/** The maximum number of listed uses of a picture. */
 const maxUses = 200
 
 type UseRow = {
@@ -69,7 +69,7 @@ export async function pictureUsage(db: Queryable, imageId: number): Promise<Pict
       FROM named JOIN html_selections AS h ON named.place = 'html' AND h.id = named.key::integer
       UNION ALL
       SELECT 'settings', NULL, '', NULL, NULL, 'published' FROM named WHERE place = 'settings'
-    ) AS places
+    ) AS uses
     ORDER BY type, title, id, locale, state`)
   return rows.map(({ type, id, title, locale, path, state }) => {
     return { type, id, title, state, url: locale !== null && path !== null ? pageUrl(locale, path) : null }

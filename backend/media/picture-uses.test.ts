@@ -23,39 +23,37 @@ const named = (text: string) =>
 /** Every use, by looking through everything. */
 async function lookedFor(): Promise<string[]> {
   const { db } = backend.services
-  const places: [string, string | number, number[]][] = []
+  const uses: [string, string | number, number[]][] = []
   for (const { id, data } of await db.select().from(modules).where(isLive)) {
     const own = typeof data.image === 'number' ? [data.image] : []
-    places.push(['module', id, [...own, ...named(JSON.stringify(data))]])
+    uses.push(['module', id, [...own, ...named(JSON.stringify(data))]])
   }
-  for (const { id, heroVideo } of await db.select().from(pages)) places.push(['page', id, named(heroVideo)])
+  for (const { id, heroVideo } of await db.select().from(pages)) uses.push(['page', id, named(heroVideo)])
   for (const { pageId, locale, heroText, heroLink } of await db.select().from(pageTexts)) {
-    places.push(['text', `${pageId}/${locale}`, named(`${heroText} ${heroLink}`)])
+    uses.push(['text', `${pageId}/${locale}`, named(`${heroText} ${heroLink}`)])
   }
   const shown = await db
     .select()
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
   for (const { publications: page, page_versions: version } of shown) {
-    places.push(['publication', `${page.pageId}/${page.locale}`, named(JSON.stringify(version.snapshot))])
+    uses.push(['publication', `${page.pageId}/${page.locale}`, named(JSON.stringify(version.snapshot))])
   }
   for (const { slug, locale, snapshot } of await db.select().from(publishedContainers)) {
-    places.push(['container', `${slug}/${locale}`, named(JSON.stringify(snapshot))])
+    uses.push(['container', `${slug}/${locale}`, named(JSON.stringify(snapshot))])
   }
   for (const { id, code } of await db.select().from(htmlSelections)) {
-    places.push(['html', id, named(JSON.stringify(code))])
+    uses.push(['html', id, named(JSON.stringify(code))])
   }
   for (const { id, data } of await db.select().from(settings)) {
-    places.push(['settings', String(id), named(JSON.stringify(data))])
+    uses.push(['settings', String(id), named(JSON.stringify(data))])
   }
-  return [
-    ...new Set(places.flatMap(([place, key, ids]) => ids.map((id) => `${id} ${place} ${key}`))),
-  ].toSorted()
+  return [...new Set(uses.flatMap(([kind, key, ids]) => ids.map((id) => `${id} ${kind} ${key}`)))].toSorted()
 }
 
 async function kept(): Promise<string[]> {
   const rows = await backend.services.db.select().from(pictureUses)
-  return rows.map(({ imageId, place, key }) => `${imageId} ${place} ${key}`).toSorted()
+  return rows.map(({ imageId, kind, key }) => `${imageId} ${kind} ${key}`).toSorted()
 }
 
 it('the kept uses of pictures are those that looking through everything finds, after whatever edits', async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
+import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import { modules } from '../db/schema/modules'
@@ -29,7 +29,7 @@ export async function checkTargetList(
   if (!(await ownerExists(db, owner))) throw invalidField(locale, 'object_id', 'pageMissing')
   if (!isAllowedIn(model, parent?.model ?? null)) throw invalidField(locale, 'parent', 'notThere')
   const depth = parent ? (await ancestorIds(db, parent.id)).length : 0
-  if (depth + height > deepestModule) throw invalidField(locale, 'parent', 'tooDeep')
+  if (depth + height > maxModuleDepth) throw invalidField(locale, 'parent', 'tooDeep')
   const columns = parent ? columnCount(parent) : null
   // A parent without columns accepts column 0, as if it had one.
   const isThere = columns === null ? (column ?? 0) === 0 : (column ?? columns) < columns

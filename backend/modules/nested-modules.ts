@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
+import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
 import { maxNewModules, type NestedModule } from '@/lib/contract/module-writes'
 import { prepareBlockData } from '../content/block-data'
@@ -35,7 +35,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
     path: Path,
     level: number,
   ): NestedModule {
-    if (level > deepestModule) fail(path, 'tooDeep')
+    if (level > maxModuleDepth) fail(path, 'tooDeep')
     if (all.length >= maxNewModules) throw invalidField(locale, 'non_field_errors', 'tooMany')
     height = Math.max(height, level)
     const prepared = validateData(locale, model, data, [...path, 'data'])

@@ -7,37 +7,37 @@ import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
 import { findRedirect } from '../redirects/find-redirect'
 
-/** How many targets are looked at, and how many places are listed. */
+/** How many targets are checked, and how many links to them are listed: those of a page to one target count once. */
 const maxTargets = 1000
-const maxPlaces = 200
+const maxLinks = 200
 
 /** What `module_links` has of a target at which visitors find no page. */
 type Target = { path: string; reason: BrokenLink['reason'] }
-type Place = { link: string; id: number; locale: Locale; title: string; path: string; modules: number[] }
+type LinkRow = { link: string; id: number; locale: Locale; title: string; path: string; modules: number[] }
 
 /**
  * Where pages' working copies link to pages that visitors do not find: deleted ones and offline ones, and addresses at which there is no
  * page and from which no redirect leads on. Of the latter some may be addresses of the site that are no content pages.
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
-  const suspects = await findSuspects(db)
+  const candidates = await findCandidates(db)
   const { addressOf } = await resolveLinks(
     db,
-    suspects.map(({ path }) => path),
+    candidates.map(({ path }) => path),
   )
   const broken = new Map<string, { url: string; reason: BrokenLink['reason'] }>()
-  for (const { path, reason } of suspects) {
+  for (const { path, reason } of candidates) {
     const url = addressOf(path)
     if (reason === 'offline' || !(await leadsOn(db, decodeOrKeep(url)))) broken.set(path, { url, reason })
   }
-  const places = await findPlaces(db, [...broken.keys()])
-  return places.flatMap(({ link, id, locale, title, path, modules }) => {
+  const links = await findLinks(db, [...broken.keys()])
+  return links.flatMap(({ link, id, locale, title, path, modules }) => {
     const target = broken.get(link)
     return target ? [{ ...target, page: { id, locale, title, url: pageUrl(locale, path) }, modules }] : []
   })
 }
 
-async function findSuspects(db: Queryable): Promise<Target[]> {
+async function findCandidates(db: Queryable): Promise<Target[]> {
   const { rows } = await db.execute<Target>(sql`
     WITH linked AS (SELECT DISTINCT path FROM module_links WHERE path ~ '^(page:|/(de|en)(/|$))'),
     named AS (
@@ -65,12 +65,12 @@ async function leadsOn(db: Queryable, address: string): Promise<boolean> {
   return rows.length > 0 || (await findRedirect(db, address)) !== null
 }
 
-async function findPlaces(db: Queryable, links: readonly string[]): Promise<Place[]> {
-  const { rows } = await db.execute<Place>(sql`
+async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkRow[]> {
+  const { rows } = await db.execute<LinkRow>(sql`
     SELECT link.path AS link, text.page_id AS id, text.locale, text.title, text.path, array_agg(m.id ORDER BY m.id) AS modules
     FROM module_links AS link JOIN modules AS m ON m.id = link.module_id AND m.content_type = 'page'
     JOIN page_texts AS text ON text.page_id = m.object_id AND text.locale = m.locale
     WHERE link.path = ANY (${sql.param(links)}::text[])
-    GROUP BY link.path, text.page_id, text.locale ORDER BY text.title, text.page_id, link.path LIMIT ${maxPlaces}`)
+    GROUP BY link.path, text.page_id, text.locale ORDER BY text.title, text.page_id, link.path LIMIT ${maxLinks}`)
   return rows
 }

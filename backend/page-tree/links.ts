@@ -11,7 +11,7 @@ import { coveredAddresses } from '../redirects/branch-redirects'
 import { leadsTo, listRedirectsWhere } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
 
-/** The maximum number of places that are listed of each kind. */
+/** The maximum number of records that are listed of each kind. */
 const maxLinks = 200
 
 type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }
@@ -47,14 +47,14 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
     FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${written}::text[])
   )`
   const pages = await db.execute<PageRow>(sql`
-    WITH ${linking}, places AS (
+    WITH ${linking}, linked_from AS (
       SELECT object_id AS page_id, locale, id FROM linking WHERE object_id IS NOT NULL
       UNION ALL
       SELECT page_id, locale, NULL FROM page_texts WHERE hero_link <> '' AND link_path(hero_link) = ANY (${written}::text[])
     )
     SELECT text.page_id AS id, text.locale, text.title, text.path,
-      coalesce(array_agg(places.id ORDER BY places.id) FILTER (WHERE places.id IS NOT NULL), '{}') AS modules
-    FROM places JOIN page_texts AS text ON text.page_id = places.page_id AND text.locale = places.locale
+      coalesce(array_agg(linked_from.id ORDER BY linked_from.id) FILTER (WHERE linked_from.id IS NOT NULL), '{}') AS modules
+    FROM linked_from JOIN page_texts AS text ON text.page_id = linked_from.page_id AND text.locale = linked_from.locale
     WHERE text.page_id <> ${pageId}
     GROUP BY text.page_id, text.locale ORDER BY text.page_id, text.locale LIMIT ${maxLinks}`)
   const containers = await db.execute<ContainerRow>(sql`

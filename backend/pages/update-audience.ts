@@ -9,7 +9,7 @@ import { publications } from '../db/schema/publications'
 type TreeRow = Pick<Guarded, keyof Guarded> & { id: number; parentId: number | null; audience: Audience }
 
 /** A bound for the recursion: published parents may form a cycle while moves are published one by one. */
-const deepest = 30
+const maxDepth = 30
 
 const columns = sql`page.id, page.groups, shown.path, shown.audience,
   coalesce(shown.area_class, page.page_area_class) AS "areaClass",
@@ -64,7 +64,7 @@ async function rowsAbove(db: Queryable, locale: Locale, pageId: number): Promise
       SELECT ${columns}, above.distance + 1
       FROM above JOIN pages AS page ON page.id = above."parentId"
       LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = ${locale}
-      WHERE above.distance < ${deepest}
+      WHERE above.distance < ${maxDepth}
     )
     SELECT * FROM above ORDER BY distance`)
   return rows
@@ -84,7 +84,7 @@ async function rowsFrom(db: Queryable, locale: Locale, pageId: number): Promise<
         WHERE parent_id = below.id
           AND NOT EXISTS (SELECT FROM publications WHERE page_id = pages.id AND locale = ${locale})
       ) AS child
-      WHERE below.depth < ${deepest}
+      WHERE below.depth < ${maxDepth}
     ), nearest AS (SELECT id, min(depth) AS depth FROM below GROUP BY id)
     SELECT ${columns}
     FROM nearest JOIN pages AS page USING (id)

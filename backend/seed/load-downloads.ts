@@ -36,10 +36,10 @@ export async function insertDownloads(
       .values({ ...category, position })
       .returning()
     if (!row) throw new Error(`The database gave ${category.slug} no id.`)
-    for (const [place, { files, ...directory }] of directories.entries()) {
+    for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
       const [inserted] = await db
         .insert(downloadDirectories)
-        .values({ ...directory, categoryId: row.id, position: place })
+        .values({ ...directory, categoryId: row.id, position: directoryPosition })
         .returning()
       if (!inserted) throw new Error(`The database gave ${directory.slug} no id.`)
       await insertFiles(db, inserted.id, files, stored)

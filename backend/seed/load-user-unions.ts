@@ -38,10 +38,10 @@ export async function loadUserUnions(
       .values({ ...union, position })
       .returning({ id: userUnions.id })
     if (!row) throw new Error(`The database gave ${union.slug} no id.`)
-    const memberships = own.map(({ email, role }, place) => {
+    const memberships = own.map(({ email, role }, memberPosition) => {
       const userId = ids.get(email)
       if (userId === undefined) throw new Error(`There is no account ${email} for ${union.slug}.`)
-      return { unionId: row.id, userId, role, position: place }
+      return { unionId: row.id, userId, role, position: memberPosition }
     })
     await db.insert(userUnionMembers).values(memberships)
   }

@@ -9,10 +9,10 @@ import { seed, sizes } from './seed.mjs'
 import { writes } from './writes.mjs'
 
 /** What no call may take at this size: 95 of 100 answers, and the longest time that others wait for the event loop. */
-const most = { answerMs: 200, blockMs: 50 }
+const limits = { answerMs: 200, blockMs: 50 }
 const attempts = 20
 /** No call is asked for longer, however slow it is. */
-const longestSeconds = 20
+const maxSeconds = 20
 /** Only calls whose names match, for whoever works on one. */
 const wanted = new RegExp(process.env.BENCH_CALLS ?? '')
 
@@ -82,7 +82,7 @@ async function benchOn(name, { env, start, connection }) {
 /** Does a call again and again. What it returns as a function is what is measured; else the whole of it. */
 async function time(call, work, site) {
   const [answers, blocks] = [[], []]
-  const end = performance.now() + longestSeconds * 1000
+  const end = performance.now() + maxSeconds * 1000
   let failure = null
   for (let attempt = 0; attempt < attempts && performance.now() < end && !failure; attempt += 1) {
     const attempted = await attemptCall(work, attempt, site).catch((error) => ({ failure: error.message }))
@@ -93,7 +93,7 @@ async function time(call, work, site) {
   }
   if (failure) console.error(failure)
   const row = { p50: share(answers, 0.5), p95: share(answers, 0.95), 'block p95': share(blocks, 0.95) }
-  const isGood = !failure && row.p95 <= most.answerMs && row['block p95'] <= most.blockMs
+  const isGood = !failure && row.p95 <= limits.answerMs && row['block p95'] <= limits.blockMs
   return { call, ...row, 'longest block': share(blocks, 1), isGood }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { longestLeave, unlessLeaving, watchLeaving } from './page-leaving'
+import { maxLeaveMs, unlessLeaving, watchLeaving } from './page-leaving'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +21,7 @@ test('calls on a page that is being left only where it was not left in the end',
   const call = vi.fn()
   window.dispatchEvent(new Event('beforeunload'))
   unlessLeaving(call)
-  vi.advanceTimersByTime(longestLeave - 1)
+  vi.advanceTimersByTime(maxLeaveMs - 1)
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(call).toHaveBeenCalledOnce()

@@ -1,12 +1,12 @@
 /** How long a navigation to another document may take, in milliseconds. */
-export const longestLeave = 10_000
+export const maxLeaveMs = 10_000
 
 let leavesUntil = 0
 
 /** Records when the browser begins to leave the document. @returns a function that stops recording */
 export function watchLeaving(): () => void {
   const note = () => {
-    leavesUntil = Date.now() + longestLeave
+    leavesUntil = Date.now() + maxLeaveMs
   }
   window.addEventListener('beforeunload', note)
   return () => window.removeEventListener('beforeunload', note)

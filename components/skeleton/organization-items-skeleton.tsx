@@ -6,7 +6,7 @@ import { rowsOf, Skeleton, type SkeletonProps } from './skeleton'
 export function OrganizationItemsSkeleton({ label, count = 4 }: SkeletonProps & { count?: number }) {
   return (
     <Skeleton label={label}>
-      <Lines widths={['short']} className={styles.place} />
+      <Lines widths={['short']} className={styles.region} />
       <div className={styles.rows}>
         {rowsOf(count).map((row) => (
           <div key={row} className={`${styles.row} ${styles.organization}`}>

@@ -8,8 +8,8 @@ export type EditAttributes = Record<`data-${string}`, string | number | undefine
 /** Marks the element that shows exactly one field, so that the editor finds it. */
 export type FieldAttributes = (field: string) => { 'data-field': string }
 
-/** The position of a block. */
-export interface BlockPlace {
+/** The props of every block, whatever its model. */
+export interface BlockProps {
   module: Module
   /** The block's width as a value of the `sizes` attribute of pictures. */
   sizes: string
@@ -29,11 +29,11 @@ export interface BlockPlace {
 }
 
 /** The props of a view that only needs its data. */
-export interface FieldViewProps<Data> extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
+export interface FieldViewProps<Data> extends Partial<Pick<BlockProps, 'fieldAttributes'>> {
   data: Data
 }
 
-export interface BlockViewProps<Data> extends BlockPlace {
+export interface BlockViewProps<Data> extends BlockProps {
   data: Data
 }
 
@@ -58,7 +58,7 @@ export interface BlockView {
 }
 
 /** Renders a module; null if its data do not match the schema. */
-export type RenderBlock = (place: BlockPlace) => ReactElement | null
+export type RenderBlock = (props: BlockProps) => ReactElement | null
 
 /** Combines a model's schema with the view of its data and with the block's layout. */
 export function defineBlock<Schema extends z.ZodType>(
@@ -66,9 +66,9 @@ export function defineBlock<Schema extends z.ZodType>(
   View: ComponentType<BlockViewProps<z.output<Schema>>>,
   layout: BlockLayout = {},
 ): BlockView {
-  const render: RenderBlock = (place) => {
-    const parsed = schema.safeParse(place.module.data)
-    return parsed.success ? <View {...place} data={parsed.data} /> : null
+  const render: RenderBlock = (props) => {
+    const parsed = schema.safeParse(props.module.data)
+    return parsed.success ? <View {...props} data={parsed.data} /> : null
   }
   return { render, layout }
 }

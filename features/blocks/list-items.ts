@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Module } from '@/lib/contract/module'
-import type { BlockPlace } from './block'
+import type { BlockProps } from './block'
 
 export interface ListItem {
   key: string
@@ -12,7 +12,7 @@ export interface ListItem {
  * rejects, so that no list has an empty item.
  */
 export function listItems(
-  { module, renderModule }: Pick<BlockPlace, 'module' | 'renderModule'>,
+  { module, renderModule }: Pick<BlockProps, 'module' | 'renderModule'>,
   sizes: string,
   isShown: (child: Module) => boolean = () => true,
 ): ListItem[] {

@@ -13,9 +13,9 @@ function link(title: string): MenuEntry {
   }
 }
 
-/** A group with so many links, called by its place. */
-function group(links: number, place: number): MenuEntry {
-  return { ...link(`g${place}`), children: Array.from({ length: links }, (_, n) => link(`g${place}-${n}`)) }
+/** A group with so many links, named by its index. */
+function group(links: number, index: number): MenuEntry {
+  return { ...link(`g${index}`), children: Array.from({ length: links }, (_, n) => link(`g${index}-${n}`)) }
 }
 
 const spread = (...sizes: number[]) =>
@@ -56,7 +56,7 @@ test('a picture outweighs a few links, and hides its group’s links', () => {
 
 /** Many menus, the same in every run. */
 const menus = Array.from({ length: 200 }, (_, menu) =>
-  Array.from({ length: (menu * 7) % 23 }, (_, place) => group((menu * 31 + place * 17) % 11, place)),
+  Array.from({ length: (menu * 7) % 23 }, (_, index) => group((menu * 31 + index * 17) % 11, index)),
 )
 
 test('whatever the menu: nothing is lost or doubled, the order stays, no column is empty or overfull', () => {
@@ -65,9 +65,9 @@ test('whatever the menu: nothing is lost or doubled, the order stays, no column 
     expect(columns).toHaveLength(Math.min(groups.length, columnCount))
     expect(columns.flat().toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b))).toEqual(groups)
     for (const [index, column] of columns.entries()) {
-      const places = column.map((g) => groups.indexOf(g))
-      expect(places[0]).toBe(index)
-      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      const indexes = column.map((g) => groups.indexOf(g))
+      expect(indexes[0]).toBe(index)
+      expect(indexes).toEqual(indexes.toSorted((a, b) => a - b))
       const before = (c: MenuEntry[]) => c.slice(0, -1).reduce((sum, g) => sum + groupContent(g), 0)
       const least = Math.min(...columns.map((c) => c.reduce((sum, g) => sum + groupContent(g), 0)))
       expect(before(column)).toBeLessThanOrEqual(least)

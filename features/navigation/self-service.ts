@@ -14,13 +14,13 @@ export interface UserNavigation {
   downloadCategories: SelfServiceEntry[]
 }
 
-type Place = 'start' | 'downloads' | 'jobs' | 'profile' | 'password' | 'logout'
+type Destination = 'start' | 'downloads' | 'jobs' | 'profile' | 'password' | 'logout'
 /** The labels and addresses of the fixed entries, and the two headings. */
 export interface SelfServiceTexts {
   /** The announcement while the user navigation loads. */
   loading: string
-  labels: Record<Place | 'jobBoard' | 'members', string>
-  addresses: Record<Place, string>
+  labels: Record<Destination | 'jobBoard' | 'members', string>
+  addresses: Record<Destination, string>
 }
 
 export interface SelfServiceMenuData {
@@ -46,9 +46,9 @@ export function selfServiceMenu(
   navigation: UserNavigation,
   { labels, addresses }: SelfServiceTexts,
 ): SelfServiceMenuData {
-  const fixed = (place: Place, children: SelfServiceEntry[] = []) => ({
-    title: labels[place],
-    url: addresses[place],
+  const fixed = (destination: Destination, children: SelfServiceEntry[] = []) => ({
+    title: labels[destination],
+    url: addresses[destination],
     children,
   })
   const { entries, downloadCategories } = navigation

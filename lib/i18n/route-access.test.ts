@@ -36,7 +36,7 @@ it('every page beside the account’s folder is a route of the site', () => {
   }
 })
 
-const places = locales.flatMap((locale) =>
+const addresses = locales.flatMap((locale) =>
   (Object.keys(routes) as RouteName[]).map((route) => {
     const path = templateOf(route, locale)
       .replace(/\/\[\[.*$/, '')
@@ -46,7 +46,7 @@ const places = locales.flatMap((locale) =>
   }),
 )
 
-it.each(places)('the backend guards $path ($locale) as the table says', ({ path, route }) => {
+it.each(addresses)('the backend guards $path ($locale) as the table says', ({ path, route }) => {
   expect(isMembersPath(path.slice(1))).toBe(routes[route].audience === 'members')
 })
 
@@ -54,7 +54,7 @@ it.each(['isPrefetched', 'isIndexed'] as const)(
   'paths without %s cover those pages and no others',
   (rule) => {
     const paths = pathsWithout(rule)
-    for (const { locale, path } of places) {
+    for (const { locale, path } of addresses) {
       const address = `/${locale}${path}`
       const isCovered = paths.some((start) => address === start || address.startsWith(`${start}/`))
       expect([address, isCovered]).toEqual([address, !rulesAtAddress(address)[rule]])

@@ -25,9 +25,9 @@ export const hubGate: Rule = async ({ pathname, search }, context) => {
   }
   const isInside = pathname === hubPath || split?.rest.startsWith(`${hubPath}/`)
   if (!isInside || (await context.isEditor())) return null
-  const place = {
+  const target = {
     address: { pathname, search: withoutParam(search, 'lang') },
     locale: localeOf(search, split?.locale),
   }
-  return (await context.isSignedIn()) ? toAccount(place) : toLogin(place)
+  return (await context.isSignedIn()) ? toAccount(target) : toLogin(target)
 }

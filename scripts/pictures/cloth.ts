@@ -6,9 +6,9 @@ function fold(u: number, y: number, width: number, seed: number): number {
   const sway =
     0.35 * width * (noise(u * 0.6, y * 0.22, seed) - 0.5) +
     0.1 * width * (noise(u * 2, y * 0.9, seed + 3) - 0.5)
-  const place = u + sway
-  const phase = (place * 6.283) / width + 3.4 * noise(place * (0.7 / width), 0.5, seed)
-  const deep = 0.55 + 0.75 * noise(place * (0.5 / width), 7.5, seed)
+  const shifted = u + sway
+  const phase = (shifted * 6.283) / width + 3.4 * noise(shifted * (0.7 / width), 0.5, seed)
+  const deep = 0.55 + 0.75 * noise(shifted * (0.5 / width), 7.5, seed)
   const small = 0.16 * Math.sin(phase * 2.13 + 1.7 + 2 * noise(u * 1.1, y * 0.3, seed + 5))
   return 0.2 * width * (deep * Math.sin(phase) + small) * mix(1.12, 0.86, smooth(0, 7, y))
 }
@@ -44,9 +44,9 @@ export function weave(u: number, y: number): number {
 
 /** The brightness of floor boards along z, with dark joints, about 1. */
 export function boards(x: number, z: number, width = 0.16): number {
-  const place = x / width
-  const board = Math.floor(place)
-  const edge = Math.abs(place - board - 0.5)
+  const across = x / width
+  const board = Math.floor(across)
+  const edge = Math.abs(across - board - 0.5)
   const length = z / 2.6 + noise(board * 7.3, 3.1) * 9
   const end = Math.abs(length - Math.floor(length) - 0.5)
   const tone = 0.72 + 0.5 * noise(board * 5.7, Math.floor(length) * 3.3)

@@ -39,7 +39,7 @@ export function photograph(frame: Frame, stage: Stage): void {
   const reach = stage.reach ?? 60
   const { width, height, data, depth } = frame
   const light = new Light()
-  const look = (column: number, row: number): number => {
+  const trace = (column: number, row: number): number => {
     const d = ray((column - width / 2) / height, 0.5 - row / height)
     const t = march(stage, stage.eye, d, reach)
     shade(stage, stage.eye, d, t, light, true)
@@ -47,14 +47,14 @@ export function photograph(frame: Frame, stage: Stage): void {
   }
   for (let row = 0, at = 0; row < height; row++) {
     for (let column = 0; column < width; column++, at++) {
-      depth[at] = look(column + 0.5, row + 0.5)
+      depth[at] = trace(column + 0.5, row + 0.5)
       data[at * 3] = light.r
       data[at * 3 + 1] = light.g
       data[at * 3 + 2] = light.b
     }
   }
   smoothEdges(frame, (column, row) => {
-    look(column, row)
+    trace(column, row)
     return light
   })
   if (stage.lanterns.some((lantern) => lantern.haze)) {
@@ -68,8 +68,8 @@ export function photograph(frame: Frame, stage: Stage): void {
   }
 }
 
-/** Looks again, at four more points, where a pixel differs much from its neighbors. */
-function smoothEdges(frame: Frame, look: (column: number, row: number) => Light): void {
+/** Traces four more rays where a pixel differs much from its neighbors. */
+function smoothEdges(frame: Frame, trace: (column: number, row: number) => Light): void {
   const { width, height, data } = frame
   const tone = (at: number) =>
     Math.sqrt((data[at * 3] ?? 0) + (data[at * 3 + 1] ?? 0) + (data[at * 3 + 2] ?? 0))
@@ -97,7 +97,7 @@ function smoothEdges(frame: Frame, look: (column: number, row: number) => Light)
       [0.37, 0.86],
       [0.88, 0.62],
     ] as const) {
-      const seen = look(column + dx, row + dy)
+      const seen = trace(column + dx, row + dy)
       sum[0] = (sum[0] ?? 0) + Math.min(seen.r, 4)
       sum[1] = (sum[1] ?? 0) + Math.min(seen.g, 4)
       sum[2] = (sum[2] ?? 0) + Math.min(seen.b, 4)

@@ -6,10 +6,10 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const compressible = /\.(?:js|mjs|css|json|map|svg|txt|webmanifest|xml|html)$/
-/** As many as Node has threads for it. */
+/** The size of Node's thread pool. */
 const maxConcurrent = 4
 
-/** Writes beside each file of a folder that gains from it its best Brotli encoding, `name.br`: once, not at each start. */
+/** Compresses the files of a folder with Brotli's best quality, as `name.br` beside each that gets smaller: once, not at each start. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

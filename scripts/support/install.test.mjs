@@ -7,7 +7,7 @@ const wanted = lock({
   'node_modules/a-darwin': { version: '1.0.0', optional: true },
 })
 
-it('is content with what the lock asks for, other platforms left out', () => {
+it('installs nothing when the lock is satisfied, without packages for other platforms', () => {
   expect(isInstalled(wanted, lock({ 'node_modules/a': { version: '1.0.0' } }))).toBe(true)
 })
 

@@ -1,10 +1,10 @@
-const least = [20, 20]
+const minVersion = [20, 20]
 
 /** Ends this process with a clear message when Node is too old to run the project. */
 export function checkNodeVersion(version = process.versions.node) {
   if (isSupported(version)) return
   console.error(
-    `Bühnenhaus needs Node.js ${least.join('.')} or newer; this is ${version}. See https://nodejs.org.`,
+    `Bühnenhaus needs Node.js ${minVersion.join('.')} or newer; this is ${version}. See https://nodejs.org.`,
   )
   process.exit(1)
 }
@@ -12,5 +12,5 @@ export function checkNodeVersion(version = process.versions.node) {
 /** Whether a version such as `22.1.0` is new enough. */
 export function isSupported(version) {
   const [major, minor] = version.split('.').map(Number)
-  return major > least[0] || (major === least[0] && minor >= least[1])
+  return major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])
 }

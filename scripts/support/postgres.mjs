@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { findPostgres } from './find-postgres.mjs'
 
 const execute = promisify(execFile)
-const longestStart = 30_000
+const startTimeoutMs = 30_000
 
 /**
  * Starts a private PostgreSQL for tests on a free port of the loopback address: without fsync, in a temporary folder,
@@ -111,7 +111,7 @@ async function freePort() {
 }
 
 async function isReady(server, probe, port) {
-  const end = Date.now() + longestStart
+  const end = Date.now() + startTimeoutMs
   while (Date.now() < end && server.exitCode === null) {
     const isUp = await execute(probe, ['-q', '-h', '127.0.0.1', '-p', String(port)]).then(
       () => true,

@@ -5,9 +5,9 @@ import { basename, dirname, join, resolve } from 'node:path'
 const keptReleases = 2
 
 /**
- * Makes the release in a folder the current one: `current`, beside the folder `releases` that it lies in, leads to it from one
- * moment to the next. Before, the built files of the releases until now are put beside its own
- * (`earlier-static/1`, the one before, `earlier-static/2`), from where the server serves them as well.
+ * Makes the release in a folder the current one: the link `current`, beside the folder `releases`, is replaced atomically. Before
+ * that, the built files of earlier releases are copied into it (`earlier-static/1` for the previous one, `earlier-static/2`), from where
+ * the server serves them as well.
  * @param release the release's folder, built
  * @returns the path of `current`
  * @throws Error when it does not lie in `releases/` or is not built
@@ -22,8 +22,8 @@ export function makeCurrent(release) {
   if (!existsSync(join(release, '.next/BUILD_ID'))) throw new Error(`${release} is not built.`)
   const current = join(dirname(releases), 'current')
   const previous = targetOf(current)
-  if (previous && previous !== release) carryBuiltFiles(previous, release)
-  lead(current, join('releases', basename(release)))
+  if (previous && previous !== release) copyBuiltFiles(previous, release)
+  replaceLink(current, join('releases', basename(release)))
   return current
 }
 
@@ -36,7 +36,7 @@ function targetOf(link) {
   }
 }
 
-function carryBuiltFiles(previous, release) {
+function copyBuiltFiles(previous, release) {
   const earlier = join(release, 'earlier-static')
   rmSync(earlier, { recursive: true, force: true })
   const sources = [join(previous, '.next/static')]
@@ -46,8 +46,8 @@ function carryBuiltFiles(previous, release) {
   }
 }
 
-/** A link that is renamed over another takes its place at once: there is no moment without one. */
-function lead(link, target) {
+/** Renaming is atomic: at every moment there is a link. */
+function replaceLink(link, target) {
   const draft = `${link}.new`
   rmSync(draft, { force: true })
   symlinkSync(target, draft)

@@ -53,7 +53,7 @@ test('the same release again changes nothing, and going back keeps the newer fil
   expect(earlierFiles(old)).toEqual(['1/chunks/page.2.js', '2/chunks/page.1.js'])
 })
 
-test('what is no release or not built is left where it is', () => {
+test('a folder outside releases, or one that is not built, is refused', () => {
   const folder = release('1', [])
   makeCurrent(folder)
   rmSync(join(release('2', []), '.next/BUILD_ID'))

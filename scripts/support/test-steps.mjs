@@ -7,30 +7,30 @@ const vitest = (...args) => [bin('vitest'), ['run', ...args]]
  * processor busy run two at a time, the longest first.
  */
 const steps = [
-  { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']], isSingle: true },
+  { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']], isSingleThreaded: true },
   {
     name: 'lint',
     title: 'Lint',
     command: [bin('biome'), ['lint', '--error-on-warnings', '.']],
-    isSingle: true,
+    isSingleThreaded: true,
   },
   {
     name: 'format',
     title: 'Format',
     command: [bin('biome'), ['check', '--linter-enabled=false', '.']],
-    isSingle: true,
+    isSingleThreaded: true,
   },
   {
     name: 'unused',
     title: 'Unused files, exports and packages',
     command: [bin('knip'), ['--no-progress']],
-    isSingle: true,
+    isSingleThreaded: true,
   },
   {
     name: 'messages',
     title: 'Messages',
     command: vitest('--project=rules', 'tests/messages'),
-    isSingle: true,
+    isSingleThreaded: true,
   },
   {
     name: 'architecture',
@@ -42,7 +42,7 @@ const steps = [
       'tests/documents',
       'tests/demo',
     ),
-    isSingle: true,
+    isSingleThreaded: true,
   },
   {
     name: 'unit',

@@ -3,14 +3,14 @@ import { chooseSteps } from './test-steps.mjs'
 
 const names = (...args) => chooseSteps(args).map((step) => step.name)
 
-it('goes through everything, the cheap first', () => {
+it('runs every step, the cheap ones first', () => {
   expect(names()).toEqual([
     ...['types', 'lint', 'format', 'unused', 'messages', 'architecture'],
     ...['unit', 'postgres', 'proxy', 'build', 'e2e'],
   ])
 })
 
-it('takes named steps in their own order', () => {
+it('runs named steps in the order of all', () => {
   expect(names('unit', 'lint')).toEqual(['lint', 'unit'])
 })
 
@@ -19,6 +19,6 @@ it('leaves the browser out', () => {
   expect(names('--no-browser')).toContain('build')
 })
 
-it('refuses a step that is none', () => {
+it('refuses an unknown step', () => {
   expect(() => chooseSteps(['lnit'])).toThrow('No step lnit')
 })

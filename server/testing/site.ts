@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { onTagsChanged } from '@/lib/cache-tags'
 import { makeStoppable } from '@/lib/node/stoppable-server'
+import type { IsInAudience } from '../audience'
 import { createClientIdentifier } from '../client-address'
 import type { FinishedAnswer } from '../finished-answer'
 import { createHttpServer, defaultLimits, refuseUpgrades } from '../http-server'
@@ -16,7 +17,6 @@ import { createSecurityHeaders } from '../security-headers'
 import type { SiteFiles } from '../site-files'
 import { TaggedCache } from '../tagged-cache'
 import { createTurns } from '../turns'
-import type { IsAmong } from '../visitors'
 
 interface TestSiteOptions {
   /** Stands in for Next. */
@@ -28,7 +28,7 @@ interface TestSiteOptions {
   log?: Logger
   files?: SiteFiles
   /** Who visits; nobody by itself. */
-  isAmong?: IsAmong
+  isInAudience?: IsInAudience
   turns?: { perTurn: number; maxWaiting: number }
   maxBytes?: number
   isLive?: () => boolean
@@ -74,7 +74,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     log: options.log ?? pino({ level: 'silent' }),
     isHttps: siteUrl.protocol === 'https:',
     identify: createClientIdentifier(options.trustedProxies ?? []),
-    isAmong: options.isAmong ?? (async () => false),
+    isInAudience: options.isInAudience ?? (async () => false),
     queue: createRenderQueue(turns.isAlone),
     turns,
     onError:

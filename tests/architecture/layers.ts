@@ -48,7 +48,7 @@ export const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path) || 
 
 export const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-const isAmong = (target: string, folders: readonly string[]) =>
+const isInAudience = (target: string, folders: readonly string[]) =>
   folders.some((folder) => isWithin(target.replace(/\.tsx?$/, ''), folder))
 
 const mayImportBackend = (path: string) => path === 'server.ts' || path.startsWith('scripts/') || isTest(path)
@@ -63,8 +63,8 @@ export function checkLayers(files: readonly SourceFile[]): string[] {
       return [`${path} imports ${target}: the backend is imported by server.ts, scripts and tests alone`]
     }
     const allowed = folder ? mayImport[folder] : undefined
-    if (!allowed || isAmong(target, allowed)) return []
-    if (isTest(path) && isAmong(target, ['tests', 'backend', 'scripts'])) return []
+    if (!allowed || isInAudience(target, allowed)) return []
+    if (isTest(path) && isInAudience(target, ['tests', 'backend', 'scripts'])) return []
     return [`${path} imports ${target}: ${folder} may import ${allowed.join(', ')}`]
   })
 }

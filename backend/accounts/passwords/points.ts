@@ -9,8 +9,8 @@ export interface Words {
   near: ReadonlySet<string>
 }
 
-/** The longest word or name that is looked for. */
-const longest = 64
+/** The maxWordLength word or name that is looked for. */
+const maxWordLength = 64
 /** Signs that are used in place of letters; if one can mean two letters, both are tried. */
 const signs: readonly Record<string, string>[] = [
   { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
@@ -53,7 +53,7 @@ function characterAt(text: string, at: number): Part {
 
 function wordsAt(text: string, at: number, { known, near }: Words): Part[] {
   const parts: Part[] = []
-  for (let length = 3; length <= Math.min(longest, text.length - at); length += 1) {
+  for (let length = 3; length <= Math.min(maxWordLength, text.length - at); length += 1) {
     const word = text.slice(at, at + length)
     if (near.has(word)) parts.push({ length, points: 1 })
     else if (known.has(word)) parts.push({ length, points: 2 })

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { authenticatedSchema, passwordResetInfoSchema } from '@/lib/contract/auth'
 import { changePasswordSchema, emailRequestSchema, resetPasswordSchema } from '@/lib/contract/auth-requests'
 import { users } from '../../db/schema/users'
-import { presentAuthUser, presentLogin, presentNobody } from '../../http/auth-envelope'
+import { presentAuthenticated, presentAuthUser, presentUnauthenticated } from '../../http/auth-envelope'
 import { authorize } from '../../http/authorize'
 import { clientOf } from '../../http/client'
 import { requireRight } from '../../http/login'
@@ -76,7 +76,7 @@ export function passwordRoutes(services: Parts) {
     .openapi(reset, async (c) => {
       // The mail proves ownership of the address: its owner must get in even while others' attempts lock it.
       await rememberOwner(c, await resetPassword(services, c.req.valid('json')))
-      return c.json(presentNobody(), 401)
+      return c.json(presentUnauthenticated(), 401)
     })
     .openapi(change, async (c) => {
       const { current_password, new_password } = c.req.valid('json')
@@ -86,6 +86,6 @@ export function passwordRoutes(services: Parts) {
         next: new_password,
       })
       await rememberOwner(c, login.user.id)
-      return c.json(presentLogin(login), 200)
+      return c.json(presentAuthenticated(login), 200)
     })
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { authenticatedSchema } from '@/lib/contract/auth'
 import { emailKeySchema, reauthenticateSchema } from '@/lib/contract/auth-requests'
-import { presentLogin, presentNobody } from '../../http/auth-envelope'
+import { presentAuthenticated, presentUnauthenticated } from '../../http/auth-envelope'
 import { authorize } from '../../http/authorize'
 import { currentLogin, requireRight } from '../../http/login'
 import { json } from '../../http/router'
@@ -41,12 +41,12 @@ export function proofRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
     .openapi(reauthenticate, async (c) => {
       const { password } = c.req.valid('json')
       const login = await prove(services, await requireRight(c, mayManageLogin), password)
-      return c.json(presentLogin(login), 200)
+      return c.json(presentAuthenticated(login), 200)
     })
     .openapi(stop, async (c) => {
       const login = await currentLogin(c)
       const userId = await stopEmailChange(services, c.req.valid('json').key)
       if (login?.user.id === userId) removeLoginCookies(c, services.env)
-      return c.json(presentNobody(), 401)
+      return c.json(presentUnauthenticated(), 401)
     })
 }

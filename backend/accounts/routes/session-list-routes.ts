@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { authSessionsSchema } from '@/lib/contract/auth'
 import { endSessionsSchema } from '@/lib/contract/auth-requests'
-import { presentNobody } from '../../http/auth-envelope'
+import { presentUnauthenticated } from '../../http/auth-envelope'
 import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { json } from '../../http/router'
@@ -60,7 +60,7 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
       })
       if (ids.includes(session.id)) {
         leaveBrowser(c, env)
-        return c.json(presentNobody(), 401)
+        return c.json(presentUnauthenticated(), 401)
       }
       return c.json(presentSessions(left, session), 200)
     })

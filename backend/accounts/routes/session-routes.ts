@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { getCookie } from 'hono/cookie'
 import { authConfigSchema, authenticatedSchema } from '@/lib/contract/auth'
 import { loginSchema } from '@/lib/contract/auth-requests'
-import { presentLogin, presentNobody } from '../../http/auth-envelope'
+import { presentAuthenticated, presentUnauthenticated } from '../../http/auth-envelope'
 import { clientOf } from '../../http/client'
 import { setCsrfToken } from '../../http/csrf'
 import { currentLogin } from '../../http/login'
@@ -84,14 +84,14 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     )
     .openapi(present, async (c) => {
       const found = await currentLogin(c)
-      if (found) return c.json(presentLogin(found), 200)
-      return c.json(presentNobody(hasPendingVerification(c, env) ? 'verify_email' : undefined), 401)
+      if (found) return c.json(presentAuthenticated(found), 200)
+      return c.json(presentUnauthenticated(hasPendingVerification(c, env) ? 'verify_email' : undefined), 401)
     })
     .openapi(logout, async (c) => {
       const userId = await endSession(db, getCookie(c, sessionCookie))
       if (userId !== null) await audit(db, { event: 'logged-out', userId, at: clock() })
       leaveBrowser(c, env)
-      return c.json(presentNobody(), 401)
+      return c.json(presentUnauthenticated(), 401)
     })
     .openapi(login, async (c) => {
       const { email, password } = c.req.valid('json')
@@ -107,11 +107,11 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       if (result.kind === 'pending') {
         if (result.flow === 'verify_email') beginPendingVerification(c, env)
         else endPendingVerification(c, env)
-        return c.json(presentNobody(result.flow), 401)
+        return c.json(presentUnauthenticated(result.flow), 401)
       }
       setLoginCookies(c, env, result.token, result.login.user)
       setCsrfToken(c, env)
       rememberDevice(c, services, result.login.user)
-      return c.json(presentLogin(result.login), 200)
+      return c.json(presentAuthenticated(result.login), 200)
     })
 }

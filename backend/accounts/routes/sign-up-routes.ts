@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { authenticatedSchema, emailVerificationSchema } from '@/lib/contract/auth'
 import { emailKeySchema, emailRequestSchema, signupSchema } from '@/lib/contract/auth-requests'
 import type { AppEnv } from '../../http/app-env'
-import { presentAuthUser, presentLogin, presentNobody } from '../../http/auth-envelope'
+import { presentAuthenticated, presentAuthUser, presentUnauthenticated } from '../../http/auth-envelope'
 import { clientOf } from '../../http/client'
 import { currentLogin } from '../../http/login'
 import { json } from '../../http/router'
@@ -73,7 +73,7 @@ export function signUpRoutes(
         if (await currentLogin(c)) return c.json({ status: 409 }, 409)
         await signUp(services, form, { locale: c.get('locale'), client: clientOf(c) })
         beginPendingVerification(c, services.env)
-        return c.json(presentNobody('verify_email'), 401)
+        return c.json(presentUnauthenticated('verify_email'), 401)
       },
       (result, c) => (result.success ? undefined : refuseForm(c, result.error.issues)),
     )
@@ -87,8 +87,8 @@ export function signUpRoutes(
       const login = await currentLogin(c)
       const user = await verifyEmail(services, c.req.valid('json').key)
       endPendingVerification(c, services.env)
-      if (login?.user.id === user.id) return c.json(presentLogin({ ...login, user }), 200)
-      return c.json(presentNobody(user.isActive ? undefined : 'account_activation'), 401)
+      if (login?.user.id === user.id) return c.json(presentAuthenticated({ ...login, user }), 200)
+      return c.json(presentUnauthenticated(user.isActive ? undefined : 'account_activation'), 401)
     })
     .openapi(resend, async (c) => {
       await resendVerification(services, { email: c.req.valid('json').email, client: clientOf(c) })

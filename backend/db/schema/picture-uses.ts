@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** The kinds of places whose texts name pictures; columns that refer to one are looked at themselves. */
-export const picturePlaces = [
+/** The kinds of rows whose texts name pictures; foreign keys to a picture need no entry here. */
+export const pictureUseKinds = [
   'module',
   'page',
   'text',
@@ -20,11 +20,11 @@ export const pictureUses = pgTable(
   'picture_uses',
   {
     imageId: integer('image_id').notNull(),
-    place: text({ enum: picturePlaces }).notNull(),
+    kind: text('place', { enum: pictureUseKinds }).notNull(),
     key: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.imageId, table.place, table.key] }),
-    index('picture_uses_place').on(table.place, table.key),
+    primaryKey({ columns: [table.imageId, table.kind, table.key] }),
+    index('picture_uses_place').on(table.kind, table.key),
   ],
 )

@@ -30,7 +30,7 @@ const open = () => rowOf('satzung.pdf')
 const closed = () => rowOf('tv-buehne-erlaeutert.pdf')
 
 describe('a public file', () => {
-  it('is sent whole with its type, its name and what keeps it from being run', async () => {
+  it('is sent whole with its type, its name and a policy that forbids scripts', async () => {
     const { path, content } = await open()
     const answer = await backend.get(path)
     expect(answer.status).toBe(200)
@@ -58,7 +58,7 @@ describe('a public file', () => {
     expect(headers.get('Content-Security-Policy')).toMatch(/; sandbox$/)
   })
 
-  it('that browsers would run is saved, whatever its row says', async () => {
+  it('of an active type is saved, not shown, whatever its row says', async () => {
     const { db } = backend.services
     const { id, directoryId, position, storedAt, path, content, ...row } = await rowOf('checkliste-foyer.txt')
     for (const mime of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript']) {
@@ -78,7 +78,7 @@ describe('a public file', () => {
     expect(await answer.text()).toBe('')
   })
 
-  it('is not sent again to whom has it', async () => {
+  it('is answered 304 for a client that has it', async () => {
     const { path } = await open()
     const { headers } = await backend.get(path)
     const etag = headers.get('ETag') ?? ''
@@ -123,7 +123,7 @@ describe('a public file', () => {
     expect(await answer.json()).toEqual({ detail: 'So weit reicht die Datei nicht.' })
   })
 
-  it('is sent in parts only to whom has a part of the same file', async () => {
+  it('is sent in parts only where If-Range names the same file', async () => {
     const { path } = await open()
     const { headers } = await backend.get(path)
     const [etag, time] = [headers.get('ETag') ?? '', headers.get('Last-Modified') ?? '']
@@ -150,7 +150,7 @@ describe('a public file', () => {
   })
 })
 
-describe('what is no file', () => {
+describe('an invalid address', () => {
   it.each([
     ['999999/a.pdf', 404],
     ['0/a.pdf', 404],
@@ -174,7 +174,7 @@ describe('what is no file', () => {
 })
 
 describe('a protected file', () => {
-  it('is sent to members, whole and in parts, and kept by nobody', async () => {
+  it('is sent to members, whole and in parts, and never cached', async () => {
     const { path, content } = await closed()
     const whole = await member.call('GET', path)
     expect(whole.status).toBe(200)
@@ -214,7 +214,7 @@ describe('a protected file', () => {
   })
 })
 
-it('a file that the disk has lost is a fault of ours, told before anything is sent', async () => {
+it('a file that is missing from the disk is a 500, before anything is sent', async () => {
   const { path, hash } = await rowOf('aufnahmeantrag.pdf')
   await rm(join(backend.services.env.DATA_DIR, 'media', downloadKey(hash)))
   const answer = await backend.get(path)

@@ -126,7 +126,7 @@ describe('protected downloads', () => {
     { group: 'Mitglied + Jobbörse' },
     { group: null, role: 'editor' },
     { group: 'Jobbörse', role: 'admin' },
-  ] as const)('are open to %j, and kept by nobody', async (set) => {
+  ] as const)('are open to %j, and never cached', async (set) => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, set))
     const categories = await browser.call('GET', '/de/api/download-protected-categories/')
     expect(categories.headers.get('Cache-Control')).toBe('private, no-store')

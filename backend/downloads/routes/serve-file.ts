@@ -10,7 +10,7 @@ import type { Services } from '../../services'
 import { assertStored, streamDownload } from '../file-storage'
 import { opensInBrowser } from '../file-types'
 
-/** Nothing that a file brings may run or load anything, should a browser show it after all. */
+/** A file may neither run scripts nor load anything, should a browser show it after all. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 /** Chrome's viewer for PDF does not work in a sandbox; it is one of its own. */
 const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
@@ -20,8 +20,8 @@ type ServedFile = Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 
 }
 
 /**
- * The answer that is a file: whole (200), a part (206), nothing that the client has already (304). Whether it may be seen
- * has been decided before.
+ * Answers with a file: whole (200), a part (206), or 304 for a client that has it. The caller has checked the right to
+ * see it.
  * @throws HttpError 416 when the file does not reach as far as the asked part
  */
 export async function serveFile(

@@ -9,8 +9,8 @@ import { logInEditor } from '@/tests/editors'
 const backend = startTestBackend()
 const rounds = 12
 
-/** Where a module stands, as a name. */
-const placeOf = ({ parentId, columnIndex, objectId }: ModuleRow) =>
+/** Names the list that a module is in. */
+const listKey = ({ parentId, columnIndex, objectId }: ModuleRow) =>
   parentId === null ? `page ${objectId}` : `${parentId} ${columnIndex}`
 
 /** What is asked at once in a round: three new modules, and five changes of some that are there. */
@@ -67,14 +67,15 @@ it('changes at once by two editors, while pages are published, are all answered 
 
   const rows = await db.select().from(modules).where(isLive).orderBy(asc(modules.position))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const places = new Map<string, number[]>()
+  const positionsByList = new Map<string, number[]>()
   for (const row of rows) {
-    places.set(placeOf(row), [...(places.get(placeOf(row)) ?? []), row.position])
+    positionsByList.set(listKey(row), [...(positionsByList.get(listKey(row)) ?? []), row.position])
     const parent = row.parentId === null ? undefined : byId.get(row.parentId)
     expect(row.parentId === null || parent !== undefined).toBe(true)
     expect(parent?.objectId ?? row.objectId).toBe(row.objectId)
   }
-  for (const positions of places.values()) expect(positions).toEqual(positions.map((_, index) => index))
+  for (const positions of positionsByList.values())
+    expect(positions).toEqual(positions.map((_, index) => index))
   expect(rows.length).toBeGreaterThan(rounds)
   expect(hadInner).toBe(true)
 })

@@ -13,7 +13,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
 import { logInEditor, type TestEditor } from '@/tests/editors'
 import { random } from '@/tests/random'
-import { type Node, TreeModel, type Wish } from './tree-model.fixture'
+import { type Destination, type Node, TreeModel } from './tree-model.fixture'
 
 const steps = 1000
 const checkEvery = 200
@@ -65,7 +65,7 @@ it.each([1789, Date.now() % 2 ** 31])(
         : { content: `Frage ${below(4)}` }
     }
     const anyNode = () => pick([...tree.nodes.values()])
-    const anyWish = (): Wish => {
+    const anyDestination = (): Destination => {
       const parent = below(4) === 0 ? undefined : anyNode()
       return {
         page: parent ? parent.page : (pick(ids) ?? 0),
@@ -88,13 +88,13 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function create() {
       const model = pick(models) ?? 'quote'
-      const wish = anyWish()
+      const destination = anyDestination()
       const data = dataOf(model)
-      const { page, ...rest } = wish
-      const body = { ...rest, data, ...(wish.parent === null && { object_id: page }) }
+      const { page, ...rest } = destination
+      const body = { ...rest, data, ...(destination.parent === null && { object_id: page }) }
       const answer = await answerOf(createModule(editing(), model, body))
-      expect(answer.status).toBe(tree.mayStand(model, wish, 1) ? 200 : 400)
-      if (answer.result) tree.create(answer.result.module.id, model, data, wish)
+      expect(answer.status).toBe(tree.isAllowedAt(model, destination, 1) ? 200 : 400)
+      if (answer.result) tree.create(answer.result.module.id, model, data, destination)
     }
 
     async function update(node: Node) {
@@ -126,24 +126,24 @@ it.each([1789, Date.now() % 2 ** 31])(
     }
 
     async function move(node: Node) {
-      const wish = anyWish()
+      const destination = anyDestination()
       const revision = someRevision(node)
-      const { page, ...rest } = wish
-      const body = { ...rest, revision, ...(wish.parent === null && { object_id: page }) }
+      const { page, ...rest } = destination
+      const body = { ...rest, revision, ...(destination.parent === null && { object_id: page }) }
       const answer = await answerOf(moveModule(editing(), targetOf(node), body))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
-      const isInside = tree.within(node).some(({ id }) => id === wish.parent)
-      if (isInside || !tree.mayStand(node.model, wish, tree.height(node)))
+      const isInside = tree.within(node).some(({ id }) => id === destination.parent)
+      if (isInside || !tree.isAllowedAt(node.model, destination, tree.height(node)))
         return expect(answer.status).toBe(400)
       const siblings = tree.list(node)
-      const column = tree.node(wish.parent)?.model === 'container' ? wish.column : null
-      const isThere = tree.list({ ...wish, column }) === siblings
-      if (isThere && siblings.indexOf(node.id) === Math.min(wish.position, siblings.length - 1)) {
+      const column = tree.node(destination.parent)?.model === 'container' ? destination.column : null
+      const isThere = tree.list({ ...destination, column }) === siblings
+      if (isThere && siblings.indexOf(node.id) === Math.min(destination.position, siblings.length - 1)) {
         return expect(answer.status).toBe(200)
       }
       if (revision !== node.revision) return expect(answer.status).toBe(409)
       expect(answer.status).toBe(200)
-      tree.move(node, { ...wish, column })
+      tree.move(node, { ...destination, column })
     }
 
     async function remove(node: Node) {

@@ -1,6 +1,6 @@
-import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
+import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 
-/** A module as the simple model knows it. */
+/** A module in the model that the backend is compared with. */
 export interface Node {
   id: number
   model: string
@@ -10,21 +10,21 @@ export interface Node {
   page: number
   parent: number | null
   column: number | null
-  /** The column it stood in before its container got narrower. */
-  wider: number | null
-  /** With which module it was deleted, and which place in its list it had. */
+  /** The column that it had before its container got fewer columns. */
+  widerColumn: number | null
+  /** The module with which it was deleted, and the index in its list that it had. */
   deletedWith: number | null
   index: number
 }
 
-export interface Wish {
+export interface Destination {
   page: number
   parent: number | null
   column: number | null
   position: number
 }
 
-/** What pages shall be after operations one after the other: lists of ids in memory, without a database. */
+/** The expected pages after a sequence of operations: lists of ids in memory, without a database. */
 export class TreeModel {
   readonly nodes = new Map<number, Node>()
   private readonly lists = new Map<string, number[]>()
@@ -33,27 +33,27 @@ export class TreeModel {
     return id === null ? undefined : this.nodes.get(id)
   }
 
-  list({ page, parent, column }: Pick<Wish, 'page' | 'parent' | 'column'>): number[] {
+  list({ page, parent, column }: Pick<Destination, 'page' | 'parent' | 'column'>): number[] {
     const key = parent === null ? `page ${page}` : `module ${parent} ${column}`
     const known = this.lists.get(key) ?? []
     this.lists.set(key, known)
     return known
   }
 
-  /** Whether a module of some model and height may stand there. */
-  mayStand(model: string, wish: Wish, height: number): boolean {
-    const parent = this.node(wish.parent)
-    if (wish.parent !== null && (!parent || parent.deletedWith !== null)) return false
+  /** Whether a module of this model, with so many levels, may be at a destination. */
+  isAllowedAt(model: string, destination: Destination, height: number): boolean {
+    const parent = this.node(destination.parent)
+    if (destination.parent !== null && (!parent || parent.deletedWith !== null)) return false
     if (!isAllowedIn(model, parent?.model ?? null)) return false
-    if ((parent ? this.depth(parent) : 0) + height > deepestModule) return false
+    if ((parent ? this.depth(parent) : 0) + height > maxModuleDepth) return false
     const columns = parent ? columnCount(parent) : null
-    return columns === null || (wish.column !== null && wish.column < columns)
+    return columns === null || (destination.column !== null && destination.column < columns)
   }
 
-  create(id: number, model: string, data: Node['data'], wish: Wish): void {
-    const fresh = { revision: 1, wider: null, deletedWith: null, index: 0 }
-    this.nodes.set(id, { id, model, data, ...fresh, ...this.placed(wish) })
-    this.list(wish).splice(wish.position, 0, id)
+  create(id: number, model: string, data: Node['data'], destination: Destination): void {
+    const fresh = { revision: 1, widerColumn: null, deletedWith: null, index: 0 }
+    this.nodes.set(id, { id, model, data, ...fresh, ...this.containerOf(destination) })
+    this.list(destination).splice(destination.position, 0, id)
   }
 
   update(node: Node, data: Node['data']): void {
@@ -62,18 +62,18 @@ export class TreeModel {
     const columns = columnCount(node)
     if (columns === null) return
     const inside = [0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }).splice(0))
-    const wanted = (id: number) => this.node(id)?.wider ?? this.node(id)?.column ?? 0
+    const wanted = (id: number) => this.node(id)?.widerColumn ?? this.node(id)?.column ?? 0
     for (const id of inside.toSorted((one, other) => wanted(one) - wanted(other))) {
       const child = this.node(id)
-      if (child) this.settle(child, wanted(id), columns)
+      if (child) this.setColumn(child, wanted(id), columns)
       this.list({ page: 0, parent: node.id, column: child?.column ?? 0 }).push(id)
     }
   }
 
-  move(node: Node, wish: Wish): void {
+  move(node: Node, destination: Destination): void {
     this.takeOut(node)
-    Object.assign(node, this.placed(wish), { wider: null, revision: node.revision + 1 })
-    this.list(node).splice(wish.position, 0, node.id)
+    Object.assign(node, this.containerOf(destination), { widerColumn: null, revision: node.revision + 1 })
+    this.list(node).splice(destination.position, 0, node.id)
   }
 
   remove(node: Node): void {
@@ -81,7 +81,7 @@ export class TreeModel {
     for (const inner of this.within(node)) inner.deletedWith = node.id
   }
 
-  /** False when there is no place for it any more. */
+  /** False where its container does not take it any more. */
   restore(node: Node): boolean {
     let outermost = node
     let parent = this.node(node.parent)
@@ -91,12 +91,12 @@ export class TreeModel {
     }
     if (!isAllowedIn(node.model, parent?.model ?? null)) return false
     const before = node.column
-    const wanted = outermost.wider ?? outermost.column
+    const wanted = outermost.widerColumn ?? outermost.column
     node.parent = outermost.parent
     node.page = outermost.page
     node.column = null
-    node.wider = null
-    if (wanted !== null) this.settle(node, wanted, (parent ? columnCount(parent) : null) ?? 1)
+    node.widerColumn = null
+    if (wanted !== null) this.setColumn(node, wanted, (parent ? columnCount(parent) : null) ?? 1)
     const list = this.list(node)
     list.splice(outermost === node && node.column === before ? node.index : list.length, 0, node.id)
     for (const other of this.nodes.values()) if (other.deletedWith === node.id) other.deletedWith = null
@@ -119,9 +119,9 @@ export class TreeModel {
     return Math.max(...this.within(node).map((inner) => this.depth(inner))) - this.depth(node) + 1
   }
 
-  /** The lists as they are to be read: what stands on a page, with what stands in it. */
-  tree(place: Pick<Wish, 'page' | 'parent' | 'column'>): object[] {
-    return this.list(place).map((id, position) => {
+  /** A list with the content of its modules, as the backend should answer it. */
+  tree(list: Pick<Destination, 'page' | 'parent' | 'column'>): object[] {
+    return this.list(list).map((id, position) => {
       const { model, revision, data, parent } = this.node(id) ?? {}
       const inside = (column: number | null) => this.tree({ page: 0, parent: id, column })
       const columns = model === 'container' ? (columnCount({ model, data: data ?? {} }) ?? 0) : 0
@@ -133,7 +133,7 @@ export class TreeModel {
     })
   }
 
-  private placed({ page, parent, column }: Wish) {
+  private containerOf({ page, parent, column }: Destination) {
     return { page, parent, column: columnCount(this.node(parent) ?? { model: '', data: {} }) ? column : null }
   }
 
@@ -144,8 +144,8 @@ export class TreeModel {
     return index
   }
 
-  private settle(node: Node, wanted: number, columns: number): void {
+  private setColumn(node: Node, wanted: number, columns: number): void {
     node.column = Math.min(wanted, columns - 1)
-    node.wider = wanted === node.column ? null : wanted
+    node.widerColumn = wanted === node.column ? null : wanted
   }
 }

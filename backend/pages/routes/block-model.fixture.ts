@@ -1,4 +1,4 @@
-import { deepestModule } from '@/lib/contract/blocks/placement'
+import { maxModuleDepth } from '@/lib/contract/blocks/placement'
 
 /** A block of the model. */
 export interface Block {
@@ -48,7 +48,7 @@ export class BlockModel {
   /** Whether a block and its descendants are not nested too deep at a position. */
   mayInsert({ parent }: BlockPosition, block: Block): boolean {
     const around = within(this.root).filter((outer) => within(outer).some(({ key }) => key === parent))
-    return around.length + heightOf(block) <= deepestModule
+    return around.length + heightOf(block) <= maxModuleDepth
   }
 
   write(key: string, content: string): void {

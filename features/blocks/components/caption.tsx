@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { BlockPlace } from '../block'
+import type { BlockProps } from '../block'
 import styles from './caption.module.css'
 
-interface CaptionProps extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
+interface CaptionProps extends Partial<Pick<BlockProps, 'fieldAttributes'>> {
   description: string
   copyright: string
 }

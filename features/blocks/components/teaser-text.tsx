@@ -1,10 +1,10 @@
 import { SmartLink } from '@/components/link/smart-link'
 import { classNames } from '@/lib/class-names'
-import type { BlockPlace } from '../block'
+import type { BlockProps } from '../block'
 import { Heading } from './heading'
 import styles from './teaser-text.module.css'
 
-export interface TeaserTextProps extends Partial<Pick<BlockPlace, 'fieldAttributes'>> {
+export interface TeaserTextProps extends Partial<Pick<BlockProps, 'fieldAttributes'>> {
   teaser: {
     link: string
     link_text: string

@@ -28,11 +28,11 @@ export function FullTeaserView({
   const { image, extra_class, anchor } = data
   const { ground, side } = variants[extra_class]
   return (
-    <div id={anchor || undefined} className={classNames(styles.place, ground)} data-bleed={ground}>
+    <div id={anchor || undefined} className={classNames(styles.root, ground)} data-bleed={ground}>
       <div
         className={styles.teaser}
         data-variant={ground ? 'ground' : 'plain'}
-        data-place={sizes === pageSizes ? 'page' : 'column'}
+        data-parent={sizes === pageSizes ? 'page' : 'column'}
         data-picture={image ? side : 'none'}
       >
         <TeaserText

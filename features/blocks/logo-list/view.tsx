@@ -15,8 +15,8 @@ function isShown(child: Module): boolean {
 }
 
 /** Logo list block: logos on white, of visually equal size. */
-export function LogoListView(place: BlockViewProps<LogoListData>) {
-  const items = listItems(place, logoSizes, isShown)
+export function LogoListView(props: BlockViewProps<LogoListData>) {
+  const items = listItems(props, logoSizes, isShown)
   if (items.length === 0) return null
   return (
     <ul className={styles.list}>

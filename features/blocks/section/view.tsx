@@ -37,7 +37,7 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
       <div
         className={styles.area}
         data-picture={isSplit ? 'beside' : undefined}
-        data-place={sizes === pageSizes ? 'page' : 'column'}
+        data-parent={sizes === pageSizes ? 'page' : 'column'}
       >
         {filled.length > 0 && (
           <div className={styles.text}>

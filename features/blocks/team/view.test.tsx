@@ -33,13 +33,13 @@ test.each([
     '(min-width: 80em) min(25vw, 30rem), (min-width: 58em) min(33.3vw, 40rem), (min-width: 30em) min(50vw, 60rem), 100vw',
   ],
   ['two-column', '(min-width: 58em) min(16.7vw, 20rem), (min-width: 30em) min(33.3vw, 40rem), 100vw'],
-])('%s shows its members with portraits that fit', async (look, sizes) => {
-  const { container } = show(look, {}, { name: 'Li Wu' })
+])('%s shows its members with portraits that fit', async (variant, sizes) => {
+  const { container } = show(variant, {}, { name: 'Li Wu' })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Dr. Anna Weber',
     'Dr. Li Wu',
   ])
-  expect(container.querySelector(`ul[data-variant="${look}"] source`)).toHaveAttribute('sizes', sizes)
+  expect(container.querySelector(`ul[data-variant="${variant}"] source`)).toHaveAttribute('sizes', sizes)
   await expectAccessible(container)
 })
 

@@ -23,11 +23,11 @@ function isShown(child: Module): boolean {
 }
 
 /** Team block: portraits in a row, or two columns of portraits with details beside them (spec §3). */
-export function TeamView({ data, sizes, ...place }: BlockViewProps<TeamData>) {
-  const items = listItems(place, listSizes(sizes, steps[data.extra_class]), isShown)
+export function TeamView({ data, sizes, ...rest }: BlockViewProps<TeamData>) {
+  const items = listItems(rest, listSizes(sizes, steps[data.extra_class]), isShown)
   if (items.length === 0) return null
   return (
-    <div className={styles.place}>
+    <div className={styles.root}>
       <ul className={styles.list} data-variant={data.extra_class}>
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>

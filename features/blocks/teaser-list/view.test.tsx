@@ -31,11 +31,11 @@ const three = '(min-width: 66em) min(33.3vw, 40rem), (min-width: 45em) min(50vw,
 test.each([
   ['standard', three],
   ['two-column', '(min-width: 45em) min(50vw, 60rem), 100vw'],
-])('%s is a list with pictures that fit', async (look, sizes) => {
-  const { container } = show(look, teaser(), teaser({ headline: 'Ruhezeit' }))
+])('%s is a list with pictures that fit', async (variant, sizes) => {
+  const { container } = show(variant, teaser(), teaser({ headline: 'Ruhezeit' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
-  expect(container.querySelector(`#auswahl[data-variant="${look}"]`)).toBeVisible()
+  expect(container.querySelector(`#auswahl[data-variant="${variant}"]`)).toBeVisible()
   await expectAccessible(container)
 })
 
@@ -72,7 +72,7 @@ test('a headline alone is enough', () => {
   expect(item.querySelectorAll('p, picture, a')).toHaveLength(0)
 })
 
-test.each(['standard', 'slide', 'two-column'])('%s without teasers is nothing', (look) => {
-  const { container } = show(look)
+test.each(['standard', 'slide', 'two-column'])('%s without teasers is nothing', (variant) => {
+  const { container } = show(variant)
   expect(container.querySelector('#auswahl')).toBeNull()
 })

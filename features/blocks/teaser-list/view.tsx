@@ -19,13 +19,13 @@ const steps: Record<TeaserListData['extra_class'], SizeStep[]> = {
 }
 
 /** Teaser list block: its teasers in three columns, in two large ones, or side by side in a slider (spec §3). */
-export function TeaserListView({ data, sizes, ...place }: BlockViewProps<TeaserListData>) {
+export function TeaserListView({ data, sizes, ...rest }: BlockViewProps<TeaserListData>) {
   const t = useTranslations('blocks.teaserList')
   const { extra_class, anchor } = data
-  const items = listItems(place, listSizes(sizes, steps[extra_class]))
+  const items = listItems(rest, listSizes(sizes, steps[extra_class]))
   if (items.length === 0) return null
   return (
-    <div id={anchor || undefined} className={styles.place} data-variant={extra_class}>
+    <div id={anchor || undefined} className={styles.root} data-variant={extra_class}>
       {extra_class === 'slide' ? (
         <Slider label={t('label')} variant="cards">
           {items.map(({ content }) => content)}

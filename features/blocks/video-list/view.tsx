@@ -5,8 +5,8 @@ import { listSizes } from '../list-sizes'
 import styles from './view.module.css'
 
 /** Video list block: its videos two by two (spec §3). */
-export function VideoListView({ sizes, ...place }: BlockViewProps<VideoListData>) {
-  const items = listItems(place, listSizes(sizes, [{ from: 45, columns: 2 }]))
+export function VideoListView({ sizes, ...rest }: BlockViewProps<VideoListData>) {
+  const items = listItems(rest, listSizes(sizes, [{ from: 45, columns: 2 }]))
   if (items.length === 0) return null
   return (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import { editorOf, isHtmlField } from '@/features/blocks/editors'
 import { type Data, type EditorDocument, keysWithin } from '../core/document'
 
-const longest = 32
+const maxLength = 32
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -51,8 +51,8 @@ export function excerptOf(document: EditorDocument, key: string): string | null 
 
 function shorten(text: string): string {
   const signs = [...text]
-  if (signs.length <= longest) return text
-  const start = signs.slice(0, longest).join('')
+  if (signs.length <= maxLength) return text
+  const start = signs.slice(0, maxLength).join('')
   const cut = start.lastIndexOf(' ')
-  return `${start.slice(0, cut > longest / 2 ? cut : undefined).trimEnd()} …`
+  return `${start.slice(0, cut > maxLength / 2 ? cut : undefined).trimEnd()} …`
 }

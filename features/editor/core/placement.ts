@@ -1,4 +1,4 @@
-import { columnCount, deepestModule, isAllowedIn } from '@/lib/contract/blocks/placement'
+import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import { type Area, ancestorsOf, areasOfTree, type EditorDocument, type Tree, treeOf } from './document'
 import { applyOperation, type Operation } from './operations'
 
@@ -7,7 +7,7 @@ export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, colu
   const around = parent === null ? null : document.nodes.get(parent)
   if (around === undefined || !isAllowedIn(tree.model, around?.model ?? null)) return false
   const above = parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
-  if (above.includes(tree.key) || above.length + heightOf(tree) > deepestModule) return false
+  if (above.includes(tree.key) || above.length + heightOf(tree) > maxModuleDepth) return false
   const columns = around ? columnCount(around) : null
   return columns === null ? column === null : column !== null && column >= 0 && column < columns
 }

@@ -5,7 +5,7 @@ const spelling: Record<string, string> = {
 }
 
 /** The maximum length that the backend accepts. */
-const longest = 100
+const maxLength = 100
 
 /** Converts a title to the last segment of an address: `Übersicht & Termine` becomes `uebersicht-termine`. */
 export function slugOf(title: string): string {
@@ -17,5 +17,5 @@ export function slugOf(title: string): string {
     .replace(/\p{Mn}|['’]/gu, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-  return plain.slice(0, longest).replace(/^-|-$/g, '')
+  return plain.slice(0, maxLength).replace(/^-|-$/g, '')
 }

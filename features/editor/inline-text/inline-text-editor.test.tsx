@@ -115,7 +115,7 @@ test('what is more than text is handed on, with what stands around it', () => {
         { kind: 'heading', level: 2, text: 'Titel' },
         { kind: 'richText', html: '<p>Text</p>' },
       ],
-      lost: { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 },
+      skipped: { pictures: 0, embeds: 0, tables: 0, mergedCells: 0 },
     },
     before: '<p>Von</p>',
     after: '',

@@ -2,8 +2,8 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { editorOptions, showText } from './editor-options'
 import type { PastedAmong } from './pasting/handle-paste'
-import { lostFromText } from './pasting/read-pasted'
-import { useLostWords } from './pasting/use-lost-words'
+import { skippedInText } from './pasting/read-pasted'
+import { useSkippedContentMessage } from './pasting/use-skipped-content-message'
 import { TextToolbar } from './text-toolbar'
 
 export interface RichTextBoxProps {
@@ -22,10 +22,10 @@ export interface RichTextBoxProps {
 /** A rich text editor in a form field. */
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, text, onChange, className, takesFocus = false, toolsClassName } = props
-  const [lost, setLost] = useState<string | null>(null)
-  const lostWords = useLostWords()
+  const [skipped, setSkipped] = useState<string | null>(null)
+  const skippedMessage = useSkippedContentMessage()
   const onPaste = ({ pasted }: PastedAmong) => {
-    setLost(lostWords(lostFromText(pasted)))
+    setSkipped(skippedMessage(skippedInText(pasted)))
     return false
   }
   const attributes = { id, class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }
@@ -48,7 +48,7 @@ export function RichTextBox(props: RichTextBoxProps) {
         </div>
       )}
       <EditorContent editor={editor} />
-      <p role="status">{lost}</p>
+      <p role="status">{skipped}</p>
     </>
   )
 }

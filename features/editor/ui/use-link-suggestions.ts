@@ -60,6 +60,6 @@ function fold(text: string): string {
 }
 
 function anchorSuggestions(typed: string, anchors: readonly string[], here: string): Suggestion[] {
-  const found = anchors.map((anchor) => `#${anchor}`).filter((place) => place.startsWith(typed))
-  return found.slice(0, maxSuggestions).map((place) => ({ id: place, label: place, detail: here }))
+  const found = anchors.map((anchor) => `#${anchor}`).filter((link) => link.startsWith(typed))
+  return found.slice(0, maxSuggestions).map((link) => ({ id: link, label: link, detail: here }))
 }

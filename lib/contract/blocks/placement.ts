@@ -17,7 +17,7 @@ const items = new Set(
 const freeModels = blockModels.filter((model) => !items.has(model))
 
 /** The maximum nesting depth of modules, including the one on the page. */
-export const deepestModule = 8
+export const maxModuleDepth = 8
 
 /** The models allowed on a page itself (`parent` null) or in a module of a model; none in an unknown one. */
 export function modelsIn(parent: string | null): readonly BlockModel[] {

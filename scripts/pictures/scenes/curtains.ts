@@ -123,12 +123,12 @@ const costumes: Stage = {
     return (Math.abs(z - dress(lean, y * 2.2) - 0.5 * dress(x * 0.35 + y * 0.2, y)) - 0.015) * 0.36
   },
   material(x, y, _z, surface) {
-    const place = x + 0.12 * Math.sin(y * 0.8 + x) + y * 0.06
-    const { dye, depth } = lengths.find(({ end }) => place < end) ?? lengths[0]
+    const slanted = x + 0.12 * Math.sin(y * 0.8 + x) + y * 0.06
+    const { dye, depth } = lengths.find(({ end }) => slanted < end) ?? lengths[0]
     const tone = weave(x * 1.5, y * 2) * depth
     surface.color.set(dye.r * tone, dye.g * tone, dye.b * tone)
     surface.velvet = 0.5
-    surface.shine = mix(0.1, 0.5, place > 0.55 ? 1 : 0)
+    surface.shine = mix(0.1, 0.5, slanted > 0.55 ? 1 : 0)
     surface.gloss = 14
   },
   lanterns: [

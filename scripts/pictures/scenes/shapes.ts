@@ -183,9 +183,9 @@ const violin: Shader = (x0, y0, out) => {
   out.times(1 - bridge)
   out.add(tungsten, bridge * 0.34 * (0.6 - x * 2))
   for (let i = 0; i < 4; i++) {
-    const place = (i - 1.5) * (0.034 - 0.008 * y)
-    const string = bell(x - place, 0.0028) * smooth(-0.62, -0.6, y)
-    out.times(1 - 0.6 * bell(x - place - 0.012, 0.004) * inside * smooth(-0.6, -0.5, y))
+    const offset = (i - 1.5) * (0.034 - 0.008 * y)
+    const string = bell(x - offset, 0.0028) * smooth(-0.62, -0.6, y)
+    out.times(1 - 0.6 * bell(x - offset - 0.012, 0.004) * inside * smooth(-0.6, -0.5, y))
     out.add(paper, string * (0.25 + 0.6 * noise(y * 3 + i * 7, 1)))
   }
   const tail = smooth(0.004, 0, Math.max(Math.abs(x) - 0.055 - 0.03 * (y + 0.6), Math.abs(y + 0.62) - 0.19))

@@ -8,10 +8,10 @@ const counter = () => {
 }
 
 const pasted = (html: string, text = '', rtf = '') => {
-  const { parts, lost } = readPasted({ html, text, rtf })
+  const { parts, skipped } = readPasted({ html, text, rtf })
   const { trees, files } = blocksOf(parts, counter())
   const blocks = trees.map(({ model, data }): Record<string, unknown> => ({ model, ...data }))
-  return { blocks, files, lost }
+  return { blocks, files, skipped }
 }
 const foreign = (html: string, text = '') => pasted(html, text).blocks
 const textIn = (html: string) => foreign(html).map(({ content }) => content)
@@ -130,11 +130,11 @@ test('a table is a table block, with its caption and its heads', () => {
 test('merged cells are taken apart, and that is said', () => {
   const copied = `<google-sheets-html-origin><table><colgroup><col></colgroup><tbody><tr><td colspan="2">A</td><td
     rowspan="2">B</td></tr><tr><td>C</td><td>D</td></tr><tr><td></td></tr></tbody></table></google-sheets-html-origin>`
-  const { blocks, lost } = pasted(copied)
+  const { blocks, skipped } = pasted(copied)
   expect(blocks).toEqual([
     { model: 'table', caption: '', head: 'row', content: tableOf(['A', '', 'B'], ['C', 'D', '']) },
   ])
-  expect(lost).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2 })
+  expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2 })
 })
 
 test('a table that only frames a text is no table', () => {
@@ -149,21 +149,21 @@ test('pictures come as files at their place, from addresses that hold them and f
   const rtf = String.raw`{\rtf1{\*\shppict{\pict{\*\picprop\shplid1{\sp{\sn shapeType}{\sv 75}}}\picw10\jpegblip\bliptag-1{\*\blipuid 0123456789abcdef}
 ffd8
 ff}}{\nonshppict{\pict\wmetafile8 0102}}{\nonshppict {\pict\pngblip 89}}}`
-  const { blocks, files, lost } = pasted(copied, '', rtf)
+  const { blocks, files, skipped } = pasted(copied, '', rtf)
   expect(blocks.map(({ content }) => content)).toEqual(['<p>Eins</p>', '<p>Zwei</p>'])
   expect(files.map(({ file, behind }) => [file.type, file.size, behind])).toEqual([
     ['image/png', 8, '1'],
     ['image/jpeg', 3, '2'],
   ])
-  expect(lost.pictures).toBe(0)
+  expect(skipped.pictures).toBe(0)
 })
 
 test('pictures that lie elsewhere and what is embedded are counted, pictures that count readers are not', () => {
-  const { lost } = pasted(
+  const { skipped } = pasted(
     `<p><img src="https://lh7.example.com/a"><img src="file:///a.png"><img width="1" height="1" src="https://track.example"></p>
     <p>Text</p><iframe src="https://example.org"></iframe>`,
   )
-  expect(lost).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0 })
+  expect(skipped).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0 })
 })
 
 test('what is pasted into a text goes on in it, and stands between its parts', () => {

@@ -10,8 +10,8 @@ import { newKey } from '../../core/new-key'
 import type { Operation } from '../../core/operations'
 import { isAllowed } from '../../core/placement'
 import type { PastedContent } from '../../inline-text/pasting/pasted-content'
-import { type Lost, lostFromText } from '../../inline-text/pasting/read-pasted'
-import { useLostWords } from '../../inline-text/pasting/use-lost-words'
+import { type SkippedContent, skippedInText } from '../../inline-text/pasting/read-pasted'
+import { useSkippedContentMessage } from '../../inline-text/pasting/use-skipped-content-message'
 import type { PastedIntoText } from '../../inline-text/use-inline-text'
 import { insertAll, insertionsOf } from '../batch-operations'
 import { addPictures } from './add-pictures'
@@ -40,13 +40,13 @@ export interface Paste {
 /** Pasting, with pictures that come into the library meanwhile. */
 export function usePaste({ editor, locale, names, selected, notify, perform, onPaste }: PasteOptions): Paste {
   const t = useTranslations('editor.blockActions.clipboard')
-  const lostWords = useLostWords()
+  const skippedMessage = useSkippedContentMessage()
 
   const refuse = (reason: 'nothing' | 'broken') => notify({ kind: 'error', text: t(reason) })
   const refusePosition = ({ model }: Tree, count: number) =>
     notify({ kind: 'error', text: t('notAllowedHere', { block: names.modelName(model), count }) })
-  const tellLost = (lost: Lost) => {
-    const text = lostWords(lost)
+  const notifySkipped = (skipped: SkippedContent) => {
+    const text = skippedMessage(skipped)
     if (text) notify({ kind: 'error', text, isLasting: true })
   }
   const performAt = (operation: Operation | null, position: Position, trees: readonly Tree[]): boolean => {
@@ -66,10 +66,10 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
     return false
   }
 
-  const follow = async (files: readonly PastedFile[], first: string | null, lost: Lost) => {
+  const follow = async (files: readonly PastedFile[], first: string | null, skipped: SkippedContent) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
     const refused = editor ? await addPictures(editor, locale, { files, first, selected }) : 0
-    tellLost({ ...lost, pictures: lost.pictures + refused })
+    notifySkipped({ ...skipped, pictures: skipped.pictures + refused })
   }
 
   return {
@@ -78,17 +78,17 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
       if (own === 'refused') return refuse('broken')
       if (own) return void insert(own)
       const { readPasted } = await import('../../inline-text/pasting/read-pasted')
-      const { parts, lost } = readPasted(content)
+      const { parts, skipped } = readPasted(content)
       if (parts.length > maxNewModules) return refuse('broken')
-      if (parts.length === 0 && !lostWords(lost)) return refuse('nothing')
+      if (parts.length === 0 && !skippedMessage(skipped)) return refuse('nothing')
       const { trees, files } = blocksOf(parts, newKey)
-      if (trees.length === 0 || insert(trees)) await follow(files, trees[0]?.key ?? null, lost)
+      if (trees.length === 0 || insert(trees)) await follow(files, trees[0]?.key ?? null, skipped)
     },
     pasteIntoText({ key, field, ...among }) {
       const { kind, pasted } = among
       const position = editor && positionOf(editor.document, key)
       if (kind === 'table' || !position) {
-        tellLost(lostFromText(pasted))
+        notifySkipped(skippedInText(pasted))
         return false
       }
       const { text, trees, files } = splitText(key, partsAmong(among), newKey)
@@ -102,7 +102,7 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
       ]
       const operation: Operation = { type: 'several', operations }
       if (first && !isAllowed(editor.document, operation)) refusePosition(first, trees.length)
-      else if (performAt(operation, behind, trees)) void follow(files, first?.key ?? null, pasted.lost)
+      else if (performAt(operation, behind, trees)) void follow(files, first?.key ?? null, pasted.skipped)
       return true
     },
   }

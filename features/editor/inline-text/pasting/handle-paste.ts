@@ -31,7 +31,7 @@ export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onP
   if (content.html === '') return false
   const pasted = readPasted(content)
   const isText = pasted.parts.every((part) => part.kind === 'richText')
-  if (isText && Object.values(pasted.lost).every((count) => count === 0)) return false
+  if (isText && Object.values(pasted.skipped).every((count) => count === 0)) return false
   const { from, to } = state.selection
   const around = (start: number, end?: number) => (kind === 'rich' ? htmlOf(state.doc.cut(start, end)) : '')
   return onPaste({ kind, pasted, before: around(0, from), after: around(to) })

@@ -10,8 +10,8 @@ import { readTable } from './read-table'
 /** A part of what is pasted, and pictures as files that are to come into the library. */
 export type ReadPart = Exclude<PastedPart, { kind: 'picture' }> | { kind: 'file'; file: File }
 
-/** How many things of it there is no place for here. */
-export interface Lost {
+/** How much of what was pasted cannot be taken over, by kind. */
+export interface SkippedContent {
   pictures: number
   embeds: number
   tables: number
@@ -20,12 +20,12 @@ export interface Lost {
 
 export interface Pasted {
   parts: ReadPart[]
-  lost: Lost
+  skipped: SkippedContent
 }
 
-/** What is lost where texts alone are taken: pictures that came as files too. */
-export function lostFromText({ parts, lost }: Pasted): Lost {
-  return { ...lost, pictures: lost.pictures + parts.filter(({ kind }) => kind === 'file').length }
+/** What a field for text alone skips: pictures that came as files, too. */
+export function skippedInText({ parts, skipped }: Pasted): SkippedContent {
+  return { ...skipped, pictures: skipped.pictures + parts.filter(({ kind }) => kind === 'file').length }
 }
 
 const blockElements = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, main'
@@ -39,7 +39,7 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"], .MsoTitle'
 export function readPasted(content: PastedContent): Pasted {
   const parts: ReadPart[] = []
   const body = bodyOf(content)
-  const lost = { pictures: 0, embeds: body.querySelectorAll(embeds).length, tables: 0, mergedCells: 0 }
+  const skipped = { pictures: 0, embeds: body.querySelectorAll(embeds).length, tables: 0, mergedCells: 0 }
   const fileOf = pictureFinder(body, content.rtf ?? '')
   let written = ''
   const endText = () => {
@@ -48,17 +48,17 @@ export function readPasted(content: PastedContent): Pasted {
     written = ''
   }
   for (const node of topLevel(body)) {
-    const part = node instanceof Element ? ownPart(node, lost) : null
+    const part = node instanceof Element ? ownPart(node, skipped) : null
     if (part) {
       endText()
       parts.push(part)
     } else {
-      if (node instanceof Element) lost.tables += node.querySelectorAll('table').length
+      if (node instanceof Element) skipped.tables += node.querySelectorAll('table').length
       written += htmlOfNode(node)
     }
     for (const picture of picturesIn(node)) {
       const file = fileOf(picture)
-      if (!file) lost.pictures += 1
+      if (!file) skipped.pictures += 1
       else {
         endText()
         parts.push({ kind: 'file', file })
@@ -66,7 +66,7 @@ export function readPasted(content: PastedContent): Pasted {
     }
   }
   endText()
-  return { parts, lost }
+  return { parts, skipped }
 }
 
 /** HTML of another program for a place that takes texts alone: its headings are paragraphs, and the rows of tables that it may not keep. */
@@ -97,11 +97,11 @@ function wordsOfHtml(html: string): string {
 }
 
 /** What an element is that is no text. */
-function ownPart(element: Element, lost: Lost): ReadPart | null {
+function ownPart(element: Element, skipped: SkippedContent): ReadPart | null {
   if (element.matches('table')) {
     const table = readTable(element, allowedHtml)
-    lost.tables += element.querySelectorAll('table').length
-    lost.mergedCells += table?.mergedCells ?? 0
+    skipped.tables += element.querySelectorAll('table').length
+    skipped.mergedCells += table?.mergedCells ?? 0
     return table && { kind: 'table', html: table.html, caption: table.caption, head: table.head }
   }
   if (!element.matches(headings)) return null

@@ -3,7 +3,7 @@ import type { TableHead } from '@/lib/contract/blocks/table'
 type Grid = (Element | null | undefined)[][]
 
 /** No cell of a table that people write reaches farther. */
-const widestSpan = 100
+const maxSpan = 100
 
 export interface ReadTable {
   html: string
@@ -73,5 +73,5 @@ const areaOf = (cell: Element) => span(cell, 'colspan') * span(cell, 'rowspan')
 
 function span(cell: Element, name: 'colspan' | 'rowspan'): number {
   const value = Number(cell.getAttribute(name) ?? 1)
-  return Number.isInteger(value) ? Math.min(Math.max(value, 1), widestSpan) : 1
+  return Number.isInteger(value) ? Math.min(Math.max(value, 1), maxSpan) : 1
 }

@@ -65,20 +65,20 @@ test('without settings and links the way to the consent stays', () => {
   expect(consent).toHaveAttribute('href', '/de/datenschutz')
 })
 
-test('each place elsewhere has its name and a silent sign', () => {
+test('each social network has its name and a decorative icon', () => {
   const social: Settings['social'] = socialServices.map((service) => ({
     service,
     title: `Der VBO: ${service}`,
     url: `https://${service}.example.org/`,
   }))
   renderIn('de', <Footer links={[]} settings={{ ...settings, social }} dataProtection="/de/datenschutz" />)
-  const places = within(screen.getByRole('navigation', { name: 'Soziale Netzwerke' })).getAllByRole(
+  const profiles = within(screen.getByRole('navigation', { name: 'Soziale Netzwerke' })).getAllByRole(
     'listitem',
   )
-  expect(places).toHaveLength(6)
-  const signs = places.map((place) => place.querySelector('svg[aria-hidden=true]')?.innerHTML)
-  expect(new Set(signs).size).toBe(6)
-  expect(signs).not.toContain(undefined)
+  expect(profiles).toHaveLength(6)
+  const icons = profiles.map((profile) => profile.querySelector('svg[aria-hidden=true]')?.innerHTML)
+  expect(new Set(icons).size).toBe(6)
+  expect(icons).not.toContain(undefined)
 })
 
 test('the invitation to the newsletter leads to its page', () => {

@@ -12,7 +12,7 @@ export function SocialLinks({ links }: { links: Settings['social'] }) {
     <nav aria-label={t('social')} className={styles.social}>
       <ul className={styles.links}>
         {links.map(({ service, title, url }) => (
-          <li key={service} className={styles.place}>
+          <li key={service} className={styles.profile}>
             <Glyph service={service} className={styles.glyph} />
             <SmartLink href={url} className={styles.link}>
               {title}

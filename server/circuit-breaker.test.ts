@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createSilenceGuard, type SilenceGuard } from './silent-backend'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 
 let now = 0
-let guard: SilenceGuard
+let guard: CircuitBreaker
 beforeEach(() => {
   now = 0
-  guard = createSilenceGuard({ pauseMs: 5000, now: () => now })
+  guard = createCircuitBreaker({ pauseMs: 5000, now: () => now })
 })
 
 const call = (isReading = true) => guard.begin(isReading)
@@ -14,10 +14,10 @@ const call = (isReading = true) => guard.begin(isReading)
 function findSilent(): void {
   const waiting = call()
   now += 15_000
-  waiting?.silent()
+  waiting?.timedOut()
 }
 
-it('lets calls through until one was answered with silence, then none for a while', () => {
+it('lets calls through until one times out, then none for a while', () => {
   expect(call()).not.toBeNull()
   findSilent()
   expect([call(), call(false)]).toEqual([null, null])
@@ -25,23 +25,23 @@ it('lets calls through until one was answered with silence, then none for a whil
   expect(call()).toBeNull()
 })
 
-it('does not take one slow call for silence while others are answered', () => {
+it('stays closed when one call times out while others are answered', () => {
   const slow = call()
   now += 10_000
   call()?.answered()
   now += 5000
-  slow?.silent()
+  slow?.timedOut()
   expect(call()).not.toBeNull()
 })
 
-it('learns nothing from the silence on what writes', () => {
+it('ignores the timeouts of writes', () => {
   const upload = call(false)
   now += 15_000
-  upload?.silent()
+  upload?.timedOut()
   expect(call()).not.toBeNull()
 })
 
-it('lets one reading call try after a while, and all when that is answered', () => {
+it('lets one read through on trial after a while, and all calls when that is answered', () => {
   findSilent()
   now += 5000
   expect(call(false)).toBeNull()
@@ -53,18 +53,18 @@ it('lets one reading call try after a while, and all when that is answered', () 
   expect([call(), call(false)]).not.toContain(null)
 })
 
-it('waits again when the trial is met with silence', () => {
+it('opens again when the trial times out', () => {
   findSilent()
   now += 5000
   const trial = call()
   now += 15_000
-  trial?.silent()
+  trial?.timedOut()
   expect(call()).toBeNull()
   now += 5000
   expect(call()).not.toBeNull()
 })
 
-it('lets another try when who tried went away', () => {
+it('allows another trial when the client of the first disconnects', () => {
   findSilent()
   now += 5000
   call()?.abandoned()
@@ -72,7 +72,7 @@ it('lets another try when who tried went away', () => {
   expect(call()).toBeNull()
 })
 
-it('lets all through when a call is answered that was on its way before', () => {
+it('closes when an earlier call is answered', () => {
   const early = call()
   findSilent()
   early?.answered()

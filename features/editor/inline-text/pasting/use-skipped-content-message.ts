@@ -1,0 +1,18 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { SkippedContent } from './read-pasted'
+
+const kinds = ['pictures', 'embeds', 'tables', 'mergedCells'] as const
+
+/** The message about pasted content that could not be taken over; null where all of it was. */
+export function useSkippedContentMessage(): (skipped: SkippedContent) => string | null {
+  const t = useTranslations('editor.text')
+  const format = useFormatter()
+  return (skipped) => {
+    const things = kinds.flatMap((kind) =>
+      skipped[kind] > 0 ? [t(`skippedContent.${kind}`, { count: skipped[kind] })] : [],
+    )
+    if (things.length === 0) return null
+    const words = t('skipped', { things: format.list(things) })
+    return skipped.pictures > 0 ? `${words} ${t('skippedPictures')}` : words
+  }
+}
