@@ -74,7 +74,10 @@ async function readIds(
   return rows[0] ?? { count: 0, ids: [] }
 }
 
-/** The pages' texts with their status. Only texts marked as dirty are compared with their version, which takes long. */
+/**
+ * The pages' texts with their status. Only texts marked as dirty are compared with their version, which takes long. Whether a
+ * page is the last is asked in two ways, since one condition for both would use no index.
+ */
 async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     SELECT page.id, page.parent_id AS parent, page.position, page.revision AS "pageRevision", text.locale, text.title,
@@ -83,10 +86,10 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
         ELSE false END AS "isChanged",
       planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt",
       (SELECT count(*)::integer FROM pages AS child WHERE child.parent_id = page.id) AS below,
-      NOT EXISTS (
-        SELECT FROM pages AS beside WHERE beside.position > page.position
-          AND (beside.parent_id = page.parent_id OR beside.parent_id IS NULL AND page.parent_id IS NULL)
-      ) AS "isLast"
+      NOT CASE WHEN page.parent_id IS NULL
+        THEN EXISTS (SELECT FROM pages AS beside WHERE beside.parent_id IS NULL AND beside.position > page.position)
+        ELSE EXISTS (SELECT FROM pages AS beside WHERE beside.parent_id = page.parent_id AND beside.position > page.position)
+      END AS "isLast"
     FROM pages AS page JOIN page_texts AS text ON text.page_id = page.id
     LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = text.locale
     LEFT JOIN page_versions AS version ON version.id = shown.version_id
@@ -95,16 +98,18 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
   return rows
 }
 
+/** The pages above these, by one look-up each (`OFFSET 0`): as a join the planner would read the whole tables. */
 async function readParents(db: Queryable, ids: readonly number[]): Promise<ParentRow[]> {
   const { rows } = await db.execute<ParentRow>(sql`
     WITH RECURSIVE above AS (
       SELECT id AS page, parent_id AS id, 1 AS distance FROM pages WHERE id = ANY (${sql.param(ids)}::integer[])
       UNION ALL
-      SELECT above.page, higher.parent_id, distance + 1 FROM above JOIN pages AS higher ON higher.id = above.id
+      SELECT above.page, higher.parent_id, distance + 1
+      FROM above CROSS JOIN LATERAL (SELECT parent_id FROM pages WHERE id = above.id OFFSET 0) AS higher
       WHERE distance < 50
     )
     SELECT above.page, above.id, text.locale, text.title
-    FROM above JOIN page_texts AS text ON text.page_id = above.id
+    FROM above CROSS JOIN LATERAL (SELECT locale, title FROM page_texts WHERE page_id = above.id OFFSET 0) AS text
     ORDER BY distance DESC, text.locale`)
   return rows
 }
