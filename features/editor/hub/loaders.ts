@@ -7,18 +7,19 @@ import type { Locale } from '@/lib/contract/locale'
 import { branchQuery, plannedQuery, recentQuery, searchQuery } from './queries'
 
 /**
- * Prefetches the top-level pages, search results, recent changes, and drafts and schedules; null if the
- * pages cannot be read.
+ * Prefetches the top-level pages or the results of a search, recent changes, and drafts and schedules; null if the pages
+ * cannot be read.
  */
 export async function loadHub(locale: Locale, searchTerm: string): Promise<DehydratedState | null> {
   const client = createQueryClient()
   const by = askAs((await cookies()).toString())
   const top = branchQuery(locale, null, by)
+  const search = searchQuery(locale, searchTerm, by)
+  const isSearch = searchTerm !== ''
   await Promise.all([
-    client.prefetchInfiniteQuery(top),
-    searchTerm !== '' && client.prefetchQuery(searchQuery(locale, searchTerm, by)),
+    isSearch ? client.prefetchQuery(search) : client.prefetchInfiniteQuery(top),
     client.prefetchQuery(recentQuery(locale, by)),
     client.prefetchQuery(plannedQuery(locale, by)),
   ])
-  return client.getQueryData(top.queryKey) ? dehydrate(client) : null
+  return client.getQueryData(isSearch ? search.queryKey : top.queryKey) ? dehydrate(client) : null
 }

@@ -13,8 +13,8 @@ import { isReservedPath } from '@/lib/contract/reserved-paths'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import { type Branch, branchOf } from './page-list'
 
-/** The page size of lists. */
-const pageSize = 100
+/** The page size of lists: more than a window shows, and little enough that the hub is there at once. */
+const pageSize = 50
 
 /** Selects the children of a page (null: the top level), the results of a search, or a single page. */
 type PageSelector = { parent: number | null } | { search: string } | { id: number }
