@@ -7,9 +7,11 @@ import { pageMetadata } from '@/features/pages/metadata'
 import { getSettings } from '@/lib/api/site'
 import type { Page, PageUrls } from '@/lib/contract/page'
 import { env } from '@/lib/env'
+import { fixedPartOf, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
 import { accountAccess, rulesAt } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 import { ErrorView, errorMetadata } from './error-view'
+import { areContainersKnown, NamedContainer } from './named-container'
 import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
 import { selfServiceOf } from './self-service'
 import { loadShownPage, standInId } from './shown-page'
@@ -28,12 +30,10 @@ export interface ContentViewProps {
   /** The addresses by language, if the route serves more of them than its content page has. */
   alternates?: PageUrls | undefined
   children?: ReactNode
-  /** Whether they come before the page's own content. */
-  isFormFirst?: boolean | undefined
 }
 
 /** A content page in the site's frame, or the error page shown instead of it. */
-export async function ContentView({ address, alternates, children, isFormFirst }: ContentViewProps) {
+export async function ContentView({ address, alternates, children }: ContentViewProps) {
   const { locale, path } = address
   const loaded = await loadShownPage(address)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
@@ -43,7 +43,15 @@ export async function ContentView({ address, alternates, children, isFormFirst }
     return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
   }
   const { page, isPreview, isForAll } = loaded
-  if (isForAll && rulesAt(`/${path}`).isCacheable) await markPagePublic(locale)
+  const fixedPart = fixedPartOf(address.route)
+  const places = placesOf(fixedPart)
+  const isKept = isForAll && rulesAt(`/${path}`).isCacheable
+  const slugs = places.map(({ slug }) => slug)
+  if (isKept && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
+  const containerOn = (side: PlaceSide) =>
+    places
+      .filter((place) => place.side === side)
+      .map(({ slug }) => <NamedContainer key={slug} slug={slug} locale={locale} />)
   return (
     <SiteFrame
       locale={locale}
@@ -53,7 +61,12 @@ export async function ContentView({ address, alternates, children, isFormFirst }
       selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
       editPath={page.id === standInId ? null : path}
     >
-      <ContentPage page={page} locale={locale} isPreview={isPreview} isFormFirst={isFormFirst}>
+      <ContentPage
+        {...{ page, locale, isPreview }}
+        isFormFirst={fixedPart?.isFirst}
+        above={containerOn('above')}
+        below={containerOn('below')}
+      >
         {children}
       </ContentPage>
     </SiteFrame>

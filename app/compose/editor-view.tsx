@@ -1,12 +1,16 @@
 import { cookies } from 'next/headers'
 import type { PageView } from '@/features/editor/versions/views'
+import { getContainerDraft } from '@/lib/api/containers'
 import { getPageDraft, getPageState } from '@/lib/api/pages'
 import { read } from '@/lib/api/read'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import { type Capability, editorSessionSchema } from '@/lib/contract/user'
 import { env } from '@/lib/env'
+import { type ContainerPlace, fixedPartOf, placesOf } from '@/lib/i18n/container-places'
+import { matchRoute } from '@/lib/i18n/route-patterns'
 import { decodePart } from './address'
 import { ComparedPage } from './compared-page'
 import { EditablePage } from './editable-page'
@@ -31,8 +35,12 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   }
   if (view.kind === 'edit') {
     const source = isTranslated ? await sourceOf(draft, cookie) : null
-    const editing = { draft, locale, site: await siteOf(locale), ...(await editorOf(locale, cookie)) }
-    return source ? <TranslatedPage {...editing} source={source} /> : <EditablePage {...editing} />
+    const editing = { locale, site: await siteOf(locale), ...(await editorOf(locale, cookie)) }
+    if (source) return <TranslatedPage {...editing} draft={draft} source={source} />
+    const fixedPart = fixedPartOf(matchRoute(locale, `/${path}`)?.route ?? null)
+    const containers = await containersAt(placesOf(fixedPart), locale, cookie)
+    const withContainers = { ...draft, modules: [...draft.modules, ...containers] }
+    return <EditablePage {...editing} draft={withContainers} fixedPart={fixedPart} />
   }
   if (view.kind === 'offline') {
     return <PreviewedPage view={view} draft={draft} locale={locale} shown={draft} status={200} />
@@ -48,6 +56,16 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
       status={state.ok ? 200 : state.failure.status}
     />
   )
+}
+
+/** The working copies of the containers at some places; missing ones are created when the editor opens. */
+async function containersAt(
+  places: readonly ContainerPlace[],
+  locale: Locale,
+  cookie: string,
+): Promise<Module[]> {
+  const drafts = await Promise.all(places.map(({ slug }) => getContainerDraft(locale, slug, cookie)))
+  return drafts.flatMap((draft) => (draft.ok ? [draft.value] : []))
 }
 
 /** The same page in the other language; null if it is not translated. */

@@ -9,13 +9,12 @@ export type RoutePageProps = RouteProps & {
   route: RouteName
   alternates?: PageUrls
   children?: ReactNode
-  isFormFirst?: boolean | undefined
 }
 
 /** The page of a fixed route: the content page at the route's path, and the route's own children below it. */
-export async function RoutePage({ route, alternates, children, isFormFirst, ...props }: RoutePageProps) {
+export async function RoutePage({ route, alternates, children, ...props }: RoutePageProps) {
   return (
-    <ContentView address={await routeAddress(route, props)} alternates={alternates} isFormFirst={isFormFirst}>
+    <ContentView address={await routeAddress(route, props)} alternates={alternates}>
       {children}
     </ContentView>
   )

@@ -8,8 +8,10 @@ import { ContentPage } from '@/features/pages/components/content-page'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { EditablePageProps } from './editable-page'
 
+type TranslatedPageProps = Omit<EditablePageProps, 'fixedPart'> & { source: PageDraft }
+
 /** A page's working copy, to be edited beside the same page in the other language. */
-export function TranslatedPage({ source, email, ...props }: EditablePageProps & { source: PageDraft }) {
+export function TranslatedPage({ source, email, ...props }: TranslatedPageProps) {
   const { draft, locale } = props
   return (
     <EditorShell

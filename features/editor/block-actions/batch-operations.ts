@@ -1,4 +1,5 @@
 import {
+  containersArea,
   type EditorDocument,
   keysIn,
   listId,
@@ -50,7 +51,8 @@ export function shiftedPosition(
 ): Position | null {
   const positions = keys.flatMap((key) => positionOf(document, key) ?? [])
   const [first] = positions
-  if (!first || positions.some(({ parent, column }) => parent !== first.parent || column !== first.column)) {
+  if (!first || listId(first) === listId(containersArea)) return null
+  if (positions.some(({ parent, column }) => parent !== first.parent || column !== first.column)) {
     return null
   }
   const indexes = positions.map(({ index }) => index)

@@ -1,8 +1,15 @@
 import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
-import { type Area, type EditorDocument, keysIn, listId, type Position, treeOf } from '../core/document'
+import {
+  type Area,
+  containersArea,
+  type EditorDocument,
+  keysIn,
+  listId,
+  type Position,
+  pageArea,
+  treeOf,
+} from '../core/document'
 import { isAllowedAt } from '../core/placement'
-
-const onPage: Area = { parent: null, column: null }
 
 /** A position to which blocks may be moved. */
 export interface InsertionPoint {
@@ -22,10 +29,19 @@ export function areasOf(document: EditorDocument, key: string): Area[] {
   return modelsIn(node.model).length > 0 ? [{ parent: key, column: null }] : []
 }
 
+/** The lists in all modules of a list. */
+function areasWithin(document: EditorDocument, area: Area): Area[] {
+  return keysIn(document, area).flatMap((key) => areasOf(document, key))
+}
+
+/** The outermost lists that blocks may be in: the page's own, and those of the reusable containers that it shows. */
+export function outermostAreas(document: EditorDocument): Area[] {
+  return [...(document.isPageless ? [] : [pageArea]), ...areasWithin(document, containersArea)]
+}
+
 /** All lists of the page, parents before children, in reading order. */
-export function allAreas(document: EditorDocument, area: Area = onPage): Area[] {
-  const within = keysIn(document, area).flatMap((key) => areasOf(document, key))
-  return [area, ...within.flatMap((inner) => allAreas(document, inner))]
+export function allAreas(document: EditorDocument, areas = outermostAreas(document)): Area[] {
+  return areas.flatMap((area) => [area, ...allAreas(document, areasWithin(document, area))])
 }
 
 /** Whether all the blocks are allowed in a list. */
@@ -54,17 +70,21 @@ export function insertionPointsIn(
 }
 
 /** All positions of the page at which all the blocks are allowed, in reading order. */
-export function insertionPointsFor(
+export function insertionPointsFor(document: EditorDocument, keys: readonly string[]): InsertionPoint[] {
+  return outermostAreas(document).flatMap((area) => insertionPointsWithin(document, keys, area))
+}
+
+function insertionPointsWithin(
   document: EditorDocument,
   keys: readonly string[],
-  area: Area = onPage,
+  area: Area,
 ): InsertionPoint[] {
   const own = areAllowedAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
   const at = (index: number) => own.filter(({ position }) => position.index === index)
   const within = keysIn(document, area).map((key) =>
     keys.includes(key)
       ? []
-      : areasOf(document, key).flatMap((inner) => insertionPointsFor(document, keys, inner)),
+      : areasOf(document, key).flatMap((inner) => insertionPointsWithin(document, keys, inner)),
   )
   return [...at(0), ...within.flatMap((targets, index) => [...targets, ...at(index + 1)])]
 }

@@ -1,4 +1,11 @@
-import { type Area, type EditorDocument, keysIn, type Position } from '../core/document'
+import {
+  type Area,
+  containersArea,
+  type EditorDocument,
+  keysIn,
+  type Position,
+  pageArea,
+} from '../core/document'
 import { areAllowedAt, areasOf, insertionPointsIn } from './insertion-points'
 
 /** A list of the page with the positions in it to which blocks may be moved. */
@@ -13,11 +20,21 @@ export type MoveTarget =
   | { type: 'block'; key: string; groups: MoveTargetGroup[] }
 
 /** The positions of the page as a tree, without forbidden ones and the blocks' current ones. */
-export function moveTargetTree(
-  document: EditorDocument,
-  keys: readonly string[],
-  area: Area = { parent: null, column: null },
-): MoveTargetGroup {
+export function moveTargetTree(document: EditorDocument, keys: readonly string[]): MoveTargetGroup {
+  const page = targetsIn(document, keys, pageArea)
+  const containers = keysIn(document, containersArea).map((key) => asBlock(document, keys, key))
+  return { ...page, entries: [...page.entries, ...containers.flat()] }
+}
+
+/** The block with the positions in it; empty without any. */
+function asBlock(document: EditorDocument, keys: readonly string[], key: string): MoveTarget[] {
+  const groups = areasOf(document, key)
+    .map((inner) => targetsIn(document, keys, inner))
+    .filter((group) => group.entries.length > 0)
+  return groups.length > 0 ? [{ type: 'block', key, groups }] : []
+}
+
+function targetsIn(document: EditorDocument, keys: readonly string[], area: Area): MoveTargetGroup {
   const list = keysIn(document, area)
   const targets = areAllowedAt(document, keys, area) ? insertionPointsIn(document, keys, area) : []
   const at = (index: number): MoveTarget[] =>
@@ -26,10 +43,7 @@ export function moveTargetTree(
       .map(({ position }) => ({ type: 'position', position, after: list[index - 1] ?? null }))
   const entries = list.flatMap((key, index): MoveTarget[] => {
     if (keys.includes(key)) return at(index + 1)
-    const groups = areasOf(document, key)
-      .map((inner) => moveTargetTree(document, keys, inner))
-      .filter((group) => group.entries.length > 0)
-    return [...(groups.length > 0 ? [{ type: 'block' as const, key, groups }] : []), ...at(index + 1)]
+    return [...asBlock(document, keys, key), ...at(index + 1)]
   })
   return { area, entries: [...at(0), ...entries] }
 }

@@ -6,9 +6,11 @@ import { createEditor, type Editor, type EditorEvent } from '../core/editor'
 import { type Locks, openJournal } from '../core/indexed-db-journal'
 import { createMemoryJournal } from '../core/journal'
 import { newKey } from '../core/new-key'
+import { type EditedPage, noPage } from '../core/state'
 import type { KeepaliveTransport, Transport } from '../core/sync'
 import { windowTimers } from '../core/window-timers'
 import { settingsOf } from '../settings/settings-of'
+import { createContainers, readContainers } from './containers'
 import { observePage } from './observe-page'
 import { createTabLocks } from './tab-locks'
 
@@ -22,6 +24,8 @@ export interface Opening {
   locale: Locale
   user: number
   onEvent: (event: EditorEvent) => void
+  /** The slugs of the reusable containers that the page shows; missing ones are created. */
+  containers?: readonly string[]
   /** Called with the page's status whenever the backend sends it. */
   onPage: (page: PageDraft) => void
 }
@@ -29,25 +33,31 @@ export interface Opening {
 /** Opens the editor's core for a page, with the real backend, the browser's journal and real timers. */
 export async function openEditor(
   draft: PageDraft,
-  { locale, user, onEvent, onPage }: Opening,
+  { locale, user, containers = [], onEvent, onPage }: Opening,
 ): Promise<OpenedEditor> {
-  const name = `${pagePrefix(user)}${draft.id} ${locale}`
+  const alone = draft.id === noPage ? ` ${containers.join(' ')}` : ''
+  const name = `${pagePrefix(user)}${draft.id} ${locale}${alone}`
   // Without storage editing works all the same, with a warning before the page is left (`use-leave-warning.ts`).
   const opened = await keep(name)
   if (!opened) onEvent('journal-failed')
+  const isThere = (slug: string) => draft.modules.some((module) => module.slug === slug)
+  const created = await createContainers(
+    locale,
+    containers.filter((slug) => !isThere(slug)),
+  )
+  const modules = [...draft.modules, ...created]
+  const page: EditedPage = {
+    id: draft.id,
+    locale,
+    // By id, since the page's address can change with its settings.
+    readPath: `page/${draft.id}/draft/`,
+    containers: modules.flatMap(({ slug }) => slug ?? []),
+  }
   const { transport, keepaliveTransport } = transportsOf(locale)
   const editor = await createEditor({
-    page: {
-      id: draft.id,
-      locale,
-      // By id, since the page's address can change with its settings.
-      readPath: `page/${draft.id}/draft/`,
-      modules: draft.modules,
-      settings: settingsOf(draft, locale),
-      revision: draft.revision,
-    },
+    page: { ...page, modules, settings: settingsOf(draft, locale), revision: draft.revision },
     journal: opened?.journal ?? createMemoryJournal(),
-    transport: observePage(transport, draft.id, onPage),
+    transport: readContainers(observePage(transport, draft.id, onPage), page),
     keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),

@@ -4,6 +4,7 @@ import { newKey } from '../core/new-key'
 import type { EditorState } from '../core/state'
 import { windowTimers } from '../core/window-timers'
 import { presentPage, type UnsavedPage } from '../session/unsaved-pages'
+import { readContainers } from './containers'
 import { pagePrefix, tabLocks, transportsOf } from './open-editor'
 
 /** A page of which this browser had changes that were not saved, and whether all of them are now. */
@@ -28,15 +29,17 @@ type LeftJournal = OpenJournal & { state: EditorState }
 async function sendPage({ journal, close, state }: LeftJournal): Promise<SentPage | null> {
   let sentCount = 0
   // What the journal has is merged with what the backend has, as when the page is opened.
+  const { transport, keepaliveTransport } = transportsOf(state.page.locale)
   const editor = await createEditor({
     page: { ...state.page, modules: [], settings: {}, revision: 0 },
     journal,
-    ...transportsOf(state.page.locale),
+    transport: readContainers(transport, state.page),
+    keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),
     newKey,
     onEvent: (event) => {
-      if (event === 'save') sentCount += 1
+      if (event === 'save' || event === 'save-container') sentCount += 1
     },
   })
   try {

@@ -1,6 +1,6 @@
 import { columnClasses, columnCount } from '@/lib/contract/blocks/placement'
 import type { Module } from '@/lib/contract/module'
-import { type Data, type EditorDocument, keysIn } from '../core/document'
+import { containersArea, type Data, type EditorDocument, keysIn, pageArea } from '../core/document'
 import { keyOfId } from '../core/trees'
 
 export interface ShowingParts {
@@ -17,7 +17,7 @@ export interface Showing {
 export interface ShownModules {
   /**
    * The modules as their views show them; unchanged ones stay the same object, so that they are not rendered
-   * again.
+   * again. Reusable containers, those with a slug, come behind the page's own.
    */
   modules: (showing: Showing) => Module[]
   /** The document's key of a shown module. */
@@ -63,7 +63,7 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
       }))
       const module: Module = {
         id: idOf(key),
-        slug: null,
+        slug: node.slug ?? null,
         model: node.model,
         revision: 0,
         data: shownData(node.model, data),
@@ -77,7 +77,8 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
       return kept(known, key, module, isSameModule)
     }
 
-    return listOf(null, null)
+    const all = [pageArea, containersArea].flatMap(({ parent, column }) => listOf(parent, column))
+    return kept(lists, 'all', all, isSameList)
   }
 
   return { modules: show, keyOf: (id) => keys.get(id) ?? keyOfId(id) }

@@ -3,7 +3,6 @@ import { type Module, moduleSchema } from '@/lib/contract/module'
 import { applyRemoteStructure } from './apply-remote-structure'
 import { type Data, dataOf, type EditorDocument, keysWithin, pageKey } from './document'
 import { mergeData, pick } from './merge'
-import { applyOperation } from './operations'
 import { isSame } from './same'
 import {
   applyRemoteOperation,
@@ -16,7 +15,7 @@ import {
   withEntry,
   withoutEntries,
 } from './state'
-import { treeOfModule } from './trees'
+import { documentOf } from './trees'
 
 /** The state of a module, or of the settings, as the backend sent it. */
 interface RemoteState {
@@ -179,16 +178,7 @@ function addRemovalConflicts(before: EditorState, state: EditorState): EditorSta
 
 function savedDocument(state: EditorState, modules: readonly Module[]): EditorDocument {
   const keys = new Map(modules.flatMap(withInner).map(({ id }) => [id, keyOf(state, id)]))
-  let document: EditorDocument = { settings: state.saved.settings, nodes: new Map(), lists: new Map() }
-  for (const [index, module] of modules.entries()) {
-    const tree = treeOfModule(module, (id) => keys.get(id) ?? '')
-    document = applyOperation(document, {
-      type: 'insert',
-      position: { parent: null, column: null, index },
-      tree,
-    }).document
-  }
-  return document
+  return documentOf(modules, state.saved.settings, { keyOf: (id) => keys.get(id) ?? '' })
 }
 
 /** The nodes with their former data, so that changes are merged field by field. */

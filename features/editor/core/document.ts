@@ -18,10 +18,17 @@ export interface Node {
   readonly column: number | null
   /** The id of the module in the other language that it was copied from, until it is read from the backend. */
   readonly counterpart?: number
+  /** The name of a reusable container, which stands on no page. */
+  readonly slug?: string
 }
 
-/** The modules and settings of a page. Immutable: operations make a new one that shares what did not change. */
+/**
+ * The modules and settings of a page, and the reusable containers that it shows. Immutable: operations make a new one that
+ * shares what did not change.
+ */
 export interface EditorDocument {
+  /** Whether there are reusable containers alone, without a page around them. */
+  readonly isPageless?: boolean
   readonly settings: Data
   readonly nodes: ReadonlyMap<string, Node>
   /** The keys of each list of modules in their order, by `listId`; empty lists are missing. */
@@ -33,6 +40,11 @@ export interface Area {
   parent: string | null
   column: number | null
 }
+
+/** The modules of the page itself. */
+export const pageArea: Area = { parent: null, column: null }
+/** The reusable containers that the page shows: their contents change, they themselves stay. */
+export const containersArea: Area = { parent: null, column: 0 }
 
 /** A position in a list; an index beyond its end means its end. */
 export interface Position extends Area {
@@ -48,6 +60,7 @@ export interface Tree {
   children: Tree[]
   /** The id of the module in the other language that it is copied from. */
   counterpart?: number
+  slug?: string
 }
 
 /** The name of a list of modules. */
@@ -90,9 +103,10 @@ export function keysWithin(document: EditorDocument, key: string): string[] {
   return [key, ...areasIn(document, key).flatMap((area) => keysFrom(document, area))]
 }
 
-/** The keys of a list and of its content, parents first; by default those of the whole page. */
-export function keysFrom(document: EditorDocument, area: Area = { parent: null, column: null }): string[] {
-  return keysIn(document, area).flatMap((key) => keysWithin(document, key))
+/** The keys of a list and of its content, parents first; by default those of the whole document. */
+export function keysFrom(document: EditorDocument, area?: Area): string[] {
+  const areas = area ? [area] : [pageArea, containersArea]
+  return areas.flatMap((one) => keysIn(document, one)).flatMap((key) => keysWithin(document, key))
 }
 
 /** Whether lists contain the same modules, so that modules were only moved. */
@@ -119,6 +133,13 @@ export function ancestorsOf(document: EditorDocument, key: string): string[] {
   return parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
 }
 
+/** Whether a module is a reusable container or in one, instead of on the page. */
+export function isInContainer({ nodes }: Pick<EditorDocument, 'nodes'>, key: string): boolean {
+  const node = nodes.get(key)
+  if (!node) return false
+  return node.parent === null ? node.slug !== undefined : isInContainer({ nodes }, node.parent)
+}
+
 /** The data of a module, or the settings; undefined for a missing module. */
 export function dataOf(document: EditorDocument, key: string): Data | undefined {
   return key === pageKey ? document.settings : document.nodes.get(key)?.data
@@ -128,12 +149,25 @@ export function dataOf(document: EditorDocument, key: string): Data | undefined 
 export function treeOf(document: EditorDocument, key: string): Tree | undefined {
   const node = document.nodes.get(key)
   if (!node) return undefined
-  const { model, data, counterpart } = node
+  const { model, data, counterpart, slug } = node
   const inside = (column: number | null) =>
     keysIn(document, { parent: key, column }).flatMap((inner) => treeOf(document, inner) ?? [])
   const last = areasIn(document, key).reduce((most, { column }) => Math.max(most, column ?? -1), -1)
   const columns = Array.from({ length: last + 1 }, (_, column) => inside(column))
-  return { key, model, data, columns, children: inside(null), ...(counterpart && { counterpart }) }
+  return {
+    key,
+    model,
+    data,
+    columns,
+    children: inside(null),
+    ...(counterpart && { counterpart }),
+    ...named(slug),
+  }
+}
+
+/** The slug of a module that has one. */
+export function named(slug: string | null | undefined): { slug?: string } {
+  return slug == null ? {} : { slug }
 }
 
 /** The lists of a tree with their columns. */

@@ -14,10 +14,10 @@ import { type Conflict, type EditorState, initialState, isChanged, keyOf, type O
 import { createSync, type KeepaliveTransport, type SyncStatus, type Timers, type Transport } from './sync'
 
 /**
- * After each call of the backend 'save' or 'error' (spec §4), 'error-not-journaled' for an error while the journal is not being written,
+ * After each call of the backend 'save' or 'error' (spec §4), 'save-container' for one in a reusable container, 'error-not-journaled' for an error while the journal is not being written,
  * and 'journal-failed' when writing it fails.
  */
-export type EditorEvent = 'save' | 'error' | 'error-not-journaled' | 'journal-failed'
+export type EditorEvent = 'save' | 'save-container' | 'error' | 'error-not-journaled' | 'journal-failed'
 
 export interface EditorOptions {
   page: OpenedPage
@@ -259,9 +259,9 @@ export async function createEditor(options: EditorOptions) {
 async function restore(journal: Journal, page: OpenedPage): Promise<{ state: EditorState; actions: number }> {
   const content = await journal.load().catch(() => null)
   if (content && content.snapshot.page.id === page.id) {
-    const { id, locale, readPath } = page
+    const { id, locale, readPath, containers = [] } = page
     return {
-      state: { ...stateOf(content), page: { id, locale, readPath }, isStale: true },
+      state: { ...stateOf(content), page: { id, locale, readPath, containers }, isStale: true },
       actions: content.actions.length,
     }
   }

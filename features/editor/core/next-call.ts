@@ -1,7 +1,16 @@
 import { columnCount } from '@/lib/contract/blocks/placement'
 import { missingFields } from '@/lib/contract/blocks/required'
 import { changesOf, isPositionUnsaved } from './changes'
-import { dataOf, type EditorDocument, keysFrom, keysIn, keysWithin, type Node, pageKey } from './document'
+import {
+  dataOf,
+  type EditorDocument,
+  isInContainer,
+  keysFrom,
+  keysIn,
+  keysWithin,
+  type Node,
+  pageKey,
+} from './document'
 import { type Call, type EditorState, isChanged } from './state'
 
 /**
@@ -132,7 +141,8 @@ function createCall(state: EditorState, node: Node): Call {
   const parent = idOf(state, node.parent)
   const position = indexInSaved(state.document, state.saved, node)
   const client_key = records.get(key)?.clientKey ?? key
-  const owner = { content_type: 'page', object_id: page.id, locale: page.locale }
+  const isShared = isInContainer(state.document, key)
+  const owner = { locale: page.locale, ...(!isShared && { content_type: 'page', object_id: page.id }) }
   return {
     type: 'create',
     key,
@@ -155,7 +165,9 @@ function moveCall(state: EditorState, node: Node): Call {
   const { key, column } = node
   const { revision } = recordFor(state, key)
   const position = indexInSaved(state.document, state.saved, node)
-  const body = { parent: idOf(state, node.parent), column, position, revision }
+  const isTakenOut = isInContainer(state.saved, key) && !isInContainer(state.document, key)
+  const owner = isTakenOut && { object_id: state.page.id }
+  const body = { parent: idOf(state, node.parent), column, position, revision, ...owner }
   return { type: 'move', key, method: 'POST', path: `${pathOf(state, key, node)}move/`, body }
 }
 

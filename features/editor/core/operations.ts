@@ -8,6 +8,7 @@ import {
   keysWithin,
   listId,
   type Node,
+  named,
   type Position,
   pageKey,
   positionOf,
@@ -73,10 +74,18 @@ function insertTree(
   tree: Tree,
   area: Area,
 ) {
-  const { key, model, data, counterpart } = tree
+  const { key, model, data, counterpart, slug } = tree
   if (into.nodes.has(key) || key === pageKey) throw new OperationError(`${key} is there already`)
   const { parent, column: at } = area
-  into.nodes.set(key, { key, model, data, parent, column: at, ...(counterpart && { counterpart }) })
+  into.nodes.set(key, {
+    key,
+    model,
+    data,
+    parent,
+    column: at,
+    ...(counterpart && { counterpart }),
+    ...named(slug),
+  })
   for (const { column, trees } of areasOfTree(tree)) {
     if (trees.length === 0) continue
     const inner = { parent: key, column }

@@ -2,8 +2,11 @@ import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/
 import { type Area, ancestorsOf, areasOfTree, type EditorDocument, type Tree, treeOf } from './document'
 import { applyOperation, type Operation } from './operations'
 
-/** Whether a module with its content may be placed in a list (spec §3); never in itself. */
+/**
+ * Whether a module with its content may be placed in a list (spec §3); never in itself. Reusable containers stay where they are.
+ */
 export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, column }: Area): boolean {
+  if (tree.slug !== undefined || (parent === null && document.isPageless)) return false
   const around = parent === null ? null : document.nodes.get(parent)
   if (around === undefined || !isAllowedIn(tree.model, around?.model ?? null)) return false
   const above = parent === null ? [] : [parent, ...ancestorsOf(document, parent)]
@@ -24,6 +27,7 @@ export function isAllowed(document: EditorDocument, operation: Operation): boole
     case 'several':
       return areAllowed(document, operation.operations)
     case 'remove':
+      return document.nodes.get(operation.key)?.slug === undefined
     case 'change':
       return true
   }

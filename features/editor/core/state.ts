@@ -52,12 +52,17 @@ export interface Conflict {
   readonly by: string | null
 }
 
+/** The id of the page where reusable containers alone are edited. */
+export const noPage = 0
+
 /** The edited page and the path to read it by. */
 export interface EditedPage {
   readonly id: number
   readonly locale: string
   /** The call that answers the working copy; the page's address may change. */
   readonly readPath: string
+  /** The slugs of the reusable containers that are edited with it; missing in older journals. */
+  readonly containers?: readonly string[]
 }
 
 /** The whole state of an editor, kept across reloads by the journal. Immutable: `reduce.ts`. */
@@ -83,7 +88,7 @@ export interface OpenedPage extends EditedPage {
 
 /** The state of a page without any changes. */
 export function initialState({ modules, settings, revision, ...page }: OpenedPage): EditorState {
-  const document = documentOf(modules, settings)
+  const document = documentOf(modules, settings, { isPageless: page.id === noPage })
   const records = new Map<string, SavedRecord>()
   const add = (module: Module) => {
     const key = keyOfId(module.id)

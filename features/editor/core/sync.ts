@@ -1,4 +1,4 @@
-import { pageKey } from './document'
+import { isInContainer, pageKey } from './document'
 import type { BackendResponse } from './handle-response'
 import { incompleteKeys, keepaliveCalls, nextCall } from './next-call'
 import type { Action } from './reduce'
@@ -38,7 +38,7 @@ interface SyncOptions {
   timers: Timers
   newKey: () => string
   /** Called after each call but moves and reads (spec §4), and with null when the status may have changed. */
-  onEvent: (event: 'save' | 'error' | null) => void
+  onEvent: (event: 'save' | 'save-container' | 'error' | null) => void
 }
 
 /** The timers of a module that is being typed into: the debounce, and the latest time of saving. */
@@ -106,6 +106,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   }
 
   async function takeResponse(call: Call, response: TransportResult): Promise<boolean> {
+    const savedEvent = savedEventOf(state(), call)
     if (response === null || response.status >= 500 || response.status === 429) {
       failures += 1
       const pause = Math.min(firstRetry * 2 ** (failures - 1), maxRetryMs)
@@ -120,7 +121,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
       await dispatchAndJournal({ type: 'answered', answer })
     }
     const isOk = response !== null && response.status < 300
-    if (call.type !== 'move' && call.type !== 'read') onEvent(isOk ? 'save' : 'error')
+    if (call.type !== 'move' && call.type !== 'read') onEvent(isOk ? savedEvent : 'error')
     return failures === 0 && !isLoginNeeded
   }
 
@@ -190,6 +191,11 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
       for (const key of [...saveTimers.keys()]) clearTimers(key)
     },
   }
+}
+
+/** The event of a call that succeeds. */
+function savedEventOf({ document, saved }: EditorState, { key }: Call): 'save' | 'save-container' {
+  return isInContainer(document, key) || isInContainer(saved, key) ? 'save-container' : 'save'
 }
 
 /** What an editor has to resolve first: the page was deleted, there is a conflict, or the backend refused something. */

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import type { Module } from '@/lib/contract/module'
 import { maxNewModules } from '@/lib/contract/module-writes'
-import { areasOfTree, type Data, type EditorDocument, keysOfTree, type Tree } from './document'
+import {
+  areasOfTree,
+  containersArea,
+  type Data,
+  type EditorDocument,
+  keysOfTree,
+  named,
+  pageArea,
+  type Tree,
+} from './document'
 import { applyOperation } from './operations'
 
 /** The key of a module of the backend. */
@@ -11,7 +20,7 @@ export function keyOfId(id: number): string {
 
 /** A module of the contract with its content, with the keys that `keyOf` returns. */
 export function treeOfModule(module: Module, keyOf: (id: number) => string = keyOfId): Tree {
-  const { id, model, data } = module
+  const { id, model, data, slug } = module
   const columns: Tree[][] = []
   for (const { index, children } of module.columns) {
     columns[index] = children.map((child) => treeOfModule(child, keyOf))
@@ -22,15 +31,21 @@ export function treeOfModule(module: Module, keyOf: (id: number) => string = key
     data,
     columns: Array.from(columns, (trees) => trees ?? []),
     children: module.children.map((child) => treeOfModule(child, keyOf)),
+    ...named(slug),
   }
 }
 
-/** A page as it is read from the backend as a document. */
-export function documentOf(modules: readonly Module[], settings: Data): EditorDocument {
-  let document: EditorDocument = { settings, nodes: new Map(), lists: new Map() }
+/** A page as it is read from the backend, with the reusable containers that it shows, as a document. */
+export function documentOf(
+  modules: readonly Module[],
+  settings: Data,
+  { isPageless = false, keyOf = keyOfId }: { isPageless?: boolean; keyOf?: (id: number) => string } = {},
+): EditorDocument {
+  let document: EditorDocument = { settings, isPageless, nodes: new Map(), lists: new Map() }
   for (const [index, module] of modules.entries()) {
-    const position = { parent: null, column: null, index }
-    document = applyOperation(document, { type: 'insert', position, tree: treeOfModule(module) }).document
+    const position = { ...(module.slug === null ? pageArea : containersArea), index }
+    const tree = treeOfModule(module, keyOf)
+    document = applyOperation(document, { type: 'insert', position, tree }).document
   }
   return document
 }

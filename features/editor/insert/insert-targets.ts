@@ -1,5 +1,14 @@
 import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
-import { ancestorsOf, type EditorDocument, keysIn, type Position, positionOf } from '../core/document'
+import {
+  ancestorsOf,
+  containersArea,
+  type EditorDocument,
+  keysIn,
+  listId,
+  type Position,
+  pageArea,
+  positionOf,
+} from '../core/document'
 
 /** A position for a new block, relative to the block `of`: before, after or inside it, or at the page's end. */
 export interface InsertTarget {
@@ -15,15 +24,18 @@ export interface InsertTarget {
 export function insertTargetsAround(document: EditorDocument, key: string | null): InsertTarget[] {
   const position = key === null ? undefined : positionOf(document, key)
   if (key === null || !position) {
-    const index = keysIn(document, { parent: null, column: null }).length
-    return [{ kind: 'end', of: null, position: { parent: null, column: null, index } }]
+    const [container] = keysIn(document, containersArea)
+    if (document.isPageless && container !== undefined) return insertTargetsInside(document, container)
+    const index = keysIn(document, pageArea).length
+    return [{ kind: 'end', of: null, position: { ...pageArea, index } }]
   }
   const inside = insertTargetsInside(document, key)
   const isEmpty = inside.length > 0 && inside.every(({ position: { index } }) => index === 0)
   const before: InsertTarget = { kind: 'before', of: key, position }
   const beside = [behind(document, key) ?? [], before].flat()
   const further = ancestorsOf(document, key).flatMap((around) => behind(document, around) ?? [])
-  return isEmpty ? [...inside, ...beside, ...further] : [...beside, ...inside, ...further]
+  const all = isEmpty ? [...inside, ...beside, ...further] : [...beside, ...inside, ...further]
+  return all.filter((target) => listId(target.position) !== listId(containersArea))
 }
 
 function behind(document: EditorDocument, key: string): InsertTarget | null {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { keysIn, positionOf } from '../core/document'
+import { keysIn, pageArea, positionOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
 import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
@@ -104,7 +104,7 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       if (next !== undefined) reach(next)
     },
     all() {
-      const list = document ? keysIn(document, { parent: null, column: null }) : []
+      const list = document ? keysIn(document, pageArea) : []
       choose(list, active ?? list[0] ?? null)
     },
     leave() {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Glide } from '@/components/motion/glide'
 import { IconLabel } from '@/components/ui/icon-label'
 import { Notice } from '@/components/ui/notice'
@@ -19,7 +19,6 @@ import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
 import { useAudit } from '../accessibility-audit/use-audit'
 import { useFindingMarks } from '../accessibility-audit/use-finding-marks'
-import { BlockTools } from '../block-actions/block-tools'
 import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { type BlockActions, useBlockActions } from '../block-actions/use-block-actions'
@@ -33,36 +32,31 @@ import type { ModuleProblem } from '../calls'
 import { ConflictPanel } from '../conflicts/conflict-panel'
 import { holdSameKeys } from '../core/document'
 import type { Editor } from '../core/editor'
-import { type InlineText, useInlineText } from '../inline-text/use-inline-text'
-import { InsertPanel } from '../insert/insert-panel'
-import { Inspector } from '../inspector/inspector'
-import type { PanelHandle } from '../inspector/panel'
+import { noPage } from '../core/state'
+import { useInlineText } from '../inline-text/use-inline-text'
 import type { EditAttributes } from '../page-elements/edit-attributes'
 import { scrollToBlock } from '../page-elements/scroll-to-block'
 import { withCurrentPictures } from '../pictures/on-page/current-pictures'
-import { PictureDrop } from '../pictures/on-page/picture-drop'
 import { changedPicturesQuery } from '../pictures/queries'
 import { PresenceMarks } from '../presence/presence-marks'
 import { PresentEditors } from '../presence/present-editors'
 import { usePresence } from '../presence/use-presence'
 import { ProblemPanel } from '../publishing/problem-panel'
-import { PublishingTools } from '../publishing/publishing-tools'
-import { type Selection, useSelection } from '../selection/use-selection'
+import { useSelection } from '../selection/use-selection'
 import { SaveStatus } from '../session/save-status'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { useLeaveWarning } from '../session/use-leave-warning'
 import { useSession } from '../session/use-session'
 import type { Site } from '../settings/previews'
 import { withSettings } from '../settings/settings-of'
-import { SettingsTool } from '../settings/settings-tool'
 import { useOwnAddress } from '../settings/use-own-address'
 import styles from '../toolbar/toolbar.module.css'
-import { TranslationLinks } from '../translation/translation-links'
-import { UndoButtons } from '../undo/undo-buttons'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
 import { lastWaivedQuery } from '../versions/queries'
 import { addressAfter } from './address-after'
+import { EditTools } from './edit-tools'
 import { leavesEditing } from './kept-editing'
+import { PageTools } from './page-tools'
 import { UnsavedPages } from './unsaved-pages'
 import { useFocusFallback } from './use-focus-fallback'
 import { useKeptEditing } from './use-kept-editing'
@@ -75,6 +69,8 @@ export interface EditorShellProps {
   site: Site
   /** The backend's capabilities; tools that need a missing one are not shown. */
   capabilities: readonly Capability[]
+  /** The slugs of the reusable containers that the page shows; missing ones are created. */
+  containers?: readonly string[]
   /** Renders the page as visitors would see it; passed in, since features do not import each other. */
   renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
   renderLogin: RenderLogin
@@ -82,7 +78,8 @@ export interface EditorShellProps {
 
 /** The page being edited, and the toolbar below it: block tools, undo, state, versions, publishing. */
 export function EditorShell({ draft, locale, user, capabilities, ...props }: EditorShellProps) {
-  const { site, renderPage, renderLogin } = props
+  const { containers = [], site, renderPage, renderLogin } = props
+  const hasPage = draft.id !== noPage
   const t = useTranslations('editor')
   const language = useLocale()
   const [page, setPage] = useState(draft)
@@ -90,12 +87,15 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const [problems, setProblems] = useState<ModuleProblem[]>([])
   const { notice, notify } = useNotice()
   const { editor, whenIdle } = usePageEditor(draft, {
-    locale,
-    user,
+    ...{ locale, user, containers },
     onPage: setPage,
     onEvent: (event) => {
-      const kind = event === 'save' ? 'save' : 'error'
-      notify({ kind, text: t(`notices.${event}`), isRoutine: true })
+      const isSaved = event === 'save' || event === 'save-container'
+      notify({
+        kind: isSaved ? 'save' : 'error',
+        text: t(`notices.${isSaved ? 'save' : event}`),
+        isRoutine: true,
+      })
       if (event === 'save') setPage(afterChange)
     },
   })
@@ -116,7 +116,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     label: t('text.label'),
     onPaste: (pasted) => blockActions.clipboard.pasteIntoText(pasted),
   })
-  const { data: waivedBefore = [] } = useQuery(lastWaivedQuery(locale, page.id))
+  const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
   const audit = useAudit({ editor, root, locale, waivedBefore })
   const checkMark = useFindingMarks(audit)
   useUndoShortcuts(edited)
@@ -200,9 +200,11 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             <EditTools {...{ editor, selection, inlineText, blockActions, root, locale }} />
           )}
           <div className={styles.controls}>
-            <p className={styles.state} data-state={page.state}>
-              {t(`states.${page.state}`)}
-            </p>
+            {hasPage && (
+              <p className={styles.state} data-state={page.state}>
+                {t(`states.${page.state}`)}
+              </p>
+            )}
             {editor && (
               <>
                 <SaveStatus editor={editor} onLogIn={isLoggedIn ? null : session.ask} onShow={show} />
@@ -220,18 +222,14 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
               <IconLabel icon="view" label={t('editView')} />
             </ToolButton>
             <ShortcutsPanel />
-            <TranslationLinks page={page} locale={locale} />
-            {editor && (
-              <>
-                <SettingsTool editor={editor} page={pageWithSettings} locale={locale} site={site} />
-                <AuditPanel audit={audit} onShow={({ key }) => show(key)} />
-              </>
+            {editor && <AuditPanel audit={audit} onShow={({ key }) => show(key)} />}
+            {hasPage && (
+              <PageTools
+                {...{ page, pageWithSettings, locale, site, capabilities, editor, audit, notify }}
+                onPage={setPage}
+                onProblems={setProblems}
+              />
             )}
-            <PublishingTools
-              {...{ page, locale, capabilities, editor, audit, notify }}
-              onPage={setPage}
-              onProblems={setProblems}
-            />
             <PageLink
               href={addressAfter(page, locale, language)}
               className={toolButtonClass()}
@@ -242,39 +240,6 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
           </div>
         </section>
         <SessionDialog session={session} renderLogin={renderLogin} />
-      </div>
-    </>
-  )
-}
-
-interface EditToolsProps {
-  editor: Editor
-  selection: Selection
-  inlineText: InlineText
-  blockActions: BlockActions
-  root: RefObject<HTMLDivElement | null>
-  locale: Locale
-}
-
-/** The tools that change blocks. */
-function EditTools({ editor, selection, inlineText, blockActions, root, locale }: EditToolsProps) {
-  const inspector = useRef<PanelHandle>(null)
-  return (
-    <>
-      <PictureDrop editor={editor} locale={locale} selection={selection} />
-      <div className={styles.controls}>
-        <InsertPanel
-          {...{ editor, selection, inlineText, root }}
-          enterFields={() => inspector.current?.enter()}
-        />
-        <BlockTools editor={editor} inlineText={inlineText} blockActions={blockActions} />
-        <Inspector
-          {...{ editor, locale }}
-          ref={inspector}
-          blockKey={selection.active}
-          isWriting={inlineText.text !== null}
-        />
-        <UndoButtons editor={editor} />
       </div>
     </>
   )

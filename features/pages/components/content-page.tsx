@@ -17,15 +17,24 @@ export interface ContentPageProps {
   children?: ReactNode
   /** Whether they come before the modules: a form that most visitors come for. */
   isFormFirst?: boolean | undefined
+  /** Editors' blocks above and below these. */
+  above?: ReactNode
+  below?: ReactNode
 }
 
 /** A content page: hero, sibling tabs, modules. */
 export function ContentPage({ page, locale, isPreview, editAttributes, ...props }: ContentPageProps) {
-  const { children, isFormFirst = false } = props
-  const form = children && (
-    <div className={styles.below} data-first={isFormFirst ? '' : undefined}>
-      {children}
-    </div>
+  const { children, isFormFirst = false, above, below } = props
+  const form = (
+    <>
+      {above}
+      {children && (
+        <div className={styles.below} data-first={isFormFirst ? '' : undefined}>
+          {children}
+        </div>
+      )}
+      {below}
+    </>
   )
   return (
     <article>

@@ -9,7 +9,7 @@ export const generateMetadata = routeMetadata('/account/login')
 export default async function AccountLoginPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   return (
-    <RoutePage route="/account/login" isFormFirst {...props}>
+    <RoutePage route="/account/login" {...props}>
       <FormMessages locale={locale}>
         <LoginForm failure={firstValue((await props.searchParams).failure)} />
       </FormMessages>

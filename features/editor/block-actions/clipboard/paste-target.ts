@@ -1,4 +1,4 @@
-import { modelsIn } from '@/lib/contract/blocks/placement'
+import { columnCount, modelsIn } from '@/lib/contract/blocks/placement'
 import {
   ancestorsOf,
   type EditorDocument,
@@ -40,6 +40,7 @@ function positionsAfter(document: EditorDocument, selected: string): Position[] 
 }
 
 function endOf(document: EditorDocument, parent: string | null): Position {
-  const area = { parent, column: null }
+  const around = document.nodes.get(parent ?? '')
+  const area = { parent, column: around && columnCount(around) !== null ? 0 : null }
   return { ...area, index: keysIn(document, area).length }
 }

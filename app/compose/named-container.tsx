@@ -1,0 +1,21 @@
+import { ModuleList } from '@/features/blocks/module-list'
+import { getContainer } from '@/lib/api/containers'
+import type { Locale } from '@/lib/contract/locale'
+import type { Module } from '@/lib/contract/module'
+
+/** The reusable container of a slug as visitors see it; nothing where it is missing or empty. */
+export async function NamedContainer({ slug, locale }: { slug: string; locale: Locale }) {
+  const container = await getContainer(locale, slug)
+  if (!container.ok || isEmpty(container.value)) return null
+  return <ModuleList modules={[container.value]} locale={locale} />
+}
+
+function isEmpty({ columns }: Module): boolean {
+  return columns.every(({ children }) => children.length === 0)
+}
+
+/** Whether it is known of all of these containers what they show, so that a page with them may be kept. */
+export async function areContainersKnown(locale: Locale, slugs: readonly string[]): Promise<boolean> {
+  const results = await Promise.all(slugs.map((slug) => getContainer(locale, slug)))
+  return results.every((result) => result.ok || result.failure.status === 404)
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { button, opener, toolbar } from './support/editing'
+import { logIn } from './support/log-in'
+import { findOverflow } from './support/overflow'
+import { test } from './support/test'
+
+const narrow = { width: 360, height: 780 }
+const desk = { width: 1440, height: 900 }
+/** The place above the fixed part of a page that is edited. */
+const above = (page: Page) => page.getByRole('region', { name: /^Bereich über dem festen Teil/ })
+
+test('an editor writes above the login form, and visitors read it at once', async ({
+  page,
+  baseURL,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000)
+  await logIn(page.context(), baseURL ?? '', 'editor')
+  const visitor = await (await browser.newContext()).newPage()
+  const words = 'New here? Sign up first.'
+
+  await test.step('a text is written above the form', async () => {
+    await page.setViewportSize(desk)
+    await page.goto('/en/account/login?edit')
+    await above(page)
+      .locator('[data-module]')
+      .first()
+      .click({ position: { x: 20, y: 20 } })
+    await opener(page, 'Einfügen').click()
+    await toolbar(page).getByRole('button', { name: 'Text', exact: true }).click()
+    await page.keyboard.type(words)
+    await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+    await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlicht')
+    await expectAccessible(page)
+    await page.setViewportSize(narrow)
+    expect(await findOverflow(page)).toEqual([])
+    await page.setViewportSize(desk)
+  })
+
+  await test.step('visitors read it above the form', async () => {
+    await visitor.goto(`${baseURL}/en/account/login`)
+    const text = await visitor.getByText(words).boundingBox()
+    const form = await visitor.getByLabel('Password').first().boundingBox()
+    expect(text?.y).toBeLessThan(form?.y ?? 0)
+  })
+
+  await test.step('taken away again, nothing is left of it', async () => {
+    await above(page).getByText(words).click()
+    await button(page, 'Löschen').click()
+    await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+    await visitor.reload()
+    await expect(visitor.getByText(words)).toHaveCount(0)
+  })
+  await visitor.context().close()
+})

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import type { Locale } from '@/lib/contract/locale'
+import styles from './place-frame.module.css'
+
+interface PlaceFrameProps {
+  /** What stands here, in the language of the editor. */
+  label: string
+  language: Locale
+  children?: ReactNode
+}
+
+/** A part of an edited page that is no block of that page, named for editors. */
+export function PlaceFrame({ label, language, children }: PlaceFrameProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <p id={id} lang={language} className={styles.label}>
+        {label}
+      </p>
+      {children}
+    </section>
+  )
+}
