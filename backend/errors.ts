@@ -19,6 +19,7 @@ export class NotFoundError extends Error {
 }
 
 export type ConflictReason =
+  | 'containerInUse'
   | 'folderNotEmpty'
   | 'homeStays'
   | 'pageCycle'
@@ -27,6 +28,7 @@ export type ConflictReason =
   | 'pathReserved'
   | 'pathTaken'
   | 'pictureInUse'
+  | 'selectionInUse'
   | 'staleWrite'
   | 'translationExists'
 

@@ -1,11 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cacheTags } from '@/lib/cache-tags'
 import { moduleSchema } from '@/lib/contract/module'
+import { reusableContainerListSchema } from '@/lib/contract/reusable'
 import { NotFoundError } from '../errors'
 import { requireRight } from '../http/login'
+import { pageRange, pagingQuery, presentList } from '../http/paging'
 import { createRouter, invalidFields, json, refusal } from '../http/router'
 import { setCacheTags } from '../http/set-cache-tags'
 import type { Services } from '../services'
+import { listContainers } from './list-containers'
 import { mayReadDrafts } from './policy'
 import { findContainer, findDraftContainer } from './store'
 
@@ -28,9 +31,31 @@ const route = createRoute({
   },
 })
 
-/** GET pageeditor-api/container/by-slug/{slug} */
-export function containerRoutes({ db }: Pick<Services, 'db'>) {
-  return createRouter().openapi(route, async (c) => {
+/** Editors choose from all of them at once. */
+const maxPageSize = 1000
+
+const list = createRoute({
+  method: 'get',
+  path: '/container/by-slug',
+  summary: 'The reusable containers in the language, with what shows them, for editors',
+  request: { query: pagingQuery },
+  responses: {
+    200: json(reusableContainerListSchema, 'A page of the list'),
+    401: refusal('Nobody is logged in'),
+    403: refusal('Who is logged in is no editor'),
+    404: refusal('There is no such page'),
+  },
+})
+
+/** GET pageeditor-api/container/by-slug/, container/by-slug/{slug} */
+export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  const lists = createRouter().openapi(list, async (c) => {
+    await requireRight(c, mayReadDrafts)
+    const range = pageRange(c.req.valid('query'), maxPageSize)
+    const found = await listContainers(db, { ...range, locale: c.get('locale') })
+    return c.json(presentList(c, env.SITE_URL, range, found), 200)
+  })
+  return lists.openapi(route, async (c) => {
     const { slug } = c.req.valid('param')
     // What no slug can be could not stand in Cache-Tag either.
     if (!slugForm.test(slug)) throw new NotFoundError()

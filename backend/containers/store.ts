@@ -18,7 +18,7 @@ export async function findContainer(
     .from(publishedContainers)
     .where(and(eq(publishedContainers.slug, slug), eq(publishedContainers.locale, locale)))
   if (!row) return null
-  const { modules, tags } = await hydrateReferences(db, locale, [row.snapshot])
+  const { modules, tags } = await hydrateReferences(db, locale, [row.snapshot], { around: [slug] })
   const [container] = modules
   return container ? { container, tags } : null
 }

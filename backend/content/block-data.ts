@@ -10,24 +10,31 @@ const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
 
 /**
  * Validates module data for storage by its model's definition: rich text is sanitized, addresses are normalized, and
- * pictures, persons and HTML selections, which may be sent as the objects that were read, are replaced by their ids. Data of
- * an unknown model are stored as they are: nothing shows them to visitors.
+ * pictures, persons, HTML selections and reusable modules, which may be sent as the objects that were read, are replaced by their
+ * ids or slugs. Data of an unknown model are stored as they are: nothing shows them to visitors.
  * @throws InvalidModuleError
  */
 export function prepareBlockData(model: string, data: BlockData): BlockData {
-  const result = schemas.get(model)?.safeParse(withIds(model, data))
+  const result = schemas.get(model)?.safeParse(withReferences(model, data))
   if (!result) return data
   if (!result.success) throw new InvalidModuleError(model, result.error.issues, data)
   return result.data
 }
 
-/** Replaces referenced objects, as reads return them, by their ids. */
-function withIds(model: string, data: BlockData): BlockData {
-  const ids = namesOf(model, ['picture', 'person', 'selection']).flatMap((name) => {
-    const named = data[name]
-    return typeof named === 'object' && named !== null && 'id' in named ? [[name, named.id]] : []
-  })
-  return { ...data, ...Object.fromEntries(ids) }
+/** Replaces referenced objects, as reads return them, by their ids or slugs. */
+function withReferences(model: string, data: BlockData): BlockData {
+  const replaced = (kinds: readonly StoredField['kind'][], key: string) =>
+    namesOf(model, kinds).flatMap((name) => {
+      const named = data[name]
+      return typeof named === 'object' && named !== null && key in named
+        ? [[name, named[key as keyof typeof named]]]
+        : []
+    })
+  const references = [
+    ...replaced(['picture', 'person', 'selection'], 'id'),
+    ...replaced(['reusable'], 'slug'),
+  ]
+  return { ...data, ...Object.fromEntries(references) }
 }
 
 /** A field that references a record, and that record's id. */
@@ -41,6 +48,14 @@ export function referencesIn(model: string, data: BlockData, kind: ReferenceKind
   return namesOf(model, [kind]).flatMap((name) => {
     const id = data[name]
     return typeof id === 'number' ? [{ name, id }] : []
+  })
+}
+
+/** The reusable modules that stored data show, by field and slug. */
+export function reusablesIn(model: string, data: BlockData): { name: string; slug: string }[] {
+  return namesOf(model, ['reusable']).flatMap((name) => {
+    const slug = data[name]
+    return typeof slug === 'string' ? [{ name, slug }] : []
   })
 }
 

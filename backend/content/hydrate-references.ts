@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
 import type { ReferenceKind } from '@/lib/contract/blocks/definition'
 import type { HtmlSelection } from '@/lib/contract/html-selection'
@@ -9,9 +9,10 @@ import type { Queryable } from '../db/client'
 import { htmlSelections } from '../db/schema/html-selections'
 import { images } from '../db/schema/images'
 import { persons } from '../db/schema/persons'
+import { publishedContainers } from '../db/schema/publications'
 import { presentSelection } from '../html-selections/presenter'
 import { presentPerson } from '../persons/presenter'
-import { referencesIn, storedFields } from './block-data'
+import { referencesIn, reusablesIn, storedFields } from './block-data'
 import { linksIn, replaceLinks } from './links'
 import { type ResolvedLinks, resolveLinks } from './resolve-links'
 import type { BlockData } from './stored-data'
@@ -20,20 +21,25 @@ interface Found {
   links: ResolvedLinks
   persons: Map<number, Person>
   selections: Map<number, HtmlSelection>
+  reusables: Map<string, Module>
 }
 
+/** How deep reusable modules are shown in each other. */
+const maxReusableDepth = 4
+
 /**
- * Fills the persons and HTML selections that published modules reference, in their present state, and the addresses of the
- * pages that they link to: a change of a person, or of an address, shows on every page without publishing again. A deleted
- * person becomes null, a deleted selection empty. Modules without references cost no statement.
- * @param ownLinks stored links beside those of the modules, for `addressOf`
+ * Fills the persons, HTML selections and reusable modules that published modules reference, in their present state, and the
+ * addresses of the pages that they link to: a change of a person, or of an address, shows on every page without publishing
+ * again. What is deleted becomes null, the code of a deleted selection empty. Modules without references cost no statement.
+ * `ownLinks` are stored links beside those of the modules, for `addressOf`; `around` the slugs of the reusable modules that these
+ * modules are in, since none is shown in itself.
  * @returns the modules, and the cache tags of what was filled in or is missing
  */
 export async function hydrateReferences(
   db: Queryable,
   locale: Locale,
   modules: readonly Module[],
-  ownLinks: readonly string[] = [],
+  { ownLinks = [], around = [] }: { ownLinks?: readonly string[]; around?: readonly string[] } = {},
 ): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['addressOf'] }> {
   const all = modules.flatMap(withInner)
   const idsOf = (kind: ReferenceKind) =>
@@ -42,14 +48,22 @@ export async function hydrateReferences(
   const selectionIds = idsOf('selection')
   const written = all.flatMap(({ model, data }) => linksIn(model, data))
   const links = await resolveLinks(db, [...ownLinks, ...written])
+  const slugs = all.flatMap(({ model, data }) => reusablesIn(model, data).map(({ slug }) => slug))
+  const { reusables, tags } = await readReusables(db, locale, slugs, around)
   const found = {
+    reusables,
     links,
     persons: await readPersons(db, personIds, locale),
     selections: await readSelections(db, selectionIds, locale),
   }
   return {
     modules: modules.map((module) => fillModule(module, found)),
-    tags: [...personIds.map(cacheTags.person), ...selectionIds.map(cacheTags.htmlSelection), ...links.tags],
+    tags: [
+      ...personIds.map(cacheTags.person),
+      ...selectionIds.map(cacheTags.htmlSelection),
+      ...links.tags,
+      ...tags,
+    ],
     addressOf: links.addressOf,
   }
 }
@@ -81,8 +95,11 @@ function fillData({ model, data }: Module, found: Found): BlockData {
     const { html_code, ...named } = selection
     return { [name]: named, ...codeOf(model, name, html_code) }
   })
+  const shownReusables = reusablesIn(model, data).map(({ name, slug }) => ({
+    [name]: found.reusables.get(slug) ?? null,
+  }))
   const linked = replaceLinks(model, data, found.links.addressOf)
-  return Object.assign({}, linked, ...shownPersons, ...shownSelections)
+  return Object.assign({}, linked, ...shownPersons, ...shownSelections, ...shownReusables)
 }
 
 /** Replaces the reference to an HTML selection by the selection's code. */
@@ -91,6 +108,29 @@ function codeOf(model: string, selection: string, code: string): BlockData {
     ([, field]) => field.kind === 'code' && field.unless === selection,
   )
   return Object.fromEntries(fields.map(([name]) => [name, code]))
+}
+
+async function readReusables(
+  db: Queryable,
+  locale: Locale,
+  slugs: readonly string[],
+  around: readonly string[],
+): Promise<{ reusables: Map<string, Module>; tags: string[] }> {
+  const asked = [...new Set(slugs)].filter((slug) => !around.includes(slug))
+  const reusables = new Map<string, Module>()
+  if (asked.length === 0 || around.length >= maxReusableDepth) return { reusables, tags: [] }
+  const rows = await db
+    .select()
+    .from(publishedContainers)
+    .where(and(inArray(publishedContainers.slug, asked), eq(publishedContainers.locale, locale)))
+  const tags = asked.map(cacheTags.container)
+  for (const { slug, snapshot } of rows) {
+    const filled = await hydrateReferences(db, locale, [snapshot], { around: [...around, slug] })
+    const [module] = filled.modules
+    if (module) reusables.set(slug, module)
+    tags.push(...filled.tags)
+  }
+  return { reusables, tags }
 }
 
 async function readPersons(

@@ -3,6 +3,7 @@ import type { StoredField } from '@/lib/contract/blocks/definition'
 import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
+import { moduleSlugSchema } from '@/lib/contract/module-writes'
 import { sanitizeHtmlCode } from '../html/html-code'
 import { storableLink } from '../html/page-link'
 import { sanitizeRichText, sanitizeTable } from '../html/rich-text'
@@ -48,6 +49,8 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
     case 'person':
     case 'selection':
       return initial === null ? storedId.nullable().default(null) : storedId
+    case 'reusable':
+      return moduleSlugSchema.nullable().default(null)
     case 'addressOf':
     case 'serviceOf':
     case 'cropsOf':

@@ -1,4 +1,4 @@
 import { isEditor, type Right } from '../access/roles'
 
-/** Editors choose from all selections; for one by its slug see `selectionAudience`. */
-export const mayListSelections: Right = isEditor
+/** Editors write selections and choose from all; for one by its slug see `selectionAudience`. */
+export const mayEditSelections: Right = isEditor

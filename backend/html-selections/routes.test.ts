@@ -1,9 +1,15 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { htmlSelections } from '@/backend/db/schema/html-selections'
-import { htmlSelectionListSchema, htmlSelectionSchema } from '@/lib/contract/html-selection'
+import {
+  editedSelectionSchema,
+  htmlSelectionListSchema,
+  htmlSelectionSchema,
+} from '@/lib/contract/html-selection'
+import { moduleSchema } from '@/lib/contract/module'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor } from '@/tests/editors'
+import { TestEditor } from '@/tests/page-editor'
 
 const backend = startTestBackend()
 
@@ -48,4 +54,65 @@ it('are listed for editors alone', async () => {
   expect(answer.status).toBe(200)
   const { count, results } = htmlSelectionListSchema.parse(await answer.json())
   expect([count, results]).toEqual([1, [expect.objectContaining({ slug: 'zahlen', title: 'Figures' })]])
+})
+
+describe('written by editors', () => {
+  it('are made, changed in one language and deleted', async () => {
+    const { browser } = await logInEditor(backend)
+    const sent = { slug: 'spende', title: ' Spende ', html_code: '<p>Ja<script>x()</script></p>' }
+    const made = await browser.call('POST', '/de/api/html/', sent)
+    expect(made.status).toBe(201)
+    const selection = editedSelectionSchema.parse(await made.json())
+    expect(selection).toMatchObject({ slug: 'spende', title: 'Spende', html_code: '<p>Ja</p>', used_by: [] })
+    expect((await browser.call('POST', '/de/api/html/', sent)).status).toBe(400)
+    expect((await browser.call('POST', '/de/api/html/', { ...sent, slug: 'a b' })).status).toBe(400)
+
+    const change = (body: object) => browser.call('PATCH', '/en/api/html/spende/', body)
+    expect((await change({ title: 'Donation' })).status).toBe(428)
+    const changed = await change({ revision: selection.revision, title: 'Donation' })
+    expect(await changed.json()).toMatchObject({ title: 'Donation', html_code: '', revision: 2 })
+    expect(await (await backend.get('/de/api/html/spende/')).json()).toMatchObject({
+      title: 'Spende',
+      html_code: '<p>Ja</p>',
+    })
+    const late = await change({ revision: selection.revision, title: 'Gift' })
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      expect.objectContaining({ current: expect.objectContaining({ title: 'Donation' }) }),
+    ])
+
+    const remove = (revision: number) => browser.call('DELETE', '/de/api/html/spende/', { revision })
+    expect((await remove(1)).status).toBe(409)
+    expect((await remove(2)).status).toBe(204)
+    expect((await remove(2)).status).toBe(404)
+  })
+
+  it('stay while something shows them', async () => {
+    const editor = await TestEditor.logIn(backend)
+    const list = async () => {
+      const answer = await editor.browser.call('GET', '/de/api/html/')
+      return htmlSelectionListSchema.parse(await answer.json()).results
+    }
+    const [zahlen] = await list()
+    const page = await editor.page('POST', 'page/', { title: 'Seite', slug: 'seite', parent: null })
+    const place = { object_id: page.id, data: { html_code_obj: zahlen?.id } }
+    await editor.ask(moduleSchema, 'POST', 'html/', place)
+    await editor.page('POST', `page/${page.id}/publish/`, { note: '' })
+    const use = { type: 'page', title: 'Seite', url: '/de/seite' }
+    const used_by = [
+      { ...use, state: 'draft' },
+      { ...use, state: 'published' },
+    ]
+    expect((await list())[0]?.used_by).toEqual(used_by)
+    const refused = await editor.browser.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })
+    expect([refused.status, await refused.json()]).toEqual([409, { detail: expect.any(String), used_by }])
+  })
+
+  it('by nobody else', async () => {
+    const member = await new TestBrowser(backend).logIn(await createUser(backend))
+    const sent = { slug: 'neu', title: 'Neu' }
+    expect((await member.call('POST', '/de/api/html/', sent)).status).toBe(403)
+    expect((await member.call('PATCH', '/de/api/html/zahlen/', { revision: 1, title: 'x' })).status).toBe(403)
+    expect((await member.call('DELETE', '/de/api/html/zahlen/', { revision: 1 })).status).toBe(403)
+  })
 })

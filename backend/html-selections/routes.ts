@@ -1,18 +1,29 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { asc, count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
-import { htmlSelectionListSchema, htmlSelectionSchema } from '@/lib/contract/html-selection'
+import { conflictSchema } from '@/lib/contract/errors'
+import {
+  editedSelectionSchema,
+  htmlSelectionListSchema,
+  htmlSelectionSchema,
+  selectionChangeSchema,
+  selectionCreationSchema,
+} from '@/lib/contract/html-selection'
+import { reusableInUseSchema } from '@/lib/contract/reusable'
+import { revisionSchema } from '@/lib/contract/revision'
 import { htmlSelections } from '../db/schema/html-selections'
 import { NotFoundError } from '../errors'
+import { authorize } from '../http/authorize'
 import { requireRight } from '../http/login'
 import { pageRange, pagingQuery, presentList } from '../http/paging'
 import { requireAudience } from '../http/require-audience'
-import { createRouter, json, refusal } from '../http/router'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '../http/router'
 import { setCacheTags } from '../http/set-cache-tags'
 import type { Services } from '../services'
 import { selectionAudience } from './audience'
-import { mayListSelections } from './policy'
+import { mayEditSelections } from './policy'
 import { presentSelection } from './presenter'
+import { changeSelection, createSelection, deleteSelection, listSelections } from './store'
 
 const slugForm = /^[\w-]{1,100}$/
 
@@ -46,21 +57,82 @@ const one = createRoute({
   },
 })
 
-/** GET api/html/, html/{slug}/ */
+// The right to write is checked before anything else of a request.
+const writing = {
+  middleware: authorize(mayEditSelections),
+  responses: {
+    400: invalidFields('What is wrong, by field'),
+    401: refusal('Nobody is logged in'),
+    403: refusal('Who is logged in is no editor, or the security token is missing'),
+  },
+}
+const changing = {
+  404: refusal('There is none'),
+  409: json(conflictSchema, 'Somebody else changed it meanwhile'),
+  428: refusal('The revision is missing'),
+}
+
+const create = createRoute({
+  ...writing,
+  method: 'post',
+  path: '/html',
+  summary: 'Makes a reusable HTML selection',
+  request: { body: jsonContent(selectionCreationSchema) },
+  responses: { 201: json(editedSelectionSchema, 'The selection'), ...writing.responses },
+})
+
+const change = createRoute({
+  ...writing,
+  method: 'patch',
+  path: '/html/{slug}',
+  summary: 'Changes the title and the code of a reusable HTML selection in the language',
+  request: { params: z.object({ slug: z.string() }), body: jsonContent(selectionChangeSchema) },
+  responses: {
+    200: json(editedSelectionSchema, 'The selection as changed'),
+    ...writing.responses,
+    ...changing,
+  },
+})
+
+const remove = createRoute({
+  ...writing,
+  method: 'delete',
+  path: '/html/{slug}',
+  summary: 'Deletes a reusable HTML selection that nothing shows',
+  request: {
+    params: z.object({ slug: z.string() }),
+    body: jsonContent(z.object({ revision: revisionSchema })),
+  },
+  responses: {
+    204: { description: 'Deleted' },
+    ...writing.responses,
+    ...changing,
+    409: json(
+      z.union([reusableInUseSchema, conflictSchema]),
+      'It is shown somewhere, or somebody else changed it meanwhile',
+    ),
+  },
+})
+
+/** GET and POST api/html/, GET, PATCH and DELETE html/{slug}/ */
 export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter()
     .openapi(list, async (c) => {
-      await requireRight(c, mayListSelections)
+      await requireRight(c, mayEditSelections)
       const range = pageRange(c.req.valid('query'), maxPageSize)
-      const rows = await db
-        .select()
-        .from(htmlSelections)
-        .orderBy(asc(htmlSelections.slug))
-        .offset(range.offset)
-        .limit(range.limit)
-      const [counted] = await db.select({ count: count() }).from(htmlSelections)
-      const results = rows.map((row) => presentSelection(row, c.get('locale')))
-      return c.json(presentList(c, env.SITE_URL, range, { count: counted?.count ?? 0, results }), 200)
+      const found = await listSelections(db, { ...range, locale: c.get('locale') })
+      return c.json(presentList(c, env.SITE_URL, range, found), 200)
+    })
+    .openapi(create, async (c) =>
+      c.json(await createSelection(db, c.get('locale'), c.req.valid('json')), 201),
+    )
+    .openapi(change, async (c) =>
+      c.json(await changeSelection(db, c.get('locale'), c.req.valid('param').slug, c.req.valid('json')), 200),
+    )
+    .openapi(remove, async (c) => {
+      const { revision } = c.req.valid('json')
+      await deleteSelection(db, c.get('locale'), c.req.valid('param').slug, revision)
+      return c.body(null, 204)
     })
     .openapi(one, async (c) => {
       const { slug } = c.req.valid('param')

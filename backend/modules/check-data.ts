@@ -2,8 +2,9 @@ import { inArray } from 'drizzle-orm'
 import type { ReferenceKind } from '@/lib/contract/blocks/definition'
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
-import { prepareBlockData, referencesIn } from '../content/block-data'
+import { prepareBlockData, referencesIn, reusablesIn } from '../content/block-data'
 import { InvalidModuleError } from '../content/invalid-module-error'
+import { reusableContainer } from '../content/module-rows'
 import type { BlockData } from '../content/stored-data'
 import type { Queryable } from '../db/client'
 import { htmlSelections } from '../db/schema/html-selections'
@@ -62,7 +63,7 @@ export interface DataAtPath {
 }
 
 /**
- * Refuses data that name a picture, a person or an HTML selection that does not exist. The
+ * Refuses data that name a picture, a person, an HTML selection or a reusable container that does not exist. The
  * pictures stay until the transaction ends, in which the data are stored.
  * @throws InvalidFieldsError
  */
@@ -79,6 +80,13 @@ export async function requireReferences(
     const existing = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
     const missing = references.find(({ id }) => !existing.has(id))
     if (missing) throw new InvalidFieldsError(nest(missing.path, [moduleMessage(locale, 'gone')]))
+  }
+  for (const { model, data, path } of all) {
+    for (const { name, slug } of reusablesIn(model, data)) {
+      const rows = await reusableContainer(db, slug, locale)
+      if (rows.length === 0)
+        throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
+    }
   }
 }
 

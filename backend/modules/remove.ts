@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { ModuleRemoval } from '@/lib/contract/module-writes'
+import { requireUnused } from '../containers/require-unused'
 import { modulesWithin } from '../content/module-rows'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { type Editing, requireCurrent, requireLive, stale, type Target, writtenBy } from './editing'
@@ -10,12 +11,13 @@ import { idsIn, renumber } from './siblings'
 /**
  * Deletes a module with its descendants, so that it can be restored. Its revision stays: it is restored with
  * the same one.
- * @throws NotFoundError, ConflictError
+ * @throws NotFoundError; ConflictError, with `used_by` for a reusable container that is shown somewhere
  */
 export async function removeModule(editing: Editing, target: Target, body: ModuleRemoval): Promise<void> {
   await withOwnersLocked(editing.db, [target.id], [], async (transaction, rows) => {
     const row = requireLive(rows.get(target.id), target, editing.locale)
     await requireCurrent(transaction, row, body)
+    if (row.slug !== null) await requireUnused(transaction, row.slug, editing.locale)
     const inside = await modulesWithin(transaction, [row.id])
     const revisions = body.inside
     const isCurrent = ({ id, revision }: ModuleRow) => id === row.id || revisions?.[id] === revision

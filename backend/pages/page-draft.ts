@@ -88,7 +88,9 @@ async function present(
   const { page, text } = copy
   const { locale } = text
   const standing = await readPageStatus(db, page.id, locale)
-  const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, [snapshot.hero_link])
+  const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
+    ownLinks: [snapshot.hero_link],
+  })
   const picture = await loadPictures(db, [page.menuImageId], locale)
   const counterparts = await readCounterparts(db, page.id, locale)
   return {

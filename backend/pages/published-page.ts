@@ -86,7 +86,7 @@ export async function readPublishedPage(
   if (!row) return null
   const viewer = await admit(row.audience)
   const { modules: stored, hero_link: heroLink } = row.snapshot
-  const { modules, tags, addressOf } = await hydrateReferences(db, locale, stored, [heroLink])
+  const { modules, tags, addressOf } = await hydrateReferences(db, locale, stored, { ownLinks: [heroLink] })
   return {
     page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink) },
     versionId: row.version_id,

@@ -33,6 +33,7 @@ export type FieldKind =
   | { kind: 'person' }
   | { kind: 'code' }
   | { kind: 'selection' }
+  | { kind: 'reusable' }
 
 /** A field without an input in the form: edited inline, derived from another field, or only sent by other backends. */
 export interface UnaskedField {

@@ -20,6 +20,8 @@ export interface BlockProps {
    * the block's own heading above them, where it has one.
    */
   renderModules: (modules: Module[], sizes: string, above?: number) => ReactNode
+  /** Renders modules that several places show, which are not edited here. */
+  renderShared: (modules: Module[], sizes: string) => ReactNode
   /** Renders one module without a wrapper, for blocks whose children are list items. */
   renderModule: (module: Module, sizes: string) => ReactNode
   /** The attributes of such an item's outermost element; other modules have a wrapper for them. */

@@ -85,6 +85,11 @@ function showModule(
   editAttributes?: EditAttributes,
 ): ReactElement | null {
   const block = findBlock(module.model)
+  const renderInside = (modules: Module[], inner: RenderContext) => (
+    <div className={styles.column}>
+      <Items {...inner} modules={modules} />
+    </div>
+  )
   const content = block?.render({
     module,
     sizes: context.sizes,
@@ -92,11 +97,8 @@ function showModule(
     fieldAttributes: context.editAttributes && markField,
     headingLevel: Math.min(context.above + 1, 6),
     renderModule: (inner, sizes) => showModule(inner, { ...context, sizes }, context.editAttributes?.(inner)),
-    renderModules: (inner, sizes, above = context.above) => (
-      <div className={styles.column}>
-        <Items {...context} modules={inner} sizes={sizes} above={above} />
-      </div>
-    ),
+    renderModules: (inner, sizes, above = context.above) => renderInside(inner, { ...context, sizes, above }),
+    renderShared: (inner, sizes) => renderInside(inner, { ...context, sizes, editAttributes: undefined }),
   })
   if (content) return content
   const missing = context.isEditor ? missingKind(module) : null

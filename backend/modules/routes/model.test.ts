@@ -58,7 +58,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     for (const de of pages) ids.push(await createPage(backend.services.db, { path: { de } }))
 
     const dataOf = (model: string): Node['data'] => {
-      if (model === 'container') return { layout: below(6) }
+      if (model === 'container') return { layout: below(6), title: '', reusable: null }
       if (model === 'faq') return {}
       return model === 'quote'
         ? { content: `Wort ${below(4)}`, author: '' }

@@ -20,7 +20,7 @@ export function htmlToText(html: string): string {
 }
 
 /** Properties that name an object such as a picture or a person. */
-const names = ['title', 'name', 'full_name', 'alt', 'description', 'url'] as const
+const names = ['title', 'name', 'full_name', 'alt', 'description', 'url', 'slug'] as const
 
 /** A readable description of a value: its name if it has one. */
 export function describeValue(value: unknown, texts: { yes: string; no: string; none: string }): string {

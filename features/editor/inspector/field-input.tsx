@@ -4,6 +4,7 @@ import type { Field } from '@/features/blocks/block-editor'
 import type { HtmlSelection } from '@/lib/contract/html-selection'
 import { type Image, imageSchema } from '@/lib/contract/image'
 import type { Locale } from '@/lib/contract/locale'
+import { moduleSchema } from '@/lib/contract/module'
 import { personSchema } from '@/lib/contract/person'
 import { PictureField } from '../pictures/picture-field'
 import { ChoiceInput } from './choice-input'
@@ -12,6 +13,7 @@ import { LinkInput } from './link-input'
 import { MediumInput } from './medium-input'
 import { PersonInput } from './person-input'
 import { limitOf } from './problem-in'
+import { ReusableInput } from './reusable-input'
 import { RichTextInput } from './rich-text-input'
 import { SelectionInput } from './selection-input'
 import { LineInput, MultilineInput } from './text-inputs'
@@ -72,6 +74,10 @@ export function FieldInput({ field, around, value, ...rest }: FieldInputProps) {
       )
     case 'selection':
       return <SelectionInput {...rest} value={asSelection(value)} locale={around.locale} />
+    case 'reusable':
+      return (
+        <ReusableInput {...rest} value={moduleSchema.safeParse(value).data ?? null} locale={around.locale} />
+      )
   }
 }
 

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { containerLayouts } from '../module'
+import { containerLayouts, moduleSchema } from '../module'
 import { named } from '../named'
-import { defineBlock } from './definition'
+import { defineBlock, line } from './definition'
 
-/** Container block (spec §3): `layout` is an index into `containerLayouts`; its columns are not part of the data. */
+/**
+ * Container block (spec §3): `layout` is an index into `containerLayouts`; its columns are not part of the data. `title` names a
+ * reusable one for editors; a container that shows a `reusable` one has no content of its own.
+ */
 export const containerSchema = named(
   'ContainerData',
   z.object({
@@ -12,13 +15,15 @@ export const containerSchema = named(
       .int()
       .min(0)
       .max(containerLayouts.length - 1),
+    title: z.string().default(''),
+    reusable: moduleSchema.nullable().default(null),
   }),
 )
 
 export const containerBlock = defineBlock(containerSchema, {
   required: [],
   // A container that is created by its slug alone gets one column (spec §4: missing containers are made empty).
-  stored: { layout: { kind: 'asRead', initial: 0 } },
+  stored: { layout: { kind: 'asRead', initial: 0 }, title: line, reusable: { kind: 'reusable' } },
   contents: { kind: 'blocks' },
   isReusable: true,
   columns: ({ layout }) => (containerLayouts[Number(layout)] ?? containerLayouts[0]).split('-').length,

@@ -23,6 +23,8 @@ export type StoredField<Name extends string = string> =
   | { kind: 'medium'; medium: EmbedKind }
   /** By its id; readers get the thing itself. */
   | { kind: ReferenceKind }
+  /** A reusable module, by its slug; readers get the module as it is published, with what stands in it. */
+  | { kind: 'reusable' }
   /** Follows from another field: the harmless address of a link, the service of a medium, the crops of a picture. */
   | { kind: 'addressOf' | 'serviceOf' | 'cropsOf'; of: Name }
 

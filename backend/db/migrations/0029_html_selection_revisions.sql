@@ -1,0 +1,1 @@
+ALTER TABLE "html_selections" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;
