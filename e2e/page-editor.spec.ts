@@ -33,7 +33,7 @@ test('editors see the working copy in the very markup that visitors get', async 
       (await visitor.request.get(site + path)).text(),
       (await editor.request.get(`${site}${path}?edit`)).text(),
     ])
-    if (hasMore(published)) continue
+    if (hasMore(published) || hasMore(edited)) continue
     expect.soft(contentOf(edited), path).toBe(contentOf(published))
     for (const [, model = ''] of edited.matchAll(/data-model="(\w+)" data-module=/g)) models.add(model)
   }
