@@ -4,7 +4,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { linkTarget } from './link-target'
 import styles from './smart-link.module.css'
 
-export interface SmartLinkProps {
+export interface PlainLinkProps {
   href: string
   children: ReactNode
   className?: string
@@ -17,13 +17,22 @@ export interface SmartLinkProps {
   current?: 'page' | 'true'
   /** The field that is its text, while the page is edited. */
   'data-field'?: string
+  /** Said of a link that opens in a new tab. */
+  newTabHint: string
+}
+
+export type SmartLinkProps = Omit<PlainLinkProps, 'newTabHint'>
+
+/** A `PlainLink` in the language of the page. */
+export function SmartLink(props: SmartLinkProps) {
+  return <PlainLink {...props} newTabHint={useTranslations('frame')('opensInNewTab')} />
 }
 
 /**
  * A link of the content: pages of the site by the router, what leads out of it and files in a new tab, marked for eye and
- * ear (spec §5). An address that must not be followed leaves its text behind.
+ * ear (spec §5). An address that must not be followed leaves its text behind. It uses no hooks.
  */
-export function SmartLink({
+export function PlainLink({
   href,
   children,
   className,
@@ -32,8 +41,8 @@ export function SmartLink({
   hrefLang,
   current,
   'data-field': field,
-}: SmartLinkProps) {
-  const t = useTranslations('frame')
+  newTabHint,
+}: PlainLinkProps) {
   const target = linkTarget(href)
   if (target === 'unsafe')
     return (
@@ -47,7 +56,7 @@ export function SmartLink({
       <a {...shared} target="_blank" rel="noopener noreferrer">
         {children}
         {!unmarked && <span className={styles.mark} aria-hidden="true" />}
-        <span className="visually-hidden"> ({t('opensInNewTab')})</span>
+        <span className="visually-hidden"> ({newTabHint})</span>
       </a>
     )
   if (target === 'page') return <PageLink {...shared}>{children}</PageLink>

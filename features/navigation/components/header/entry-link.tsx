@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
-import { SmartLink } from '@/components/link/smart-link'
+import { PlainLink } from '@/components/link/smart-link'
 import type { MenuEntry } from '@/lib/contract/navigation'
 import { activeState, ariaCurrent, type MenuLocation } from '../../active'
 
-export interface EntryLinkProps {
-  entry: MenuEntry
+/** What the entries of a menu need to be rendered, which uses no hooks (see `StaticMarkup`). */
+export interface MenuProps {
   location: MenuLocation
+  /** Said of a link that opens in a new tab. */
+  newTabHint: string
+}
+
+export interface EntryLinkProps extends MenuProps {
+  entry: MenuEntry
   className?: string
   /** Shown instead of the entry's name. */
   children?: ReactNode
@@ -17,11 +23,22 @@ export function entryName(entry: MenuEntry): string {
 }
 
 /** The link of a menu entry, marked if it is the current page or an ancestor; an entry without an address is text. */
-export function EntryLink({ entry, location, className, children = entryName(entry) }: EntryLinkProps) {
+export function EntryLink({
+  entry,
+  location,
+  newTabHint,
+  className,
+  children = entryName(entry),
+}: EntryLinkProps) {
   if (entry.url === '') return <span className={className}>{children}</span>
   return (
-    <SmartLink href={entry.url} className={className} current={ariaCurrent(activeState(entry, location))}>
+    <PlainLink
+      href={entry.url}
+      className={className}
+      current={ariaCurrent(activeState(entry, location))}
+      newTabHint={newTabHint}
+    >
       {children}
-    </SmartLink>
+    </PlainLink>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { StaticMarkup } from '@/components/markup/static-markup'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
 import type { MenuEntry } from '@/lib/contract/navigation'
@@ -44,9 +45,11 @@ export function Header({
   editPath = null,
 }: HeaderProps) {
   const t = useTranslations('frame')
+  const menuTexts = useTranslations('menus')
   const texts = useSelfServiceTexts(addresses)
   const address = alternates[locale]
   const location = { address, parents }
+  const menuProps = { location, newTabHint: t('opensInNewTab') }
   const services = [
     { href: addresses.contact, label: t('contact') },
     { href: addresses.accessibility, label: t('accessibility') },
@@ -86,7 +89,7 @@ export function Header({
               .map((entry) => (
                 <li key={entry.url || entry.title}>
                   {entry.children.length === 0 ? (
-                    <EntryLink entry={entry} location={location} className={styles.highlight} />
+                    <EntryLink entry={entry} {...menuProps} className={styles.highlight} />
                   ) : (
                     <Disclosure
                       name="frame-menu"
@@ -97,7 +100,7 @@ export function Header({
                       }}
                       summary={entryName(entry)}
                     >
-                      <MenuDrawer entry={entry} location={location} />
+                      <MenuDrawer entry={entry} {...menuProps} />
                     </Disclosure>
                   )}
                 </li>
@@ -121,7 +124,9 @@ export function Header({
         >
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
-              <MenuTree entries={menu} location={location} />
+              <StaticMarkup>
+                <MenuTree entries={menu} belowLabel={(name) => menuTexts('below', { name })} {...menuProps} />
+              </StaticMarkup>
               <ul className={styles.panelServices}>{serviceLinks}</ul>
             </nav>
           </div>

@@ -1,31 +1,30 @@
-import { useTranslations } from 'next-intl'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { MenuEntry } from '@/lib/contract/navigation'
-import { activeState, type MenuLocation } from '../../active'
-import { EntryLink, entryName } from './entry-link'
+import { activeState } from '../../active'
+import { EntryLink, entryName, type MenuProps } from './entry-link'
 import styles from './menu-tree.module.css'
 
-export interface MenuTreeProps {
+export interface MenuTreeProps extends MenuProps {
   entries: MenuEntry[]
-  location: MenuLocation
+  /** Names the button that unfolds what is below an entry. */
+  belowLabel: (name: string) => string
 }
 
 /** All entries of the menu. Entries below another are collapsed, except in the current section. */
-export function MenuTree({ entries, location }: MenuTreeProps) {
-  const t = useTranslations('menus')
+export function MenuTree({ entries, belowLabel, ...menu }: MenuTreeProps) {
   return (
     <ul className={styles.tree}>
       {entries.map((entry) => (
         <li key={entry.url || entry.title} className={styles.entry}>
-          <EntryLink entry={entry} location={location} className={styles.link} />
+          <EntryLink entry={entry} {...menu} className={styles.link} />
           {entry.children.length > 0 && (
             <Disclosure
               className={styles.below}
-              open={activeState(entry, location) !== 'none'}
+              open={activeState(entry, menu.location) !== 'none'}
               button={{ className: styles.unfold }}
-              summary={<span className="visually-hidden">{t('below', { name: entryName(entry) })}</span>}
+              summary={<span className="visually-hidden">{belowLabel(entryName(entry))}</span>}
             >
-              <MenuTree entries={entry.children} location={location} />
+              <MenuTree entries={entry.children} belowLabel={belowLabel} {...menu} />
             </Disclosure>
           )}
         </li>
