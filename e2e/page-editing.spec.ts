@@ -48,6 +48,25 @@ test('a text is edited inline and saved while typing', async ({ page, baseURL })
   await expect(blocks(page).nth(1)).toHaveText('Zwei')
 })
 
+test('a text that was clicked before the editor was there is written once it is', async ({
+  page,
+  baseURL,
+}) => {
+  const path = await open(page, baseURL, 'frueh-geklickt')
+  let load = () => {}
+  const clicked = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await clicked
+    await route.continue()
+  })
+  await page.goto(`${path}?edit`, { waitUntil: 'commit' })
+  await blocks(page).nth(1).getByText('Zwei').click()
+  load()
+  await expect(blocks(page).nth(1).getByRole('textbox')).toBeFocused()
+})
+
 test('a text takes the room that it needs while it is written, and nothing else moves', async ({
   page,
   baseURL,

@@ -3,6 +3,7 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import type { Editor } from '../core/editor'
 import { createTypingIdle, type TypingIdle } from '../inline-text/typing-idle'
 import { isLetter, isTypingKey } from '../inline-text/typing-keys'
+import { clickable, holdClick, openedEvent } from './held-click'
 import { type OpenedEditor, type Opening, openEditor } from './open-editor'
 
 /** The pause in typing after which the rest of the page is rendered again, in milliseconds. */
@@ -28,6 +29,8 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is opened once; later states come from the editor.
   useEffect(() => {
+    // A page that was reached without being loaded has no script of its own that does.
+    holdClick(clickable, openedEvent)
     let isLeft = false
     let opened: OpenedEditor | null = null
     const { onEvent, onPage } = opening
@@ -50,6 +53,7 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     document.addEventListener('visibilitychange', flushWhenHidden)
     return () => {
       isLeft = true
+      window.dispatchEvent(new Event(openedEvent))
       window.removeEventListener('online', resume)
       document.removeEventListener('visibilitychange', flushWhenHidden)
       // The next page may be unloaded while the last calls of this one are under way.
@@ -57,6 +61,10 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
       if (!opened) window.removeEventListener('pagehide', flush)
     }
   }, [draft.id, locale])
+
+  useEffect(() => {
+    if (editor) window.dispatchEvent(new Event(openedEvent))
+  }, [editor])
 
   // Keyboard and pointer actions must work on the current text and a current rendering.
   useEffect(() => {

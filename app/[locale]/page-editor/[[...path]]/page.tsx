@@ -5,6 +5,7 @@ import { editorLanguage } from '@/app/compose/editor-language'
 import { EditorView } from '@/app/compose/editor-view'
 import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { selfServiceOf } from '@/app/compose/self-service'
+import { HeldClickScript } from '@/features/editor/bootstrap/held-click-script'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { viewOf } from '@/features/editor/versions/views'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
@@ -54,6 +55,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       editPath={view.kind === 'offline' ? path : null}
     >
       <EditorMessages locale={locale} language={await editorLanguage(locale, (await cookies()).toString())}>
+        {view.kind === 'edit' && <HeldClickScript />}
         <EditorView
           view={view}
           isTranslated={'translate' in (await searchParams)}
