@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparablePath, isAsset, isPlainPath, moved, splitLocale, textOf, withoutParam } from './address'
+import { isAsset, moved, splitLocale, textOf, withoutParam } from './address'
 
 describe('the target of a redirect entry', () => {
   it.each([
@@ -44,30 +44,6 @@ describe('a path', () => {
 
   it.each(['/', '/fr/kalender', '/DE', '/deutsch', '/kalender'])('%s has none', (path) => {
     expect(splitLocale(path)).toBeNull()
-  })
-
-  it.each([
-    '/de/a%2Fb',
-    '/de/a%5cb',
-    '/de/%00',
-    '/de/%0d%0aSet-Cookie',
-    '/de/%E0%A4%A',
-    '/de/%ff',
-    '/de/%2561ccount',
-    `/de/${'a'.repeat(1100)}`,
-  ])('%s could mean two things', (path) => {
-    expect(isPlainPath(path)).toBe(false)
-  })
-
-  it.each(['/de/%C3%BCber-uns', '/de/a,b(c)', '/en/addresses'])('%s is plain', (path) => {
-    expect(isPlainPath(path)).toBe(true)
-  })
-
-  it('is compared decoded and without a final slash', () => {
-    expect(comparablePath('/de/%C3%BCber/')).toBe('/de/über')
-    expect(comparablePath('/')).toBe('/')
-    expect(comparablePath('/de//a//')).toBe('/de//a')
-    expect(comparablePath('/%E0%A4%A')).toBe('/%E0%A4%A')
   })
 
   it('is a file where it has an extension and no language', () => {

@@ -1,5 +1,5 @@
-import { decodeOrKeep } from '@/lib/contract/address'
 import { isLocale, type Locale } from '@/lib/contract/locale'
+import { comparablePath, isUnambiguousPath } from '@/lib/i18n/comparable-path'
 
 /** An address of this site: path and query (`''` or `?…`), both as in the request line. */
 export interface Address {
@@ -8,9 +8,6 @@ export interface Address {
   /** Only of a target that an editor entered (`''` or `#…`): browsers send none. */
   readonly hash?: string
 }
-
-/** Where no path of the product is as long; what is longer is not looked up anywhere. */
-const maxPathLength = 1024
 
 /** Text of an address, for redirects and comparisons. */
 export function textOf({ pathname, search, hash = '' }: Address): string {
@@ -21,26 +18,6 @@ export function textOf({ pathname, search, hash = '' }: Address): string {
 export function splitLocale(pathname: string): { locale: Locale; rest: string } | null {
   const [, first, ...parts] = pathname.split('/')
   return isLocale(first) ? { locale: first, rest: parts.map((part) => `/${part}`).join('') } : null
-}
-
-/**
- * Whether a path means one thing only, however often it is decoded on the way to a folder or a record: valid UTF-8,
- * no encoded slash or backslash, no control character, no endless length.
- */
-export function isPlainPath(pathname: string): boolean {
-  if (pathname.length > maxPathLength || /%(?:2f|5c|[01][0-9a-f]|7f)|\\/i.test(pathname)) return false
-  try {
-    return !decodeURIComponent(pathname).includes('%')
-  } catch {
-    return false
-  }
-}
-
-/** A path decoded for comparison, without a final slash; unchanged if it cannot be decoded. */
-export function comparablePath(pathname: string): string {
-  // A look behind: without it each of thousands of slashes would be tried as the beginning of the end.
-  const trimmed = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
-  return decodeOrKeep(trimmed)
 }
 
 /** A query without one parameter, the others exactly as they were. */
@@ -71,7 +48,7 @@ const anyOrigin = 'http://site.invalid'
 export function moved(from: Address, target: string): Address | null {
   if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, anyOrigin)) return null
   const { origin, pathname, search, hash } = new URL(target, anyOrigin)
-  if (origin !== anyOrigin || pathname.startsWith('//') || !isPlainPath(pathname)) return null
+  if (origin !== anyOrigin || pathname.startsWith('//') || !isUnambiguousPath(pathname)) return null
   if (comparablePath(pathname) === comparablePath(from.pathname)) return null
   const queries = [search, from.search].map((query) => query.replace(/^\?/, '')).filter(Boolean)
   return { pathname, search: queries.length > 0 ? `?${queries.join('&')}` : '', hash }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/locale'
 import { pageOffline, pageSchema } from '@/lib/contract/page'
+import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { matchRoute, partsOf } from '@/lib/i18n/route-patterns'
 import { markGuarded } from '@/lib/render-context'
-import { isPlainPath } from './address'
 
 const anyPageSchema = z.object({ id: z.number().int() })
 const onlinePageSchema = z.object({ is_online: z.boolean() })
@@ -30,7 +30,7 @@ export async function hasMembersPage(
   cookie: string | null,
   isEditor: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (!isPlainPath(path)) return false
+  if (!isUnambiguousPath(path)) return false
   const address = addressOf(locale, path)
   const page = await read(address, anyPageSchema, { cookie })
   if (page.ok || page.failure.status !== 404) return true
@@ -46,7 +46,7 @@ export async function hasMembersPage(
  * @param cookie an editor's
  */
 export async function isOffline(locale: Locale, path: string, cookie: string | null): Promise<boolean> {
-  if (!isPlainPath(path)) return false
+  if (!isUnambiguousPath(path)) return false
   const address = addressOf(locale, path)
   const shared = await read(address, pageSchema)
   const page = !shared.ok && shared.failure.status === 401 ? await readOwn(address, cookie) : shared
@@ -66,7 +66,7 @@ const readOwn = (address: string, cookie: string | null) => read(address, online
 export async function isGuarded(locale: Locale, path: string): Promise<boolean> {
   const match = matchRoute(locale, path)
   const isRecord = match !== null && Object.keys(match.params).length > 0
-  if (isRecord || !isPlainPath(path)) return false
+  if (isRecord || !isUnambiguousPath(path)) return false
   const page = await read(addressOf(locale, path), pageSchema)
   if (page.ok || page.failure.status !== 401) return false
   markGuarded()

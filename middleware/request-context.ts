@@ -1,9 +1,9 @@
+import { guardedTarget, listedTarget, lookUp } from '@/lib/api/redirect-lookup'
 import { askIsEditor, askIsSignedIn, sessionOf } from '@/lib/api/visitor'
 import { defaultLocale } from '@/lib/contract/locale'
 import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
-import { guardedTarget, listedTarget, lookUp } from './redirect-lookup'
 import type { RequestContext } from './rule'
 import { settingsDisable } from './settings-lookup'
 

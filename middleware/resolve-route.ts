@@ -1,10 +1,11 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { folderOf } from '@/lib/i18n/paths'
 import { isInEditorFolder } from '@/lib/i18n/route-access'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import { type Route, routes } from '@/lib/i18n/routes'
-import { type Address, hasParam, isAsset, isPlainPath, splitLocale } from './address'
+import { type Address, hasParam, isAsset, splitLocale } from './address'
 import type { RequestContext } from './rule'
 
 /** The route that serves an address. */
@@ -79,7 +80,7 @@ export async function resolveRoute(
 ): Promise<ResolvedRoute> {
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale
-  if (!isPlainPath(pathname)) return missing(folderOf(locale, '/404'))
+  if (!isUnambiguousPath(pathname)) return missing(folderOf(locale, '/404'))
   if (!split) return folderOutside({ pathname, search })
   const { rest } = split
   if (await isHidden(rest, context)) return missing(folderOf(locale, '/404'))

@@ -1,3 +1,4 @@
+import type { LookUp } from '@/lib/api/redirect-lookup'
 import type { Locale } from '@/lib/contract/locale'
 import type { Address } from './address'
 
@@ -28,13 +29,6 @@ export interface RequestContext {
   seesStyleguide(): Promise<boolean>
   /** Whether the site is switched off, by its settings or the environment. */
   isDisabled(): Promise<boolean>
-}
-
-/** What everybody may know of a single path. */
-export interface LookUp {
-  target: string | null
-  /** Whether it has moved to a page for users only, which is not disclosed without a login. */
-  isGuarded: boolean
 }
 
 /** Another address in place of the asked one. */

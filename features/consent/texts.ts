@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { getLegalAddresses } from '@/lib/api/legal-addresses'
 import { embedServiceKeys, embedServices } from '@/lib/contract/embeds/services'
 import type { Locale } from '@/lib/contract/locale'
-import { legalPaths } from '@/lib/i18n/legal-paths'
 
 /** The dialog's texts in a language, and the services with a switch. */
 export interface ConsentTexts {
@@ -22,6 +22,7 @@ export interface ConsentTexts {
 /** The texts of the consent dialog (spec §2). */
 export async function consentTexts(locale: Locale): Promise<ConsentTexts> {
   const t = await getTranslations({ locale, namespace: 'consent' })
+  const addresses = await getLegalAddresses(locale)
   const kinds = {
     video: t('kind.video'),
     audio: t('kind.audio'),
@@ -51,8 +52,8 @@ export async function consentTexts(locale: Locale): Promise<ConsentTexts> {
       kind: kinds[embedServices[key].kind],
     })),
     links: [
-      { href: legalPaths[locale].dataProtection, label: t('privacy') },
-      { href: legalPaths[locale].imprint, label: t('imprint') },
+      { href: addresses.dataProtection, label: t('privacy') },
+      { href: addresses.imprint, label: t('imprint') },
     ],
   }
 }

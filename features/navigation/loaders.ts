@@ -1,4 +1,5 @@
 import 'server-only'
+import { getLegalAddresses } from '@/lib/api/legal-addresses'
 import type { Result } from '@/lib/api/result'
 import { getNav, getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
@@ -9,6 +10,8 @@ import { reportError } from '@/lib/report'
 export interface FrameData {
   navigation: Navigation
   settings: Settings | null
+  /** The address of the data protection page. */
+  dataProtection: string
 }
 
 /**
@@ -16,10 +19,15 @@ export interface FrameData {
  * left out and reported.
  */
 export async function loadFrame(locale: Locale): Promise<FrameData> {
-  const [nav, settings] = await Promise.all([getNav(locale), getSettings(locale)])
+  const [nav, settings, { dataProtection }] = await Promise.all([
+    getNav(locale),
+    getSettings(locale),
+    getLegalAddresses(locale),
+  ])
   return {
     navigation: dataOrNull(nav, 'menu')?.navigation ?? { menu: [], footer: [] },
     settings: dataOrNull(settings, 'settings'),
+    dataProtection,
   }
 }
 

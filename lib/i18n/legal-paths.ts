@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locale'
 
-/** The addresses of the legal pages, which the frame links to by itself; redirects cover them when they move. */
+/** The first addresses of the legal pages; `getLegalAddresses` has those where they are now. */
 export const legalPaths = {
   de: {
     imprint: '/de/impressum',

@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale'
+import { comparablePath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'
-import { comparablePath, splitLocale, withoutParam } from '../address'
+import { splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 

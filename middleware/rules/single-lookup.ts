@@ -1,4 +1,5 @@
-import { isPlainPath, moved, splitLocale } from '../address'
+import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
+import { moved, splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toLogin } from './account-gates'
 
@@ -9,7 +10,7 @@ import { toLogin } from './account-gates'
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address
   const split = splitLocale(pathname)
-  if (!split || !isPlainPath(pathname)) return null
+  if (!split || !isUnambiguousPath(pathname)) return null
   const { locale } = split
   const { target, isGuarded } = await context.lookUp(locale, pathname)
   if (isGuarded && !(await context.isSignedIn())) return toLogin({ address, locale })

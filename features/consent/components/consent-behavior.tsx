@@ -11,17 +11,24 @@ const loadDialog = () => import('../dialog')
 /** The timeout for an idle moment, after which the question opens anyway, in ms. */
 const askTimeout = 5000
 
-/** Whether the page has foreign media. In edit mode nobody is asked: the toolbar is where the question would be. */
+/** Whether the page has foreign media. Editors are not asked where the question would cover their toolbar: while editing and in previews. */
 function hasToAsk(): boolean {
   const isEdited = new URLSearchParams(window.location.search).has('edit')
-  return !isEdited && document.querySelector('[data-foreign-media]') !== null
+  const hasToolbar = isEdited || document.querySelector('[data-editor-toolbar]') !== null
+  return !hasToolbar && document.querySelector('[data-foreign-media]') !== null
+}
+
+export interface ConsentBehaviorProps {
+  texts: ConsentTexts
+  /** The addresses of the pages on which nobody is asked. */
+  exceptions: readonly string[]
 }
 
 /**
  * Asks for consent once the page is idle, if there is no choice yet, the page may ask and has foreign media; opens the settings
  * when a link with `data-consent-settings` is clicked. The dialog's code is loaded only then.
  */
-export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; quietPaths: string[] }) {
+export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
   const root = useRef<HTMLDivElement>(null)
   const address = useFullAddress()
   // Nobody is asked on the server and before hydration.
@@ -30,7 +37,7 @@ export function ConsentBehavior({ texts, quietPaths }: { texts: ConsentTexts; qu
     () => consent.services() !== null,
     () => true,
   )
-  const isAsked = !hasChosen && !quietPaths.includes(address.replace(/\?.*$/, ''))
+  const isAsked = !hasChosen && !exceptions.includes(address.replace(/\?.*$/, ''))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have something to ask for.
   useEffect(() => {

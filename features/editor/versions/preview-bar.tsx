@@ -40,7 +40,12 @@ export function PreviewBar(props: PreviewBarProps) {
           <h1>{what}</h1>
         </div>
       )}
-      <section lang={useLocale()} aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
+      <section
+        lang={useLocale()}
+        aria-label={t('toolbar')}
+        className={`on-dark ${styles.toolbar}`}
+        data-editor-toolbar
+      >
         <div className={styles.controls}>
           <p className={ownStyles.what}>
             {isThere && what}

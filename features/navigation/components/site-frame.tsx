@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageLink } from '@/lib/contract/page'
-import { legalPaths } from '@/lib/i18n/legal-paths'
 import { serviceAddresses } from '../addresses'
 import { loadFrame } from '../loaders'
 import { AccountColumns } from './account/account-columns'
@@ -41,7 +40,7 @@ export async function SiteFrame({
   editPath = null,
   children,
 }: SiteFrameProps) {
-  const { navigation, settings } = await loadFrame(locale)
+  const { navigation, settings, dataProtection } = await loadFrame(locale)
   const addresses = serviceAddresses(locale)
   const address = alternates[locale]
   const main = (
@@ -71,11 +70,7 @@ export async function SiteFrame({
       {showNewsletter && layout === 'public' && address !== addresses.newsletter && (
         <NewsletterCall href={addresses.newsletter} />
       )}
-      <Footer
-        links={navigation.footer}
-        settings={settings}
-        dataProtection={legalPaths[locale].dataProtection}
-      />
+      <Footer links={navigation.footer} settings={settings} dataProtection={dataProtection} />
     </>
   )
 }

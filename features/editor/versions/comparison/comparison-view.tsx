@@ -105,7 +105,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
           label,
         ),
       )}
-      <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`}>
+      <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`} data-editor-toolbar>
         <Notice notice={notice} className={styles.notice} />
         {query.isError && (
           <div className={styles.problems}>

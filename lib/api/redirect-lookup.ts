@@ -1,19 +1,26 @@
-import { read } from '@/lib/api/read'
-import type { Result } from '@/lib/api/result'
-import { cacheTags } from '@/lib/cache-tags'
-import type { Locale } from '@/lib/contract/locale'
+import 'server-only'
+import { cacheTags } from '../cache-tags'
+import type { Locale } from '../contract/locale'
 import {
   type Redirect,
   type RedirectTarget,
   redirectListSchema,
   redirectTargetSchema,
-} from '@/lib/contract/redirect'
-import { markGuarded, recordTags } from '@/lib/render-context'
-import { comparablePath, isPlainPath } from './address'
-import type { LookUp } from './rule'
+} from '../contract/redirect'
+import { comparablePath, isUnambiguousPath } from '../i18n/comparable-path'
+import { markGuarded, recordTags } from '../render-context'
+import { read } from './read'
+import type { Result } from './result'
 
 /** A list of as many entries may have been cut (contract, GET redirect). */
 const maxListLength = 1000
+
+/** What everybody may know of a single path. */
+export interface LookUp {
+  target: string | null
+  /** Whether it has moved to a page for users only, which is not disclosed without a login. */
+  isGuarded: boolean
+}
 
 const nowhere: LookUp = { target: null, isGuarded: false }
 
@@ -46,7 +53,7 @@ export async function listedTarget(locale: Locale, path: string): Promise<string
   if (!list.ok) return null
   const target = targetsOf(list.value).get(comparablePath(path)) ?? null
   const isCut = list.value.length >= maxListLength
-  return target === null && isCut && isPlainPath(path) ? (await lookUp(locale, path)).target : target
+  return target === null && isCut && isUnambiguousPath(path) ? (await lookUp(locale, path)).target : target
 }
 
 /** The answer to the look-up of a single path; of nothing where it fails. */

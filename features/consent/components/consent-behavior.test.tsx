@@ -1,0 +1,68 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { ask } from '../dialog'
+import type { ConsentTexts } from '../texts'
+import { ConsentBehavior } from './consent-behavior'
+
+const address = vi.hoisted(() => ({ current: '/de/mediathek' }))
+vi.mock('@/lib/i18n/plain-navigation', () => ({ useFullAddress: () => address.current }))
+vi.mock('@/components/behavior/when-idle', () => ({
+  whenIdle: (work: () => void) => {
+    work()
+    return () => undefined
+  },
+}))
+vi.mock('../dialog', () => ({ ask: vi.fn(), endQuestion: vi.fn(), openSettings: vi.fn() }))
+
+const texts: ConsentTexts = {
+  ...{ locale: 'de', title: '', text: '', acceptAll: '', refuseAll: '', choose: '' },
+  settings: {
+    ...{
+      title: '',
+      text: '',
+      save: '',
+      close: '',
+      necessary: '',
+      necessaryText: '',
+      media: '',
+      mediaText: '',
+    },
+  },
+  services: [],
+  links: [],
+}
+
+beforeEach(() => {
+  vi.mocked(ask).mockClear()
+  address.current = '/de/mediathek'
+})
+
+/** Shows a page with foreign media, and lets what is asked on it be loaded. */
+async function visit(mark?: 'toolbar') {
+  renderIn(
+    'de',
+    <>
+      <div data-foreign-media />
+      {mark && <section data-editor-toolbar />}
+      <ConsentBehavior texts={texts} exceptions={['/de/recht/datenschutz']} />
+    </>,
+  )
+  await vi.dynamicImportSettled()
+}
+
+test('a page with foreign media asks for consent', async () => {
+  await visit()
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce())
+})
+
+test.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])('%s asks nobody', async (exception) => {
+  address.current = exception
+  await visit()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('the question does not cover the bar of a preview', async () => {
+  await visit('toolbar')
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { comparablePath, isUnambiguousPath } from './comparable-path'
+
+it.each([
+  '/de/a%2Fb',
+  '/de/a%5cb',
+  '/de/%00',
+  '/de/%0d%0aSet-Cookie',
+  '/de/%E0%A4%A',
+  '/de/%ff',
+  '/de/%2561ccount',
+  `/de/${'a'.repeat(1100)}`,
+])('%s is ambiguous', (path) => {
+  expect(isUnambiguousPath(path)).toBe(false)
+})
+
+it.each(['/de/%C3%BCber-uns', '/de/a,b(c)', '/en/addresses'])('%s is unambiguous', (path) => {
+  expect(isUnambiguousPath(path)).toBe(true)
+})
+
+it('a path is compared decoded and without a final slash', () => {
+  expect(comparablePath('/de/%C3%BCber/')).toBe('/de/über')
+  expect(comparablePath('/')).toBe('/')
+  expect(comparablePath('/de//a//')).toBe('/de//a')
+  expect(comparablePath('/%E0%A4%A')).toBe('/%E0%A4%A')
+})
