@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react'
 import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { BaseButton } from './base-button'
@@ -14,25 +15,27 @@ export interface NoticeContent {
   isRoutine?: boolean
 }
 
+/** Keeps a notice while it is pointed at or has the focus; see `useNotice`. */
+export type NoticeHold = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'
+>
+
 export interface NoticeProps {
   notice: NoticeContent | null
-  /** Takes away a notice that stays until then: one with a link, or a lasting one. */
+  hold?: NoticeHold
+  /** Closes a lasting notice. */
   close?: { label: string; onClose: () => void }
   className?: string | undefined
 }
 
-/** Whether a notice stays until it is closed. */
-export function isLasting(notice: NoticeContent): boolean {
-  return notice.isLasting ?? notice.link !== undefined
-}
-
 /** A live region with the outcome of a change; it is rendered empty first, so that assistive technology announces what comes. */
-export function Notice({ notice, close, className }: NoticeProps) {
+export function Notice({ notice, hold, close, className }: NoticeProps) {
   return (
-    <p className={classNames(styles.notice, className)} role="status" data-kind={notice?.kind}>
+    <p className={classNames(styles.notice, className)} role="status" data-kind={notice?.kind} {...hold}>
       {notice?.text}
       {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
-      {notice && isLasting(notice) && close && <BaseButton onClick={close.onClose}>{close.label}</BaseButton>}
+      {notice?.isLasting && close && <BaseButton onClick={close.onClose}>{close.label}</BaseButton>}
     </p>
   )
 }

@@ -1,11 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useNotice } from './use-notice'
 
 const refused = { kind: 'error', text: 'This may not stand here' } as const
 const failed = { kind: 'error', text: 'Not saved', isRoutine: true } as const
 const saved = { kind: 'save', text: 'Saved', isRoutine: true } as const
 const copied = { kind: 'save', text: 'Copied' } as const
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test.each([
   ['a save leaves what went wrong with an action', [refused, saved], refused],
@@ -16,4 +19,38 @@ test.each([
   const { result } = renderHook(() => useNotice())
   for (const notice of notices) act(() => result.current.notify(notice))
   expect(result.current.notice).toEqual(shown)
+})
+
+const published = { kind: 'save', text: 'Published', link: { href: '/de', text: 'Visit' } } as const
+
+test('a notice is shown for 4000 ms, with a link too, and a lasting one until it is closed', () => {
+  const { result } = renderHook(() => useNotice())
+  for (const [notice, after] of [
+    [copied, null],
+    [published, null],
+    [
+      { ...refused, isLasting: true },
+      { ...refused, isLasting: true },
+    ],
+  ] as const) {
+    act(() => result.current.notify(notice))
+    act(() => void vi.advanceTimersByTime(3999))
+    expect(result.current.notice).toEqual(notice)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(result.current.notice).toEqual(after)
+  }
+})
+
+test('it is not taken away while it is pointed at or has the focus', () => {
+  const { result } = renderHook(() => {
+    const { notice, notify, hold } = useNotice()
+    return { notice, notify, hold: hold as Record<keyof typeof hold, () => void> }
+  })
+  act(() => result.current.notify(published))
+  act(() => result.current.hold.onFocus())
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(result.current.notice).toEqual(published)
+  act(() => result.current.hold.onBlur())
+  act(() => void vi.advanceTimersByTime(4000))
+  expect(result.current.notice).toBeNull()
 })

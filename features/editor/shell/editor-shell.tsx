@@ -85,7 +85,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
   const [problems, setProblems] = useState<ModuleProblem[]>([])
-  const { notice, notify } = useNotice()
+  const { notice, notify, hold } = useNotice()
   const { editor, whenIdle } = usePageEditor(draft, {
     ...{ locale, user, containers },
     onPage: setPage,
@@ -185,7 +185,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
           className={`on-dark ${styles.toolbar}`}
         >
           <Notice
-            notice={notice}
+            {...{ notice, hold }}
             className={styles.notice}
             close={{ label: t('notices.close'), onClose: () => notify(null) }}
           />

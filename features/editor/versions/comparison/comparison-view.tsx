@@ -46,7 +46,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const compared = comparison?.states ?? states
   const { data: versions = [] } = useInfiniteQuery(versionsQuery(locale, draft, 100))
   const [isAsking, setAsking] = useState(false)
-  const { notice, notify } = useNotice()
+  const { notice, notify, hold } = useNotice()
   const failureText = useFailureText()
   const root = useRef<HTMLDivElement>(null)
   const settings = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
         ),
       )}
       <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`} data-editor-toolbar>
-        <Notice notice={notice} className={styles.notice} />
+        <Notice notice={notice} hold={hold} className={styles.notice} />
         {query.isError && (
           <div className={styles.problems}>
             <ReadFailure query={query} isInToolbar />
