@@ -1,9 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast'
-import { colors, pairs, sizes, spaces, times, weights } from './tokens'
+import { breakpoints, colors, pairs, sizes, spaces, times, weights } from './tokens'
 
-const css = readFileSync('styles/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const css = withoutComments('styles/tokens.css')
+/** The style sheets of the site, without those of the style guide. */
+const sheets = ['app', 'components', 'features', 'styles'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !file.startsWith('styleguide'))
+    .map((file) => withoutComments(join(folder, file))),
+)
+
+it('every token is used beside the style guide', () => {
+  const site = sheets.join('\n')
+  const named = [...css.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name)
+  expect(
+    named.filter((name) => !site.includes(`var(--${name})`) && !site.includes(`var(--${name},`)),
+  ).toEqual([])
+})
 
 /** The tokens whose names begin alike, as their first declarations have them. */
 function tokens(pattern: RegExp): Record<string, string> {
@@ -38,6 +54,17 @@ describe('spec §9', () => {
     expect(tokens(/^(crimson|ink)$/)).toEqual({ crimson: '#b71548', ink: '#1c1c1c' })
     expect(Object.values(tokens(/^weight-(.+)$/)).sort()).toEqual(['300', '400', '500', '600', '700', '900'])
     expect(tokens(/^(page)$/)).toEqual({ page: '120rem' })
+  })
+
+  it('names the breakpoints of the style sheets, of which each is used and none beside them', () => {
+    const queries = sheets.flatMap((sheet) => [...sheet.matchAll(/@media[^{]*?-width: ([^)]+)\)/g)])
+    const used = [...new Set(queries.map(([, width]) => width))].sort()
+    expect(used).toEqual(
+      breakpoints.styles
+        .filter((em) => em > 0)
+        .map((em) => `${em}em`)
+        .sort(),
+    )
   })
 })
 
