@@ -63,12 +63,15 @@ function preparedOrAsIs(model: string, data: BlockData): BlockData {
 
 function withPicture(model: string, data: BlockData, picture: PictureLookup): BlockData {
   const shown = referencesIn(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
-  const crops = shown.flatMap(([name, image]) =>
-    storedFields(model).flatMap(([field, stored]) =>
-      stored.kind === 'cropsOf' && stored.of === name ? [[field, image?.thumbs ?? null]] : [],
-    ),
+  const derived = shown.flatMap(([name, image]) =>
+    storedFields(model).flatMap(([field, stored]) => {
+      if (stored.kind === 'cropsOf' && stored.of === name) return [[field, image?.thumbs ?? null]]
+      if (stored.kind === 'pictureAddressOf' && stored.of === name)
+        return [[field, image?.thumbs.xlarge.jpg ?? '']]
+      return []
+    }),
   )
-  return shown.length > 0 ? { ...data, ...Object.fromEntries([...shown, ...crops]) } : data
+  return shown.length > 0 ? { ...data, ...Object.fromEntries([...shown, ...derived]) } : data
 }
 
 /** The pictures that modules show. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BlockDefinition } from '@/lib/contract/blocks/definition'
+import type { BlockDefinition, StoredField } from '@/lib/contract/blocks/definition'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { storableLink } from '../html/page-link'
@@ -8,12 +8,17 @@ import { storedField } from './stored-field'
 
 export type BlockData = Record<string, unknown>
 
+/** Whether a field is not stored, but added when the picture that it follows from is read. */
+export function isPictureDerived(field: StoredField): boolean {
+  return field.kind === 'cropsOf' || field.kind === 'pictureAddressOf'
+}
+
 /** The schema of a block's stored data: each field as the block's definition says, then the fields derived from others. */
 export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
   const fields = Object.entries(block.stored)
   const shape = fields.flatMap(([name, field]) => {
     const read = block.schema.shape[name]
-    if (!read || field.kind === 'cropsOf') return []
+    if (!read || isPictureDerived(field)) return []
     return [[name, storedField(field, { read, isRequired: block.required.includes(name) })]]
   })
   return z

@@ -54,6 +54,7 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
     case 'addressOf':
     case 'serviceOf':
     case 'cropsOf':
+    case 'pictureAddressOf':
       return read
   }
 }

@@ -32,7 +32,7 @@ function presentPosition({ id, parentId, columnIndex, position, module }: FlatMo
 type Fields = Readonly<Record<string, unknown>>
 
 /** Fields that are derived from others, whose differences they would only repeat. */
-const derived = new Set(['thumbs', 'og_image_thumbs', 'hero_thumbs'])
+const derived = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
 
 /** What changed in fields; of texts also the words. */
 export function diffFields(before: Fields, after: Fields): FieldDiff[] {

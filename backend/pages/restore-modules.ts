@@ -6,6 +6,7 @@ import { storedFields } from '../content/block-data'
 import { type FlatModule, flattenModules } from '../content/flatten-modules'
 import { modulesWithin } from '../content/module-rows'
 import { picturesOf } from '../content/publish-modules'
+import { isPictureDerived } from '../content/stored-data'
 import type { Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
 import { lockPictures } from '../media/lock-pictures'
@@ -153,7 +154,7 @@ function freeSlug(slug: string | null, locale: Locale) {
 
 /** Data in the form of the working copy: references as ids, without derived fields. */
 function storedData({ model, data }: Module): ModuleRow['data'] {
-  const derived = storedFields(model).flatMap(([name, { kind }]) => (kind === 'cropsOf' ? [name] : []))
+  const derived = storedFields(model).flatMap(([name, field]) => (isPictureDerived(field) ? [name] : []))
   const stored = Object.entries(data).filter(([field]) => !derived.includes(field))
   return Object.fromEntries(
     stored.map(([field, value]) => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { images } from '@/backend/db/schema/images'
+import { imageBlockSchema } from '@/lib/contract/blocks/image'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
@@ -128,6 +129,8 @@ describe('a module', () => {
     const [picture] = await backend.services.db.insert(images).values(file).returning()
     const made = await make('image', { image: picture?.id, alias: 'portrait' })
     expect(made.data).toMatchObject({ image: { id: picture?.id, width: 800 }, thumbs: { small: {} } })
+    const { thumbs, image_url } = imageBlockSchema.parse(made.data)
+    expect(image_url).toBe(thumbs?.xlarge.jpg)
     const changed = await editor.post(`image/${made.id}`, {
       revision: 1,
       data: { ...made.data, description: 'a' },

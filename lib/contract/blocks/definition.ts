@@ -25,8 +25,11 @@ export type StoredField<Name extends string = string> =
   | { kind: ReferenceKind }
   /** A reusable module, by its slug; readers get the module as it is published, with what stands in it. */
   | { kind: 'reusable' }
-  /** Follows from another field: the harmless address of a link, the service of a medium, the crops of a picture. */
-  | { kind: 'addressOf' | 'serviceOf' | 'cropsOf'; of: Name }
+  /** Follows from another field: the harmless address of a link, the service of a medium, the crops or the address of a picture. */
+  | { kind: 'addressOf' | 'serviceOf' | PictureDerivedKind; of: Name }
+
+/** What is added when a picture is read: it is not stored with the module. */
+export type PictureDerivedKind = 'cropsOf' | 'pictureAddressOf'
 
 export type ReferenceKind = 'picture' | 'person' | 'selection'
 

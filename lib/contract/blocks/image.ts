@@ -17,6 +17,7 @@ export const imageBlockSchema = named(
   'ImageBlockData',
   z.object({
     image: imageSchema.nullable(),
+    /** The address of the picture's largest size; '' without a picture. */
     image_url: z.string().default(''),
     alias: z.enum(imageAliases).default('landscape_big'),
     link: z.string().default(''),
@@ -30,7 +31,7 @@ export const imageBlock = defineBlock(imageBlockSchema, {
   required: ['image'],
   stored: {
     image: picture,
-    image_url: address,
+    image_url: { kind: 'pictureAddressOf', of: 'image' },
     alias: asRead,
     link: address,
     thumbs: { kind: 'cropsOf', of: 'image' },
