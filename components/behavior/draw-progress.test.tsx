@@ -32,13 +32,13 @@ function drawn() {
 }
 
 function becomeSlow({ progress, timers }: { progress: Progress; timers: ReturnType<typeof manualTimers> }) {
-  progress.start()
+  progress.start('/de')
   timers.advance(progressThrottle)
 }
 
 test('the bar is there from when a page is slow until it has come', async () => {
   const slow = drawn()
-  slow.progress.start()
+  slow.progress.start('/de')
   expect(bar()).toBeNull()
   becomeSlow(slow)
   expect(bar()).toBeInTheDocument()
@@ -68,7 +68,7 @@ test('it has a name and no value, which nobody knows', async () => {
 
 test('a failure is marked, even where the bar was not yet, and the next wait is not', () => {
   const slow = drawn()
-  slow.progress.start()
+  slow.progress.start('/de')
   slow.progress.fail()
   expect(bar()).toBeInTheDocument()
   expect(slow.stage).toHaveAttribute('data-failed')

@@ -8,7 +8,7 @@ function slowNavigation() {
   const timers = manualTimers()
   const progress = createProgress(timers)
   const cover = createLoadingOverlay(progress, timers)
-  progress.start()
+  progress.start('/de')
   timers.advance(progressThrottle)
   return { timers, progress, cover }
 }
@@ -17,7 +17,7 @@ test('a page that comes at once is never covered', () => {
   const timers = manualTimers()
   const progress = createProgress(timers)
   const cover = createLoadingOverlay(progress, timers)
-  progress.start()
+  progress.start('/de')
   timers.advance(progressThrottle - 1)
   expect(cover.state()).toBe('hidden')
   progress.finish()
@@ -55,7 +55,7 @@ test('the next slow page covers anew while the last cover fades', () => {
   const { timers, progress, cover } = slowNavigation()
   timers.advance(coverMinimum)
   progress.finish()
-  progress.start()
+  progress.start('/de')
   timers.advance(progressThrottle)
   expect(cover.state()).toBe('shown')
   timers.advance(coverFade)

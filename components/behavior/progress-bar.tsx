@@ -27,10 +27,13 @@ export function ProgressBar({ label }: ProgressBarProps) {
       if (!link) return
       const target = new URL(link.href)
       const here = new URL(window.location.href)
-      if (target.origin === here.origin && !isSamePage(target, here)) pageProgress.start()
+      if (target.origin === here.origin && !isSamePage(target, here)) {
+        pageProgress.start(target.pathname)
+      }
     }
     const startOnReturn = () => {
-      if (window.location.pathname + window.location.search !== arrived.current) pageProgress.start()
+      const { pathname, search } = window.location
+      if (pathname + search !== arrived.current) pageProgress.start(pathname)
     }
     const listening = new AbortController()
     document.addEventListener('click', startOnClick, { capture: true, signal: listening.signal })

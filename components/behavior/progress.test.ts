@@ -5,7 +5,7 @@ import { manualTimers } from './timers.fixture'
 function startedAfter(elapsed: number) {
   const timers = manualTimers()
   const progress = createProgress(timers)
-  progress.start()
+  progress.start('/de')
   timers.advance(elapsed)
   return { timers, progress }
 }
@@ -33,7 +33,7 @@ test('a failure is shown even if the loading state was not', () => {
 test('the next page makes good for one that failed', () => {
   const { timers, progress } = startedAfter(progressThrottle)
   progress.fail()
-  progress.start()
+  progress.start('/de')
   timers.advance(progressThrottle)
   expect(progress.state()).toBe('loading')
 })
@@ -45,7 +45,7 @@ test('a page that never comes has failed', () => {
 
 test('a second click starts the wait anew', () => {
   const { timers, progress } = startedAfter(progressThrottle - 1)
-  progress.start()
+  progress.start('/de')
   timers.advance(1)
   expect(progress.state()).toBe('idle')
   timers.advance(progressThrottle)
@@ -62,7 +62,7 @@ test('an end without a start changes nothing, and a listener that left hears not
   progress.fail()
   expect(progress.state()).toBe('idle')
   leave()
-  progress.start()
+  progress.start('/de')
   progress.fail()
   expect(calls).toBe(0)
 })

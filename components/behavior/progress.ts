@@ -10,10 +10,13 @@ export const progressThrottle = 200
 export const progressDelayMs = 20_000
 
 export interface Progress {
-  start(): void
+  /** @param target the path of the page that is waited for */
+  start(target: string): void
   finish(): void
   fail(): void
   state(): ProgressState
+  /** The path of the page that was waited for last; '' before any. */
+  target(): string
   subscribe(listener: () => void): () => void
 }
 
@@ -22,6 +25,7 @@ export function createProgress(timers: Timers = browserTimers): Progress {
   const { subscribe, notify } = createListeners()
   let state: ProgressState = 'idle'
   let isUnderWay = false
+  let target = ''
   let callOff = () => {}
 
   const show = (next: ProgressState) => {
@@ -40,8 +44,9 @@ export function createProgress(timers: Timers = browserTimers): Progress {
   }
 
   const progress: Progress = {
-    start() {
+    start(path) {
       isUnderWay = true
+      target = path
       wait(progressThrottle, () => {
         show('loading')
         wait(progressDelayMs - progressThrottle, progress.fail)
@@ -50,6 +55,7 @@ export function createProgress(timers: Timers = browserTimers): Progress {
     finish: () => end('idle'),
     fail: () => end('failed'),
     state: () => state,
+    target: () => target,
     subscribe,
   }
   return progress

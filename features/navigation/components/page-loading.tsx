@@ -1,9 +1,31 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { loadingOverlay } from '@/components/behavior/loading-overlay'
+import { pageProgress } from '@/components/behavior/progress'
+import { DownloadDirectoriesSkeleton } from '@/components/skeleton/download-directories-skeleton'
+import { HeadlineSkeleton } from '@/components/skeleton/headline-skeleton'
+import { OrganizationItemsSkeleton } from '@/components/skeleton/organization-items-skeleton'
 import { PageSkeleton } from '@/components/skeleton/page-skeleton'
+import { contentAt, type PageContent } from '../page-content'
 import styles from './page-loading.module.css'
+
+/** What stands in the skeleton of a page in place of text. */
+const skeletons: Record<PageContent, ReactNode> = {
+  text: undefined,
+  downloads: (
+    <>
+      <HeadlineSkeleton />
+      <DownloadDirectoriesSkeleton />
+    </>
+  ),
+  organizations: (
+    <>
+      <HeadlineSkeleton />
+      <OrganizationItemsSkeleton />
+    </>
+  ),
+}
 
 export interface PageLoadingProps {
   /** The announcement for screen readers while the next page loads. */
@@ -31,7 +53,7 @@ export function PageLoading({ label, layout }: PageLoadingProps) {
           data-layout={layout}
           data-continued={isContinued || undefined}
         >
-          <PageSkeleton layout={layout} />
+          <PageSkeleton layout={layout}>{skeletons[contentAt(pageProgress.target())]}</PageSkeleton>
         </div>
       )}
     </>

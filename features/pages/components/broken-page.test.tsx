@@ -40,7 +40,7 @@ test('a broken page says so, without a word of the error, and leads on', async (
 })
 
 test('a broken page fails the progress bar', () => {
-  pageProgress.start()
+  pageProgress.start('/de')
   show(new Error('x'))
   expect(pageProgress.state()).toBe('failed')
 })

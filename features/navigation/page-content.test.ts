@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { locales } from '@/lib/contract/locale'
+import { pathOf } from '@/lib/i18n/paths'
+import { contentAt } from './page-content'
+
+test.each(locales)(
+  'the lists of downloads and of organizations are known by their addresses (%s)',
+  (locale) => {
+    const downloads = [
+      pathOf(locale, '/downloads'),
+      pathOf(locale, '/downloads/[category]/[id]', { category: 'satzung', id: '7' }),
+      pathOf(locale, '/account/downloads/[[...segments]]'),
+      pathOf(locale, '/account/downloads/[[...segments]]', { segments: ['tarif', '7'] }),
+    ]
+    const organizations = [
+      pathOf(locale, '/unsere-mitglieder/theater'),
+      pathOf(locale, '/unsere-mitglieder/orchester'),
+      pathOf(locale, '/unsere-mitglieder/weitere-mitglieder'),
+    ]
+    const texts = ['', pathOf(locale, '/'), pathOf(locale, '/unsere-mitglieder'), `/${locale}/downloads-alt`]
+    expect(downloads.map(contentAt)).toEqual(downloads.map(() => 'downloads'))
+    expect(organizations.map(contentAt)).toEqual(organizations.map(() => 'organizations'))
+    expect(texts.map(contentAt)).toEqual(texts.map(() => 'text'))
+  },
+)
