@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
-import { startAllauthBackend } from '../support/allauth-backend'
+import { inactiveEmail, allauthPassword as password, startAllauthBackend } from '../support/allauth-backend'
 import { person } from '../support/person'
 import { type Program, startProgram } from '../support/programs'
 import { test } from '../support/test'
 
 const email = 'a@example.org'
-const password = 'Der erste Vorhang'
 let backend: Awaited<ReturnType<typeof startAllauthBackend>>
 let site: Program
 
@@ -31,6 +30,8 @@ test('with a backend that only has the authentication API, the account forms wor
 
   await logIn(email, 'ein falsches Passwort')
   await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
+  await logIn(inactiveEmail, password)
+  await expect(page.getByText(t.account.pending.activation)).toBeVisible()
   await logIn(email, password)
   await expect(page).toHaveURL(site.url + path('/account'))
   await expect(page.getByText(t.account.refusal.absent)).toBeVisible()
@@ -39,6 +40,13 @@ test('with a backend that only has the authentication API, the account forms wor
   await expect(page.getByRole('main').locator('strong', { hasText: email })).toBeVisible()
   await expect(page.getByText('second@example.org')).toHaveCount(0)
   await expect(page.getByText('A browser')).toBeVisible()
+
+  backend.endSessions()
+  await page.getByLabel(t.account.email.new).fill('neu@example.org')
+  await submit(t.account.email.change)
+  await page.getByRole('dialog').locator('#login-again-password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t.account.email.answers.sent)).toBeVisible()
 
   await page.goto(path('/account/passwort-aendern'))
   await page.locator('#password-change-current-password').fill(password)
@@ -51,17 +59,32 @@ test('with a backend that only has the authentication API, the account forms wor
   await page.context().close()
 })
 
-test('its log-in and log-out work without JavaScript', async ({ browser }) => {
+test('its forms work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
   const page = await context.newPage()
   const { t, path } = person(page, 'de')
-  await page.goto(path('/account/login'))
-  await page.locator('#login-email').fill(email)
-  await page.locator('#login-password').fill(password)
-  await page.getByRole('main').getByRole('button', { name: t.account.login.submit }).click()
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  const logIn = async (address: string) => {
+    await page.goto(path('/account/login'))
+    await page.locator('#login-email').fill(address)
+    await page.locator('#login-password').fill(password)
+    await press(t.account.login.submit)
+  }
+  await page.goto(path('/account/verify-email/[[...key]]'))
+  await page.locator('#resend-email').fill(email)
+  await press(t.account.resend.submit)
+  await expect(page.getByText(t.account.resend.byLogin)).toBeVisible()
+  await logIn(inactiveEmail)
+  await expect(page.getByText(t.account.pending.activation)).toBeVisible()
+  await logIn(email)
   await expect(page).toHaveURL(site.url + path('/account'))
+  backend.endSessions()
+  await page.goto(path('/account/profil'))
+  await expect(page).toHaveURL(site.url + path('/account/login'))
+  await logIn(email)
+  await expect(page).toHaveURL(site.url + path('/account/profil'))
   await page.goto(path('/account/logout'))
-  await page.getByRole('main').getByRole('button', { name: t.account.logout.submit }).click()
+  await press(t.account.logout.submit)
   await expect(page).toHaveURL(`${site.url}/de`)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('sessionid')
   await context.close()

@@ -3,6 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 const base = '/_allauth/browser/v1'
+/** The password of both accounts. */
+export const allauthPassword = 'Der erste Vorhang'
+/** An account that an administrator has to activate. */
+export const inactiveEmail = 'inactive@example.org'
 const user = { id: 1, display: 'a@example.org', email: 'a@example.org', has_usable_password: true }
 const anonymous = [
   401,
@@ -25,15 +29,24 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, string>>
   return whole !== '' && 'content-length' in request.headers ? JSON.parse(whole) : {}
 }
 
+function answerToLogin({ email, password }: Record<string, string>) {
+  if (password !== allauthPassword) return [400, { status: 400, errors: [wrong] }]
+  // No flow is pending: the user can do nothing about it.
+  return email === inactiveEmail ? anonymous : known
+}
+
 function answerTo(call: string, body: Record<string, string>, isKnown: boolean) {
   if (call === 'GET /config') return [200, { status: 200, data: {} }]
   if (call === 'POST /auth/email/verify/resend') return [409, { status: 409 }]
   if (call === 'POST /auth/signup') return unverified
-  if (call === 'POST /auth/login') {
-    return body.password === 'Der erste Vorhang' ? known : [400, { status: 400, errors: [wrong] }]
-  }
+  if (call === 'POST /auth/login') return answerToLogin(body)
+  if (call === 'POST /account/email' && !isKnown) return [409, { status: 409 }]
   if (call === 'DELETE /auth/session' || !isKnown) return anonymous
   if (call === 'GET /account/email') return [200, { status: 200, data: addresses }]
+  if (call === 'POST /account/email') {
+    const added = { email: body.email, primary: false, verified: false }
+    return [200, { status: 200, data: [...addresses, added] }]
+  }
   if (call === 'GET /auth/sessions') return [200, { status: 200, data: sessions }]
   return known
 }
@@ -43,6 +56,7 @@ function answerTo(call: string, body: Record<string, string>, isKnown: boolean) 
  * are 404 in HTML, and what changes something needs the CSRF cookie that these calls leave.
  */
 export async function startAllauthBackend() {
+  let sessionId = 1
   const server = createServer(async (request, response) => {
     const path = request.url?.split('?')[0] ?? ''
     const cookie = request.headers.cookie ?? ''
@@ -54,9 +68,10 @@ export async function startAllauthBackend() {
       return response.writeHead(403).end('<h1>Forbidden</h1>')
     }
     const call = `${request.method} ${path.slice(base.length)}`
-    const [status, body] = answerTo(call, await bodyOf(request), cookie.includes('sessionid=known'))
+    const isKnown = cookie.split(/;\s*/).includes(`sessionid=session-${sessionId}`)
+    const [status, body] = answerTo(call, await bodyOf(request), isKnown)
     if (call === 'POST /auth/login' && status === 200) {
-      response.appendHeader('Set-Cookie', 'sessionid=known; Path=/; HttpOnly')
+      response.appendHeader('Set-Cookie', `sessionid=session-${sessionId}; Path=/; HttpOnly`)
     }
     if (call === 'DELETE /auth/session') response.appendHeader('Set-Cookie', 'sessionid=; Path=/; Max-Age=0')
     return response
@@ -68,6 +83,10 @@ export async function startAllauthBackend() {
   if (typeof address !== 'object' || address === null) throw new Error('The backend got no port.')
   return {
     url: `http://127.0.0.1:${address.port}`,
+    /** Ends the session of every browser that is logged in. */
+    endSessions() {
+      sessionId += 1
+    },
     stop() {
       server.closeAllConnections()
       server.close()
