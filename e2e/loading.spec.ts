@@ -10,7 +10,7 @@ function expectComplaints(complaints: string[], expected: RegExp): void {
 }
 
 /** Blocks the router's requests for a page. @returns a function that releases them */
-async function holdBack(page: Page, path: string): Promise<() => void> {
+async function delayResponse(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -40,7 +40,7 @@ test('while a page is slow its skeleton is seen and heard, and the bar runs', as
   expectAccessible,
 }) => {
   await page.goto('/de')
-  const release = await holdBack(page, '/de/impressum')
+  const release = await delayResponse(page, '/de/impressum')
   await follow(page, 'Impressum')
   await expect(bar(page)).toBeVisible()
   await expect(bar(page)).toHaveCSS('height', '2px')
@@ -61,7 +61,7 @@ test('while the next page loads, the previous one keeps focus, scroll position a
   page,
 }) => {
   await page.goto('/de')
-  const release = await holdBack(page, '/de/impressum')
+  const release = await delayResponse(page, '/de/impressum')
   const link = footerLink(page, 'Impressum')
   await takenOver(link)
   await link.focus()
@@ -81,7 +81,7 @@ test.describe('without a connection', () => {
 
   test('the bar ends red and the page is seen again', async ({ page, context, complaints }) => {
     await page.goto('/de')
-    await holdBack(page, '/de/impressum')
+    await delayResponse(page, '/de/impressum')
     await follow(page, 'Impressum')
     await expect(cover(page)).toHaveAttribute('data-cover', 'shown')
     await stage(page).evaluate((line) => {
@@ -139,7 +139,7 @@ test('with reduced motion pages change without a transition', async ({ page }) =
 test('with reduced motion the bar of a slow page is there whole, and nothing runs', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de')
-  const release = await holdBack(page, '/de/impressum')
+  const release = await delayResponse(page, '/de/impressum')
   await follow(page, 'Impressum')
   await expect(bar(page)).toBeVisible()
   expect(await bar(page).evaluate((line) => line.getBoundingClientRect().left)).toBe(0)

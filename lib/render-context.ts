@@ -15,7 +15,7 @@ export interface RenderContext {
   /** The status to send in place of Next's own; null leaves Next's. */
   status: number | null
   /** Whether the backend has kept a read of this rendering waiting for too long. */
-  isBackendSilent: boolean
+  isBackendUnavailable: boolean
   /** Whether nothing lies at the address: the 404 page that all such addresses share is to be sent. */
   isMissing: boolean
   /** Whether the page is for users only: it is rendered per request, with the request's cookies. */
@@ -38,7 +38,7 @@ export function withRenderContext<Result>(work: (context: RenderContext) => Resu
     tags: new Set(),
     isPublic: false,
     status: null,
-    isBackendSilent: false,
+    isBackendUnavailable: false,
     isMissing: false,
     isGuarded: false,
   }
@@ -65,14 +65,14 @@ export function answerWithStatus(status: number): void {
 }
 
 /** Notes that the backend did not answer in time: what the present rendering still wants to read need not be tried. */
-export function noteSilence(): void {
+export function markBackendUnavailable(): void {
   const context = storage().getStore()
-  if (context) context.isBackendSilent = true
+  if (context) context.isBackendUnavailable = true
 }
 
 /** Whether the backend has been too slow for the present rendering. */
-export function isBackendSilent(): boolean {
-  return storage().getStore()?.isBackendSilent ?? false
+export function isBackendUnavailable(): boolean {
+  return storage().getStore()?.isBackendUnavailable ?? false
 }
 
 /** Says that nothing lies at the present address, which then need not be rendered. */

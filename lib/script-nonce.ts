@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sharedSlot } from './shared-slot'
 
-const slot = sharedSlot<string>('script-mark')
+const slot = sharedSlot<string>('script-nonce')
 
 /**
  * The secret of this process that distinguishes a page's own inline scripts from scripts in its content: their `nonce`
@@ -11,7 +11,7 @@ const slot = sharedSlot<string>('script-mark')
 export function scriptNonce(): string {
   const existing = slot.get()
   if (existing !== undefined) return existing
-  const mark = randomBytes(18).toString('base64url')
-  slot.set(mark)
-  return mark
+  const nonce = randomBytes(18).toString('base64url')
+  slot.set(nonce)
+  return nonce
 }

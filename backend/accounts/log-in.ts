@@ -57,7 +57,7 @@ export async function logIn(
     password,
   }).catch(refuseLocked)
   if (!user || !isRight) {
-    noteFailure(parts, { email, user, isLockedOut: isLocking && device === null })
+    recordFailure(parts, { email, user, isLockedOut: isLocking && device === null })
     throw new AccountError('email_password_mismatch', 'password')
   }
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
@@ -75,8 +75,8 @@ function refuseLocked(error: unknown): never {
   throw error instanceof TooManyAttemptsError ? new AccountError('too_many_login_attempts', null) : error
 }
 
-/** The answer does not wait for what is noted of a failure: for a known address it is more. */
-function noteFailure(parts: Parts, { email, user, isLockedOut }: Failure): void {
+/** The answer does not wait for the records of a failure: for a known address there are more of them. */
+function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): void {
   const { db, clock, background, serverKey } = parts
   background.run('login-failed', async () => {
     const at = clock()

@@ -71,13 +71,13 @@ async function settle(writing: RandomWriting, clients: Clients): Promise<void> {
 
 /** The modules of which the backend has an older revision than it acknowledged. */
 function forgotten(modules: readonly Module[], clients: Clients): string[] {
-  const toldSchema = z.object({ id: z.number(), model: z.string(), revision: z.number() })
+  const savedSchema = z.object({ id: z.number(), model: z.string(), revision: z.number() })
   const revisions = new Map(modules.flatMap(withInner).map(({ id, revision }) => [id, revision]))
   return acknowledgedBy(clients).flatMap(({ answer }) => {
-    const told = toldSchema.safeParse(answer?.body).data
-    const kept = told && revisions.get(told.id)
-    if (told === undefined || kept === undefined || kept >= told.revision) return []
-    return [`${told.id} has ${kept}, not ${told.revision}`]
+    const saved = savedSchema.safeParse(answer?.body).data
+    const kept = saved && revisions.get(saved.id)
+    if (saved === undefined || kept === undefined || kept >= saved.revision) return []
+    return [`${saved.id} has ${kept}, not ${saved.revision}`]
   })
 }
 

@@ -35,9 +35,9 @@ export type FieldKind =
   | { kind: 'selection' }
   | { kind: 'reusable' }
 
-/** A field without an input in the form: edited inline, derived from another field, or only sent by other backends. */
-export interface UnaskedField {
-  kind: 'unasked'
+/** A field without an input in the form: edited inline, or derived from another field. */
+export interface HiddenField {
+  kind: 'hidden'
 }
 
 /** A field of a block's form, with its name in the data and its label. */
@@ -67,7 +67,7 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   name: LocalizedText
   group: BlockGroup
   /** Every field of the data with its label, in form order. */
-  fields: { readonly [Name in NameOf<Data>]: (FieldKind | UnaskedField) & { label: LocalizedText } }
+  fields: { readonly [Name in NameOf<Data>]: (FieldKind | HiddenField) & { label: LocalizedText } }
   /** The fields that are edited inline, the most important one first. */
   inline: readonly InlineField<NameOf<Data>>[]
   /**

@@ -18,7 +18,7 @@ export const film = {
   medium: 'video',
   label: { de: 'Adresse des Films', en: 'Address of the video' },
 } as const
-export const service = { kind: 'unasked', label: { de: 'Dienst', en: 'Service' } } as const
+export const service = { kind: 'hidden', label: { de: 'Dienst', en: 'Service' } } as const
 
 const drawing = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
 

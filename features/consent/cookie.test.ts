@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
-import { consentVersion, keepChoice, parseChoice, readChoice } from './cookie'
+import { consentVersion, parseChoice, readChoice, storeChoice } from './cookie'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
@@ -17,21 +17,21 @@ function writtenBy(work: () => void): string {
 }
 
 test.each([[[]], [['youtube', 'apple-podcasts']]])('a choice is read as it was written: %j', (services) => {
-  keepChoice(services, now)
+  storeChoice(services, now)
   expect(parseChoice(readChoice())).toEqual(services)
   expect(JSON.parse(readChoice())).toMatchObject({ consentId: 'reader' })
 })
 
 test('the cookie lasts 180 days, on the whole site', () => {
   vi.useFakeTimers({ now })
-  const cookie = writtenBy(() => keepChoice(['vimeo'], now))
+  const cookie = writtenBy(() => storeChoice(['vimeo'], now))
   vi.useRealTimers()
   expect(cookie).toMatch(/^consent=.*; path=\/; expires=Thu, 20 May 2027 10:00:00 GMT; sameSite=lax$/i)
 })
 
 test('over https no other host of the domain can set it', () => {
   vi.stubGlobal('location', { protocol: 'https:' })
-  expect(writtenBy(() => keepChoice([], now))).toMatch(/^__Host-consent=.*; path=\/; .*; secure$/i)
+  expect(writtenBy(() => storeChoice([], now))).toMatch(/^__Host-consent=.*; path=\/; .*; secure$/i)
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('consent=a; __Host-consent=b')
   expect(readChoice()).toBe('b')
 })

@@ -57,7 +57,7 @@ export function formatChoice(services: readonly string[], now: Date): string {
 }
 
 /** Stores a choice in this browser. */
-export function keepChoice(services: readonly string[], now: Date): void {
+export function storeChoice(services: readonly string[], now: Date): void {
   const attributes = { expires: lifetime, sameSite: 'lax', secure: isHttps() } as const
   Cookies.set(cookieName(), formatChoice(services, now), attributes)
 }

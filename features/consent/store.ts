@@ -1,4 +1,4 @@
-import { keepChoice, parseChoice, readChoice } from './cookie'
+import { parseChoice, readChoice, storeChoice } from './cookie'
 
 type Listener = () => void
 
@@ -28,7 +28,7 @@ function listen(listeners: Set<Listener>, listener: Listener): () => void {
 }
 
 function store(services: readonly string[], isDecision: boolean): void {
-  keepChoice(services, new Date())
+  storeChoice(services, new Date())
   notify(isDecision)
   channel?.postMessage(isDecision ? 'decision' : 'addition')
 }

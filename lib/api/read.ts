@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { cacheTagHeader, parseCacheTags } from '../cache-tags'
-import { noteSilence, recordTags } from '../render-context'
+import { markBackendUnavailable, recordTags } from '../render-context'
 import { reportError } from '../report'
 import { type PublicAnswer, readThroughCache } from './read-cache'
 import { failureOf, type Result, resultOf, retryAfterOf } from './result'
-import { SilentBackendError, serverClient } from './server-client'
+import { BackendTimeoutError, serverClient } from './server-client'
 
 export interface ReadOptions {
   params?: Record<string, string>
@@ -37,7 +37,7 @@ export async function read<Schema extends z.ZodType>(
       ? ask(path, params, cookie)
       : readThroughCache(key, () => ask(path, params), mayLag))
   } catch (error) {
-    if (error instanceof SilentBackendError) noteSilence()
+    if (error instanceof BackendTimeoutError) markBackendUnavailable()
     reportError('The backend cannot be reached', error)
     return { ok: false, failure: failureOf({ status: 503 }) }
   }

@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosRequestHeaders, type AxiosResponse } from 'axios'
 import { env } from '../env'
-import { isBackendSilent } from '../render-context'
+import { isBackendUnavailable } from '../render-context'
 import { currentRequest } from '../request-context'
 import { getTransport } from './transport'
 
@@ -19,8 +19,8 @@ function requestHeaders(headers: AxiosRequestHeaders): Headers {
 }
 
 /** The backend did not answer in time. */
-export class SilentBackendError extends Error {
-  override readonly name = 'SilentBackendError'
+export class BackendTimeoutError extends Error {
+  override readonly name = 'BackendTimeoutError'
 
   constructor() {
     super('The backend does not answer in time.')
@@ -30,13 +30,13 @@ export class SilentBackendError extends Error {
 /** Rejects when the signal aborts, since the bundled backend ignores it. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new SilentBackendError()), { once: true })
+    signal.addEventListener('abort', () => reject(new BackendTimeoutError()), { once: true })
   })
 }
 
 /** Passes axios' requests to the transport, so that the bundled and an external backend are called alike. */
 const throughTransport: AxiosAdapter = async (config) => {
-  if (isBackendSilent()) throw new SilentBackendError()
+  if (isBackendUnavailable()) throw new BackendTimeoutError()
   const signal = AbortSignal.timeout(silenceTimeoutMs)
   const request = new Request(new URL(axios.getUri(config), env().SITE_URL), {
     method: (config.method ?? 'get').toUpperCase(),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isExpected } from './expected-error'
 
 it.each([
-  [{ name: 'SilentBackendError' }, true],
+  [{ name: 'BackendTimeoutError' }, true],
   [{ name: 'AbortError' }, true],
   [{ name: 'ChunkLoadError' }, true],
   [{ code: 'ECONNRESET' }, true],

@@ -5,7 +5,7 @@ const names = new Set([
   'AbortError',
   'CanceledError',
   'ResponseAborted',
-  'SilentBackendError',
+  'BackendTimeoutError',
   'TimeoutError',
   'UnknownVisitorError',
 ])

@@ -61,7 +61,7 @@ it('warnings, lines without an error and what belongs to the ordinary day are no
   log.warn({ err: errorOf('warned') }, 'x')
   log.error({ errors: [] }, 'Not ready')
   log.error('x')
-  log.error({ err: errorOf('silent', { name: 'SilentBackendError' }) }, 'x')
+  log.error({ err: errorOf('silent', { name: 'BackendTimeoutError' }) }, 'x')
   log.error({ err: errorOf('gone', { code: 'ECONNRESET' }) }, 'x')
   log.error({ err: errorOf('aborted', { name: 'AbortError' }) }, 'x')
   log.error({ err: errorOf('led', { digest: 'NEXT_REDIRECT;replace;/de;307;' }) }, 'x')

@@ -4,7 +4,7 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-describe('what the own site did not send', () => {
+describe('a request that the site did not send', () => {
   const user = () => ({ email: 'a@example.org', password: testPassword })
   it.each<[string, Record<string, string>]>([
     ['a foreign origin', { Origin: 'https://evil.example' }],

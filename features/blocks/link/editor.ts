@@ -8,7 +8,7 @@ export const linkEditor: EditorOf<'link'> = {
   fields: {
     content: { kind: 'line', label: { de: 'Beschriftung', en: 'Label' } },
     link,
-    link_url: { ...link, kind: 'unasked' },
+    link_url: { ...link, kind: 'hidden' },
     open_new_window: { kind: 'switch', label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' } },
     extra_class: {
       ...appearance,

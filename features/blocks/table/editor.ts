@@ -16,7 +16,7 @@ export const tableEditor: EditorOf<'table'> = {
   name: table,
   group: 'text',
   fields: {
-    content: { kind: 'unasked', label: table },
+    content: { kind: 'hidden', label: table },
     caption: { kind: 'line', label: { de: 'Überschrift der Tabelle', en: 'Caption' } },
     head: {
       label: { de: 'Köpfe', en: 'Heads' },

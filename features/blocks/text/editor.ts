@@ -5,7 +5,7 @@ export const textEditor: EditorOf<'text'> = {
   name: { de: 'Text', en: 'Text' },
   group: 'text',
   fields: {
-    content: { ...text, kind: 'unasked' },
+    content: { ...text, kind: 'hidden' },
     add_additional_space: { kind: 'switch', label: { de: 'Mehr Abstand darunter', en: 'More space below' } },
     anchor,
   },

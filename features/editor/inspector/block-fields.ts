@@ -5,6 +5,6 @@ import type { BlockModel } from '@/lib/contract/blocks/registry'
 /** The fields of a block's form in order (spec §3), without those edited on the page or derived. */
 export function fieldsOf(model: BlockModel): readonly Field[] {
   return Object.entries(editorOf(model).fields).flatMap(([name, field]) =>
-    field.kind === 'unasked' ? [] : [{ ...field, name }],
+    field.kind === 'hidden' ? [] : [{ ...field, name }],
   )
 }
