@@ -58,6 +58,8 @@ export function InlineTextEditor({
         const layout = kind === 'rich' ? containLayout(element) : null
         if (layout) mounted.on('transaction', layout.changed)
         mounted.commands.focus(at ? positionAt(mounted, at) : 'end')
+        // At once as well: the command waits for a frame, and keys that come before it would move the caret in vain.
+        mounted.view.focus()
         onOpen({
           element,
           show: (next) => showText(mounted, kind, next),
