@@ -9,7 +9,7 @@ const desk = { width: 1440, height: 900 }
 /** The place above the fixed part of a page that is edited. */
 const above = (page: Page) => page.getByRole('region', { name: /^Bereich über dem festen Teil/ })
 
-test('an editor writes above the login form, and visitors read it at once', async ({
+test('an editor writes above the login form, visitors read it at once, and the hub names it', async ({
   page,
   baseURL,
   browser,
@@ -45,8 +45,27 @@ test('an editor writes above the login form, and visitors read it at once', asyn
     expect(text?.y).toBeLessThan(form?.y ?? 0)
   })
 
-  await test.step('taken away again, nothing is left of it', async () => {
-    await above(page).getByText(words).click()
+  await test.step('the hub finds it, and gives it a name', async () => {
+    await page.goto('/en/cms-hub/shared')
+    const row = page.getByRole('listitem').filter({ hasText: 'login-above' })
+    await expect(row.getByRole('heading', { name: 'Log in: top' })).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize(narrow)
+    expect(await findOverflow(page)).toEqual([])
+    await page.setViewportSize(desk)
+    await row.getByRole('button', { name: /^Rename/ }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Words before the login')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(row.getByRole('heading', { name: 'Words before the login' })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText(words)).toBeVisible()
+  })
+
+  await test.step('edited from there and taken away again, nothing is left of it', async () => {
+    await page.getByRole('link', { name: 'Edit Words before the login' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Words before the login' })).toBeVisible()
+    await page.getByText(words).click()
+    await expectAccessible(page)
     await button(page, 'Löschen').click()
     await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
     await visitor.reload()

@@ -16,6 +16,7 @@ const otherFolders = [
   '/500',
   '/[...path]',
   '/cms-hub',
+  '/cms-hub/shared/[slug]',
   '/page-editor/[[...path]]',
   '/styleguide/[[...section]]',
 ]

@@ -77,7 +77,7 @@ async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promi
 }
 
 /** The id of the user whose journal the browser keeps (0 if unknown), and the backend's capabilities. */
-async function editorOf(
+export async function editorOf(
   locale: Locale,
   cookie: string,
 ): Promise<{ user: number; email: string; capabilities: readonly Capability[] }> {
@@ -88,7 +88,7 @@ async function editorOf(
 }
 
 /** The organization's name and the site's address, for previews of search results and cards. */
-async function siteOf(locale: Locale) {
+export async function siteOf(locale: Locale) {
   const settings = await getSettings(locale)
   if (!settings.ok) return { names: null, url: env().SITE_URL }
   const { name, short_name } = settings.value

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { reasons } from '@/features/pages/failure'
 import { type LoadedPage, loadPage } from '@/features/pages/loaders'
+import type { Locale } from '@/lib/contract/locale'
 import type { Page } from '@/lib/contract/page'
 import { pathOf } from '@/lib/i18n/paths'
 import type { RouteName } from '@/lib/i18n/routes'
@@ -27,10 +28,11 @@ const isAccountRoute = (route: RouteName | null): route is AccountRoute =>
 /** The id of what stands in for a content page that there is not. */
 export const standInId = 0
 
-function emptyPage(route: AccountRoute, title: string): Page {
+/** What stands in for a content page. */
+export function emptyPage(urls: Record<Locale, string>, title: string): Page {
   return {
     id: standInId,
-    urls: { de: pathOf('de', route), en: pathOf('en', route) },
+    urls,
     parents: [],
     content_type: '',
     title,
@@ -68,5 +70,6 @@ export async function loadShownPage({ locale, path, version, route }: PageAddres
   const isNowhere = !loaded.ok && loaded.status === 404 && loaded.reason === reasons.noRoute
   if (!isNowhere || version !== null || !isAccountRoute(route)) return loaded
   const t = await getTranslations({ locale })
-  return { ok: true, page: emptyPage(route, t(accountTitles[route])), isPreview: false, isForAll: false }
+  const urls = { de: pathOf('de', route), en: pathOf('en', route) }
+  return { ok: true, page: emptyPage(urls, t(accountTitles[route])), isPreview: false, isForAll: false }
 }

@@ -13,3 +13,8 @@ export function hubAddress(locale: Locale): string {
 export function hubScreenAddress(locale: Locale, screen: HubScreen): string {
   return `/${locale}${hubPath}/${screen}`
 }
+
+/** The address where the reusable container of a slug is edited. */
+export function containerAddress(locale: Locale, slug: string): string {
+  return `${hubScreenAddress(locale, 'shared')}/${slug}`
+}

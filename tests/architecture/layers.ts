@@ -31,6 +31,7 @@ const editorLayers: Record<string, readonly string[]> = {
     'pictures',
     'presence',
     'publishing',
+    'reusables',
     'session',
     'settings',
     'translation',

@@ -2,6 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
+import { hubScreens } from '@/lib/contract/hub-screens'
 import type { Locale } from '@/lib/contract/locale'
 import { hubScreenAddress } from '@/lib/i18n/hub-address'
 import { messagesOf } from '@/lib/i18n/messages'
@@ -30,6 +31,7 @@ export function HubPage({ locale, state, searchTerm, children }: HubPageProps) {
         <h1>{t('title')}</h1>
         <p>
           {t('text')} <PageLink href={hubScreenAddress(locale, 'media')}>{t('media')}</PageLink>{' '}
+          <PageLink href={hubScreenAddress(locale, 'shared')}>{hubScreens.shared[locale]}</PageLink>{' '}
           <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
         </p>
       </header>

@@ -1,8 +1,9 @@
 import { call } from '@/lib/api/call'
 import { isLocale } from '@/lib/contract/locale'
 import { pageTreeSchema } from '@/lib/contract/page-tree'
+import { containerAddress } from '@/lib/i18n/hub-address'
 import { unsavedStates } from '../core/indexed-db-journal'
-import type { EditorState } from '../core/state'
+import { type EditorState, noPage } from '../core/state'
 
 /** A page with unsaved changes in this browser's journal. */
 export interface UnsavedPage {
@@ -22,6 +23,10 @@ export async function findUnsavedPages(): Promise<UnsavedPage[]> {
 
 /** A page's title in a state of it, and where it is edited. */
 export async function presentPage(id: string, { page, document }: EditorState): Promise<UnsavedPage> {
+  const [container] = page.containers ?? []
+  if (page.id === noPage && container !== undefined && isLocale(page.locale)) {
+    return { id: `${id} ${container}`, title: container, href: containerAddress(page.locale, container) }
+  }
   const { title } = document.settings
   return {
     id,

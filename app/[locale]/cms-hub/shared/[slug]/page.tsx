@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { localeOf } from '@/app/compose/address'
+import { ContainerView, containerMetadata } from '@/app/compose/container-view'
+
+interface Props {
+  params: Promise<{ locale: string; slug: string }>
+}
+
+async function containerOf(params: Props['params']) {
+  const { slug } = await params
+  return { locale: await localeOf(params), slug, cookie: (await cookies()).toString() }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return containerMetadata(await containerOf(params))
+}
+
+/** A reusable container in the editor; the middleware admits only editors. */
+export default async function ContainerPage({ params }: Props) {
+  return <ContainerView {...(await containerOf(params))} />
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { LoginDialog } from '@/features/account/components/login-dialog'
+import { ModuleList } from '@/features/blocks/module-list'
+import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
+import { InPageLanguage } from '@/features/editor/shell/page-language'
+import { PlaceFrame } from '@/features/editor/shell/place-frame'
+
+interface EditableContainerProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin' | 'containers'> {
+  slug: string
+  /** The address of the editor who is logged in. */
+  email: string
+}
+
+/** A reusable container in the editor, without a page around it. */
+export function EditableContainer({ slug, email, ...props }: EditableContainerProps) {
+  const t = useTranslations('editor.places')
+  const language = useLocale()
+  return (
+    <EditorShell
+      {...props}
+      containers={[slug]}
+      renderPage={({ title, modules }, editAttributes) => (
+        <article>
+          <PlaceFrame title={title} label={t('alone')} language={language}>
+            <InPageLanguage>
+              <ModuleList modules={modules} locale={props.locale} isEditor editAttributes={editAttributes} />
+            </InPageLanguage>
+          </PlaceFrame>
+        </article>
+      )}
+      renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import type { Locale } from '@/lib/contract/locale'
+import type { ReusableContainer } from '@/lib/contract/reusable'
+import { placeOf } from '@/lib/i18n/container-places'
+import { containerAddress } from '@/lib/i18n/hub-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import { pathOf } from '@/lib/i18n/paths'
+import { useReusableName } from '../block-names/use-reusable-name'
+import { createContainer, deleteContainer, type Names, renameContainer } from './calls'
+import { NameDialog } from './name-dialog'
+import { containersQuery } from './queries'
+import { RemoveDialog } from './remove-dialog'
+import { ReusableRow } from './reusable-row'
+import { ReusableSection } from './reusable-section'
+import { useReusableMutation } from './use-reusable-mutation'
+
+type Task = { kind: 'create' } | { kind: 'rename' | 'remove'; container: ReusableContainer }
+
+export interface ReusablesProps {
+  locale: Locale
+  onDone: (text: string) => void
+}
+
+/** The reusable containers of a language. */
+export function Containers({ locale, onDone }: ReusablesProps) {
+  const t = useTranslations('editor.reusables')
+  const nameOf = useReusableName()
+  const query = useQuery(containersQuery(locale))
+  const [task, setTask] = useState<Task | null>(null)
+  const finish = (text: string) => {
+    setTask(null)
+    onDone(text)
+  }
+  return (
+    <>
+      <ReusableSection
+        kind="containers"
+        query={query}
+        onCreate={() => setTask({ kind: 'create' })}
+        renderEntry={(container) => (
+          <ReusableRow
+            key={container.id}
+            name={nameOf(container)}
+            slug={container.slug}
+            uses={container.used_by}
+            fixedPage={fixedPageOf(container.slug, locale)}
+          >
+            <PageLink href={containerAddress(locale, container.slug)} className={buttonClass('secondary')}>
+              {t('write')}
+              <span className="visually-hidden"> {nameOf(container)}</span>
+            </PageLink>
+            <Button onClick={() => setTask({ kind: 'rename', container })}>
+              {t('rename')}
+              <span className="visually-hidden"> {nameOf(container)}</span>
+            </Button>
+            {!placeOf(container.slug) && (
+              <Button onClick={() => setTask({ kind: 'remove', container })}>
+                {t('delete')}
+                <span className="visually-hidden"> {nameOf(container)}</span>
+              </Button>
+            )}
+          </ReusableRow>
+        )}
+      />
+      {task && <ContainerTask task={task} locale={locale} onDone={finish} onClose={() => setTask(null)} />}
+    </>
+  )
+}
+
+/** The address to edit the page on which a container has a fixed place. */
+function fixedPageOf(slug: string, locale: Locale): string | undefined {
+  const place = placeOf(slug)
+  return place ? `${pathOf(locale, place.part.route)}?edit` : undefined
+}
+
+function ContainerTask({
+  task,
+  locale,
+  onDone,
+  onClose,
+}: ReusablesProps & { task: Task; onClose: () => void }) {
+  const t = useTranslations('editor.reusables')
+  const nameOf = useReusableName()
+  const creating = useReusableMutation(
+    (names: Names) => createContainer(locale, names),
+    (_, { slug }) => window.location.assign(containerAddress(locale, slug)),
+  )
+  const renaming = useReusableMutation(
+    ({ container, title }: { container: ReusableContainer; title: string }) =>
+      renameContainer(locale, container, title),
+    (_, { title }) => onDone(t('renamed', { name: title })),
+  )
+  const removing = useReusableMutation(
+    (container: ReusableContainer) => deleteContainer(locale, container),
+    (_, container) => onDone(t('removed', { name: nameOf(container) })),
+  )
+  if (task.kind === 'create') {
+    return (
+      <NameDialog
+        {...creating}
+        title={t('containers.new')}
+        present={null}
+        onSend={creating.send}
+        onClose={onClose}
+      />
+    )
+  }
+  const { container } = task
+  return task.kind === 'rename' ? (
+    <NameDialog
+      {...renaming}
+      title={t('renameTitle', { name: nameOf(container) })}
+      present={nameOf(container)}
+      onSend={({ title }) => renaming.send({ container, title })}
+      onClose={onClose}
+    />
+  ) : (
+    <RemoveDialog
+      {...removing}
+      name={nameOf(container)}
+      onSend={() => removing.send(container)}
+      onClose={onClose}
+    />
+  )
+}

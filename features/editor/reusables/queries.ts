@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import { htmlSelectionListSchema } from '@/lib/contract/html-selection'
+import type { Locale } from '@/lib/contract/locale'
+import { reusableContainerListSchema } from '@/lib/contract/reusable'
+import { containersAddress, selectionsAddress } from './calls'
+
+/** More than anybody has: the lists are read whole. */
+const pageSize = 1000
+
+export const reusableKeys = {
+  all: ['reusables'] as const,
+  containers: (locale: Locale) => [...reusableKeys.all, locale, 'containers'] as const,
+  selections: (locale: Locale) => [...reusableKeys.all, locale, 'selections'] as const,
+}
+
+/** The reusable containers of a language, with what shows them. */
+export const containersQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: reusableKeys.containers(locale),
+    async queryFn() {
+      const list = await ask(
+        reusableContainerListSchema,
+        `${containersAddress(locale)}by-slug/?page_size=${pageSize}`,
+      )
+      return list.results
+    },
+    staleTime: 0,
+  })
+
+/** The reusable HTML selections in a language, with what shows them. */
+export const editedSelectionsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: reusableKeys.selections(locale),
+    async queryFn() {
+      const list = await ask(htmlSelectionListSchema, `${selectionsAddress(locale)}?page_size=${pageSize}`)
+      return list.results
+    },
+    staleTime: 0,
+  })

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import type { SubmitEvent } from 'react'
+import formStyles from '@/components/form/form.module.css'
+import { SubmitButton } from '@/components/ui/submit-button'
+import type { Failure } from '@/lib/api/result'
+import { FailureNote } from '../hub/failure-note'
+import { HubDialog } from '../hub/hub-dialog'
+import { usesOf } from './calls'
+import { UsePlaces } from './use-places'
+
+interface RemoveDialogProps {
+  name: string
+  failure: Failure | null
+  attempt: number
+  isSending: boolean
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Asks before something reusable is deleted, and says what shows it where it is kept because of that. */
+export function RemoveDialog({ name, failure, attempt, isSending, onSend, onClose }: RemoveDialogProps) {
+  const t = useTranslations('editor.reusables.remove')
+  const uses = failure ? usesOf(failure) : []
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <HubDialog title={t('title', { name })} onClose={onClose}>
+      <form className={formStyles.form} onSubmit={submit}>
+        <FailureNote failure={failure} attempt={attempt} />
+        {uses.length > 0 && <UsePlaces uses={uses} />}
+        <p>{t('text')}</p>
+        <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
+      </form>
+    </HubDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { ReadFailure } from '../ui/read-failure'
+import styles from './reusables.module.css'
+
+interface ReusableSectionProps<Entry> {
+  /** Which of the texts are used. */
+  kind: 'containers' | 'selections'
+  query: UseQueryResult<Entry[]>
+  onCreate: () => void
+  renderEntry: (entry: Entry) => ReactNode
+}
+
+/** All reusable containers, or all HTML selections, and how they come onto a page. */
+export function ReusableSection<Entry>({ kind, query, onCreate, renderEntry }: ReusableSectionProps<Entry>) {
+  const t = useTranslations(`editor.reusables.${kind}`)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.bar}>
+        <h2 id={id}>{t('title')}</h2>
+        <Button onClick={onCreate}>{t('new')}</Button>
+      </div>
+      <p>{t('text')}</p>
+      <ReadFailure query={query} />
+      {query.isPending && <p role="status">{t('loading')}</p>}
+      {query.data?.length === 0 && <p>{t('empty')}</p>}
+      {query.data && query.data.length > 0 && <ul className={styles.list}>{query.data.map(renderEntry)}</ul>}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { Reusables } from './reusables'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const use = { type: 'page', title: 'Presse', url: '/de/presse', state: 'draft' }
+const container = (id: number, slug: string, title: string, used_by: object[] = []) => {
+  return { id, slug, title, model: 'container', revision: 3, data: { layout: 1, title }, used_by }
+}
+const containers = [
+  container(1, 'login-above', ''),
+  container(2, 'team', 'Unser Team', [use, { ...use, state: 'published' }]),
+]
+const selection = { id: 1, slug: 'zahlen', title: 'Zahlen', html_code: '<p>1</p>', revision: 2, used_by: [] }
+const written: { method: string; path: string; data: unknown }[] = []
+let lists: 'full' | 'empty' | 'away' = 'full'
+
+function answer(path: string): unknown {
+  const results = path.includes('/html/') ? [selection] : containers
+  return { count: results.length, next: null, previous: null, results: lists === 'full' ? results : [] }
+}
+
+beforeEach(() => {
+  written.length = 0
+  lists = 'full'
+  vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
+    if (method === 'GET') {
+      return { status: lists === 'away' ? 503 : 200, data: answer(path), retryAfter: null }
+    }
+    written.push({ method, path, data })
+    if (method !== 'DELETE') return { status: 200, data: { ...selection, title: 'Neu' }, retryAfter: null }
+    return { status: 409, data: { detail: 'Steht noch wo.', used_by: [use] }, retryAfter: null }
+  })
+})
+
+const row = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  return within(heading.closest('li') ?? heading)
+}
+
+it('lists what is shown in several places, with what shows it', async () => {
+  const { container: part } = renderIn('de', <Reusables locale="de" />)
+  expect(screen.getAllByText(/werden geladen/)).toHaveLength(2)
+  const team = await row('Unser Team')
+  expect(team.getAllByRole('link', { name: 'Presse' })).toHaveLength(1)
+  expect(team.getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')
+  expect(team.getByRole('link', { name: 'Bearbeiten Unser Team' })).toHaveAttribute(
+    'href',
+    '/de/cms-hub/shared/team',
+  )
+  const place = await row('Anmelden: oben')
+  expect(place.getByRole('link', { name: 'Hat einen festen Platz auf dieser Seite.' })).toHaveAttribute(
+    'href',
+    '/de/account/login?edit',
+  )
+  expect(place.queryByRole('button', { name: /Löschen/ })).toBeNull()
+  expect((await row('Zahlen')).getByText('Steht noch nirgends.')).toBeVisible()
+  await expectAccessible(part)
+})
+
+it.each([
+  ['empty', /Es gibt noch keinen/],
+  ['away', /./],
+] as const)('says so when the lists are %s', async (state, text) => {
+  lists = state
+  renderIn('de', <Reusables locale="de" />)
+  await waitFor(() => {
+    const said = state === 'away' ? screen.getAllByRole('alert') : screen.getAllByText(text)
+    expect(said).toHaveLength(2)
+  })
+})
+
+it('renames a selection and keeps what is not written there', async () => {
+  renderIn('de', <Reusables locale="de" />)
+  await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Bearbeiten/ }))
+  const dialog = within(screen.getByRole('dialog', { name: '„Zahlen“ bearbeiten' }))
+  expect(dialog.queryByLabelText(/Kurzname/)).toBeNull()
+  await userEvent.clear(dialog.getByLabelText(/^Name/))
+  await userEvent.type(dialog.getByLabelText(/^Name/), 'Neu')
+  await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('„Neu“ ist gespeichert.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(written).toEqual([
+    {
+      method: 'PATCH',
+      path: '/de/api/html/zahlen/',
+      data: { title: 'Neu', html_code: '<p>1</p>', revision: 2 },
+    },
+  ])
+})
+
+it('proposes a short name that every program can read', async () => {
+  renderIn('de', <Reusables locale="de" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Neuer HTML-Baustein' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Neuer HTML-Baustein' }))
+  await userEvent.type(dialog.getByLabelText(/^Name/), 'Über Москва & Co.')
+  expect(dialog.getByLabelText(/Kurzname/)).toHaveValue('ueber-co')
+  await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(written).toEqual([
+    {
+      method: 'POST',
+      path: '/de/api/html/',
+      data: { title: 'Über Москва & Co.', slug: 'ueber-co', html_code: '' },
+    },
+  ])
+})
+
+it('says what shows a container that is not deleted because of that', async () => {
+  renderIn('de', <Reusables locale="de" />)
+  await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Löschen/ }))
+  const dialog = within(screen.getByRole('dialog', { name: '„Unser Team“ löschen' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }))
+  expect(await dialog.findByText('Steht noch wo.')).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Presse' })).toBeVisible()
+  expect(written).toEqual([
+    { method: 'DELETE', path: '/de/pageeditor-api/container/2/', data: { revision: 3 } },
+  ])
+})

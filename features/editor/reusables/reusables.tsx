@@ -1,0 +1,20 @@
+'use client'
+
+import { useState } from 'react'
+import { Notice, type NoticeContent } from '@/components/ui/notice'
+import type { Locale } from '@/lib/contract/locale'
+import { Containers } from './containers'
+import { Selections } from './selections'
+
+/** All that can be shown in several places, with what can be done with it. */
+export function Reusables({ locale }: { locale: Locale }) {
+  const [notice, setNotice] = useState<NoticeContent | null>(null)
+  const done = (text: string) => setNotice({ kind: 'save', text })
+  return (
+    <>
+      <Notice notice={notice} />
+      <Containers locale={locale} onDone={done} />
+      <Selections locale={locale} onDone={done} />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Field } from '@/components/form/field'
+import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
+import { fieldLimits } from '@/lib/contract/blocks/limits'
+import type { EditedSelection } from '@/lib/contract/html-selection'
+import { errorOf } from '../hub/failure-note'
+import { changeSelection, createSelection, deleteSelection, type Names } from './calls'
+import type { ReusablesProps } from './containers'
+import { NameDialog } from './name-dialog'
+import { editedSelectionsQuery } from './queries'
+import { RemoveDialog } from './remove-dialog'
+import { ReusableRow } from './reusable-row'
+import { ReusableSection } from './reusable-section'
+import { useReusableMutation } from './use-reusable-mutation'
+
+type Task = { kind: 'create' } | { kind: 'change' | 'remove'; selection: EditedSelection }
+
+const nameOf = ({ title, slug }: EditedSelection) => title || slug
+
+/** The reusable HTML selections. */
+export function Selections({ locale, onDone }: ReusablesProps) {
+  const t = useTranslations('editor.reusables')
+  const query = useQuery(editedSelectionsQuery(locale))
+  const [task, setTask] = useState<Task | null>(null)
+  const finish = (text: string) => {
+    setTask(null)
+    onDone(text)
+  }
+  return (
+    <>
+      <ReusableSection
+        kind="selections"
+        query={query}
+        onCreate={() => setTask({ kind: 'create' })}
+        renderEntry={(selection) => (
+          <ReusableRow
+            key={selection.id}
+            name={nameOf(selection)}
+            slug={selection.slug}
+            uses={selection.used_by}
+          >
+            <Button onClick={() => setTask({ kind: 'change', selection })}>
+              {t('write')}
+              <span className="visually-hidden"> {nameOf(selection)}</span>
+            </Button>
+            <Button onClick={() => setTask({ kind: 'remove', selection })}>
+              {t('delete')}
+              <span className="visually-hidden"> {nameOf(selection)}</span>
+            </Button>
+          </ReusableRow>
+        )}
+      />
+      {task && <SelectionTask task={task} locale={locale} onDone={finish} onClose={() => setTask(null)} />}
+    </>
+  )
+}
+
+function SelectionTask({
+  task,
+  locale,
+  onDone,
+  onClose,
+}: ReusablesProps & { task: Task; onClose: () => void }) {
+  const t = useTranslations('editor.reusables')
+  const selection = task.kind === 'create' ? null : task.selection
+  const [code, setCode] = useState(selection?.html_code ?? '')
+  const writing = useReusableMutation(
+    (names: Names) =>
+      selection
+        ? changeSelection(locale, selection, { title: names.title, html_code: code })
+        : createSelection(locale, { ...names, html_code: code }),
+    ({ title }) => onDone(t('written', { name: title })),
+  )
+  const removing = useReusableMutation(
+    (removed: EditedSelection) => deleteSelection(locale, removed),
+    (_, removed) => onDone(t('removed', { name: nameOf(removed) })),
+  )
+  if (task.kind === 'remove') {
+    return (
+      <RemoveDialog
+        {...removing}
+        name={nameOf(task.selection)}
+        onSend={() => removing.send(task.selection)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <NameDialog
+      {...writing}
+      title={selection ? t('selections.change', { name: nameOf(selection) }) : t('selections.new')}
+      present={selection?.title ?? null}
+      onSend={writing.send}
+      onClose={onClose}
+    >
+      <Field
+        id="reusable-code"
+        label={t('selections.code')}
+        hint={t('selections.codeHint')}
+        error={errorOf(writing.failure, 'html_code')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className={formStyles.input}
+            rows={10}
+            maxLength={fieldLimits.html}
+            spellCheck={false}
+            value={code}
+            onChange={({ currentTarget: { value } }) => setCode(value)}
+          />
+        )}
+      </Field>
+    </NameDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { orThrow } from '@/lib/api/query'
+import type { Result } from '@/lib/api/result'
+import { reusableKeys } from './queries'
+
+/**
+ * A change of the reusable content, with the failure of the last attempt. Whatever came of it, the lists are read again: a retry
+ * is based on what is there.
+ */
+export function useReusableMutation<Variables, Value>(
+  change: (variables: Variables) => Promise<Result<Value>>,
+  onDone: (value: Value, variables: Variables) => void,
+) {
+  const client = useQueryClient()
+  const { mutate, isPending, error, submittedAt } = useMutation({
+    mutationFn: (variables: Variables) => orThrow(change(variables)),
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: reusableKeys.all }),
+  })
+  return { send: mutate, isSending: isPending, failure: error?.failure ?? null, attempt: submittedAt }
+}
