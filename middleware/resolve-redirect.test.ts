@@ -16,6 +16,10 @@ async function redirectOf(address: string, parts: Partial<RequestContext> = {}):
   return redirect && `${redirect.status} ${textOf(redirect.to)}`
 }
 
+/** Looks up one path, which has moved somewhere, or to a page for users only. */
+const lookUpAlt = (target: string | null) => async (_locale: string, path: string) =>
+  path === '/de/alt' ? { target, isGuarded: target === null } : { target: null, isGuarded: false }
+
 describe('an address that is right', () => {
   it.each<[string, Partial<RequestContext>]>([
     ['/de', {}],
@@ -215,6 +219,18 @@ describe('redirect entries', () => {
     ['/en/calender', { '/en/calender': '/en/kalender' }, null],
   ] as const)('%s by %j leads to %s', async (address, entries, expected) => {
     expect(await redirectOf(address, listed(entries))).toBe(expected)
+  })
+
+  it.each<[string, Partial<RequestContext>]>([
+    ['listed', listed({ '/de/alt': '/de/neu' })],
+    ['looked up', { lookUp: lookUpAlt('/de/neu') }],
+    ['looked up and guarded', { lookUp: lookUpAlt(null) }],
+  ])('lead editors not away from a page that is offline there (%s)', async (_how, entries) => {
+    const isOffline = async (locale: string, path: string) => `/${locale}${path}` === '/de/alt'
+    for (const search of ['', '?edit']) {
+      expect(await redirectOf(`/de/alt${search}`, { ...editor, ...entries, isOffline })).toBeNull()
+    }
+    expect(await redirectOf('/de/alt', { ...entries, isOffline })).not.toBeNull()
   })
 
   it('are looked up singly for what may be a content page', async () => {

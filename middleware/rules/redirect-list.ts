@@ -1,12 +1,13 @@
 import { defaultLocale } from '@/lib/contract/locale'
 import { moved, splitLocale } from '../address'
 import type { Rule } from '../rule'
+import { isEditorsPage } from './editors-page'
 
-/** A path that is an `old_path` of the redirect list leads to its `new_path` (spec §4). */
+/** A path that is an `old_path` of the redirect list leads to its `new_path` (spec §4), editors only where no page waits for them. */
 export const redirectList: Rule = async (address, context) => {
   const { pathname } = address
   const locale = splitLocale(pathname)?.locale ?? defaultLocale
   const target = await context.listedTarget(locale, pathname)
   const to = target === null ? null : moved(address, target)
-  return to && { to }
+  return to && !(await isEditorsPage(pathname, context)) ? { to } : null
 }

@@ -2,10 +2,11 @@ import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { moved, splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toLogin } from './account-gates'
+import { isEditorsPage } from './editors-page'
 
 /**
  * Each path is looked up individually (spec §4), that of a fixed route as well; files and malformed paths are not. A redirect into the members' area leads to the login, like the pages there, and only users
- * who may see the target get it.
+ * who may see the target get it. Editors stay where a page waits for them.
  */
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address
@@ -13,6 +14,7 @@ export const singleLookup: Rule = async (address, context) => {
   if (!split || !isUnambiguousPath(pathname)) return null
   const { locale } = split
   const { target, isGuarded } = await context.lookUp(locale, pathname)
+  if ((isGuarded || target !== null) && (await isEditorsPage(pathname, context))) return null
   if (isGuarded && !(await context.isSignedIn())) return toLogin({ address, locale })
   const known = isGuarded ? await context.guardedTarget(locale, pathname) : target
   const to = known === null ? null : moved(address, known)
