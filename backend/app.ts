@@ -30,6 +30,7 @@ import { moduleRoutes } from './modules/routes/module-routes'
 import { accountNavigationRoutes } from './navigation/account-routes'
 import { navigationRoutes } from './navigation/routes'
 import { openapiRoutes } from './openapi/routes'
+import { trashRoutes } from './page-tree/routes/trash-routes'
 import { pageTreeRoutes } from './page-tree/routes/tree-routes'
 import { pageRoutes } from './pages/routes/page-routes'
 import { publishRoutes } from './pages/routes/publish-routes'
@@ -107,6 +108,7 @@ function pageEditorResources(services: Services): OpenAPIHono<AppEnv> {
   pageEditor.route('/', mediaFolderRoutes(services))
   pageEditor.route('/', mediaRoutes(services))
   pageEditor.route('/', pageTreeRoutes(services))
+  pageEditor.route('/', trashRoutes(services))
   pageEditor.route('/', versionRoutes(services))
   refuseOtherMethods(pageEditor)
   pageEditor.route('/', pageRoutes(services))

@@ -119,7 +119,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await expect(place('Nach unten')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('before a page is deleted, its incoming links are listed', async ({
+test('a deleted page is led on from, and restored at once or from the trash', async ({
   page,
   baseURL,
   request,
@@ -137,16 +137,37 @@ test('before a page is deleted, its incoming links are listed', async ({
   await find(page, 'Wird gelöscht')
   await press(page.getByRole('button', { name: 'Löschen …' }))
   await expect(dialog(page).getByRole('link', { name: 'Linkt dorthin' })).toBeVisible()
-  await expect(dialog(page)).toContainText('Das ist endgültig')
+  await expect(dialog(page)).toContainText('90 Tage')
   await expectAccessible(page)
   await dialog(page).getByLabel('Seite in dieser Liste suchen').fill('impressum')
   await dialog(page)
     .getByRole('radio', { name: /^Impressum/ })
     .press('Space')
-  await press(dialog(page).getByRole('button', { name: 'Endgültig löschen' }))
-  await expect(message(page)).toHaveText('„Wird gelöscht“ ist gelöscht.')
+  const remove = async () => {
+    await press(dialog(page).getByRole('button', { name: 'In den Papierkorb' }))
+    await expect(message(page)).toContainText('„Wird gelöscht“ liegt jetzt im Papierkorb.')
+  }
+  await remove()
   const led = await request.get('/de/wird-geloescht')
   expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/impressum'])
+
+  // At once, by the notice; and later, from the trash.
+  await press(message(page).getByRole('button', { name: 'Wiederherstellen' }))
+  await expect(message(page)).toContainText('noch nicht veröffentlicht')
+  await expect(row(page, 'Wird gelöscht')).toContainText('nicht veröffentlicht')
+  await press(page.getByRole('button', { name: 'Löschen …' }))
+  await remove()
+  await main(page).getByRole('link', { name: 'Papierkorb' }).click()
+  const trash = page.getByRole('region', { name: 'Gelöschte Seiten' })
+  const entry = trash.getByRole('listitem').filter({ hasText: 'Wird gelöscht' })
+  await expect(entry).toContainText('von Edda Redlich')
+  await expectAccessible(page)
+  await press(entry.getByRole('button', { name: /^Wiederherstellen/ }))
+  await trash.getByRole('link', { name: 'Seite bearbeiten' }).click()
+  await expect(page).toHaveURL(/\/de\/wird-geloescht\?edit$/)
+  await post(editor, `page/${id}/publish/`, { note: '' })
+  const back = await request.get('/de/wird-geloescht')
+  expect([back.status(), new URL(back.url()).pathname]).toEqual([200, '/de/wird-geloescht'])
 })
 
 test('a conflict with another editor is shown, and the entered values stay', async ({

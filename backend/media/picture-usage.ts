@@ -18,7 +18,7 @@ type UseRow = {
 
 /**
  * The uses of a picture: in working copies (blocks, HTML, hero, OpenGraph, menu), publications, persons, HTML
- * selections and the settings. Each place once per language and state, at most 200 of each kind. Unpublished
+ * selections, the settings and pages in the trash. Each place once per language and state, at most 200 of each kind. Unpublished
  * versions do not count. References in texts and data are found in `picture_uses`.
  */
 export async function pictureUsage(db: Queryable, imageId: number): Promise<PictureUse[]> {
@@ -69,6 +69,11 @@ export async function pictureUsage(db: Queryable, imageId: number): Promise<Pict
       FROM named JOIN html_selections AS h ON named.place = 'html' AND h.id = named.key::integer
       UNION ALL
       SELECT 'settings', NULL, '', NULL, NULL, 'published' FROM named WHERE place = 'settings'
+      UNION ALL
+      (SELECT 'trash', key::integer, (
+        SELECT data ->> 'title' FROM trashed_rows
+        WHERE page_id = key::integer AND table_name = 'page_texts' ORDER BY data ->> 'locale' LIMIT 1
+      ), NULL, NULL, 'draft' FROM named WHERE place = 'trash' LIMIT ${maxUses})
     ) AS uses
     ORDER BY type, title, id, locale, state`)
   return rows.map(({ type, id, title, locale, path, state }) => {

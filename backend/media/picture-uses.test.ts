@@ -7,6 +7,8 @@ import { pages, pageTexts } from '@/backend/db/schema/pages'
 import { pictureUses } from '@/backend/db/schema/picture-uses'
 import { pageVersions, publications, publishedContainers } from '@/backend/db/schema/publications'
 import { settings } from '@/backend/db/schema/settings'
+import { trashedRows } from '@/backend/db/schema/trashed-pages'
+import { restoredPageSchema } from '@/lib/contract/trash'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/page-editor'
 import { random } from '@/tests/random'
@@ -20,10 +22,28 @@ beforeAll(async () => {
 const named = (text: string) =>
   [...text.matchAll(/\/media\/images\/([1-9]\d{0,8})-/g)].map(([, id]) => Number(id))
 
+type Use = [string, string | number, number[]]
+
+/** The same of pages in the trash. */
+async function lookedForInTrash(): Promise<Use[]> {
+  const rows = await backend.services.db.select().from(trashedRows)
+  return rows.map(({ pageId, tableName, data }): Use => {
+    const isShown = tableName === 'modules' ? data.deleted_at === null : tableName.startsWith('page')
+    if (!isShown || tableName === 'page_versions') return ['trash', pageId, []]
+    const texts = Object(tableName === 'modules' ? data.data : data)
+    const columns = [texts.image, texts.hero_image_id, texts.menu_image_id, texts.og_image_id]
+    return [
+      'trash',
+      pageId,
+      [...columns.filter((id) => typeof id === 'number'), ...named(JSON.stringify(texts))],
+    ]
+  })
+}
+
 /** Every use, by looking through everything. */
 async function lookedFor(): Promise<string[]> {
   const { db } = backend.services
-  const uses: [string, string | number, number[]][] = []
+  const uses: Use[] = []
   for (const { id, data } of await db.select().from(modules).where(isLive)) {
     const own = typeof data.image === 'number' ? [data.image] : []
     uses.push(['module', id, [...own, ...named(JSON.stringify(data))]])
@@ -48,6 +68,7 @@ async function lookedFor(): Promise<string[]> {
   for (const { id, data } of await db.select().from(settings)) {
     uses.push(['settings', String(id), named(JSON.stringify(data))])
   }
+  uses.push(...(await lookedForInTrash()))
   return [...new Set(uses.flatMap(([kind, key, ids]) => ids.map((id) => `${id} ${kind} ${key}`)))].toSorted()
 }
 
@@ -74,6 +95,7 @@ it('the kept uses of pictures are those that looking through everything finds, a
   const html = () => `<p>${below(3) === 0 ? 'Nichts' : `<a href="${address()}">Bild</a> ${address()}`}</p>`
   let count = 0
   const made: number[] = []
+  const removed: number[] = []
   const blocks: { id: number; revision: number; model: string }[] = []
   const text = (content: string) => ({ content })
   const data = (model: string) => (model === 'text' ? text(html()) : { image: picture() })
@@ -110,6 +132,13 @@ it('the kept uses of pictures are those that looking through everything finds, a
       if (page === undefined) return
       const { revision } = await editor.page('GET', `page/${page}/draft/`)
       await editor.call('DELETE', `page/${page}/`, { revision })
+      removed.push(page)
+    },
+    async () => {
+      const [page] = removed.splice(0, 1)
+      if (page === undefined) return
+      if (below(3) === 0) await editor.call('DELETE', `trash/${page}/`)
+      else made.push((await editor.ask(restoredPageSchema, 'POST', `trash/${page}/restore/`, {})).id)
     },
     async () => {
       count += 1

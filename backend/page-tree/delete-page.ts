@@ -5,15 +5,17 @@ import { deletedPages } from '../db/schema/deleted-pages'
 import { modules } from '../db/schema/modules'
 import { type PageTextRow, pages, pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'
+import { trashedPages } from '../db/schema/trashed-pages'
 import { ConflictError } from '../errors'
 import { revisionOf } from '../pages/working-copy'
 import { type Change, type Outcome, stale } from './change-page'
 import { lockForWrite } from './lock-for-write'
 import { closeGaps } from './paths'
-import { redirectRemovedPages } from './redirect-removed-pages'
+import { leadsToPage, redirectRemovedPages } from './redirect-removed-pages'
+import { trashPage } from './trash-page'
 
 /**
- * Deletes a page in all languages, with its versions. Its published addresses and what led there lead to `redirectTo`
+ * Moves a page in all languages, with its versions, to the trash. Its published addresses and what led there lead to `redirectTo`
  * (see redirectRemovedPages); without one, what led there is removed.
  * @throws NotFoundError, ConflictError while there are pages below it
  */
@@ -22,7 +24,7 @@ export async function deletePage(
   { redirectTo, ...change }: Change & { redirectTo: string | null },
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
-    const { pageId, locale, userId, revision } = change
+    const { pageId, locale, userId, revision, now } = change
     const locked = await lockForWrite(transaction, pageId, locale)
     if (revisionOf(locked) !== revision) return await stale(transaction, locked)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
@@ -30,11 +32,16 @@ export async function deletePage(
     const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
     if (below.length > 0) throw new ConflictError('pagesBelow')
     const shown = await transaction.select().from(publications).where(eq(publications.pageId, pageId))
+    await trashPage(transaction, { pageId, userId, now, leadingThere: leadsToPage(pageId, shown) })
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
     await keepPaths(transaction, texts, shown)
-    await redirectRemovedPages(transaction, pageId, shown, redirectTo)
+    const { target, oldPaths } = await redirectRemovedPages(transaction, pageId, shown, redirectTo)
+    await transaction
+      .update(trashedPages)
+      .set({ redirectTo: target, redirected: oldPaths })
+      .where(eq(trashedPages.id, pageId))
     await transaction.delete(publications).where(eq(publications.pageId, pageId))
     await transaction.delete(pages).where(eq(pages.id, pageId))
     await closeGaps(transaction, locked.page.parentId)

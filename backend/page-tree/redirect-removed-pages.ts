@@ -1,4 +1,4 @@
-import { and, eq, not, or, sql } from 'drizzle-orm'
+import { and, not, type SQL, sql } from 'drizzle-orm'
 import { decodeOrKeep } from '@/lib/contract/address'
 import type { Queryable } from '../db/client'
 import type { PublicationRow } from '../db/schema/publications'
@@ -7,6 +7,17 @@ import { pathOfAddress } from '../page-url'
 import { coveredAddresses } from '../redirects/branch-redirects'
 import { findRedirect, leadsTo } from '../redirects/find-redirect'
 import { spellings } from '../redirects/record-moves'
+
+/** Where what led to a removed page leads from now on, null for nowhere, and from which addresses beside the page's own. */
+export interface RemovedRedirects {
+  target: string | null
+  oldPaths: string[]
+}
+
+/** The condition that a redirect leads to a page, of which some addresses are published. */
+export function leadsToPage(pageId: number, shown: readonly Pick<PublicationRow, 'locale' | 'path'>[]): SQL {
+  return sql`(${leadsTo(shown.flatMap(({ locale, path }) => spellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
+}
 
 /**
  * Redirects the published addresses of a removed page, and all redirects to them, straight to `redirectTo` or to where that
@@ -17,23 +28,24 @@ export async function redirectRemovedPages(
   pageId: number,
   shown: readonly Pick<PublicationRow, 'locale' | 'path'>[],
   redirectTo: string | null,
-): Promise<void> {
+): Promise<RemovedRedirects> {
   const addresses = shown.map(({ locale, path }) => spellings(locale, path))
   const gone = addresses.flat()
-  if (gone.length === 0) return
+  if (gone.length === 0) return { target: null, oldPaths: [] }
   const target = redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(gone))
-  const leadingThere = or(leadsTo(gone), eq(redirects.pageId, pageId))
+  const leadingThere = leadsToPage(pageId, shown)
   if (target === null) {
     await db.delete(redirects).where(leadingThere)
-    return
+    return { target, oldPaths: [] }
   }
   const elsewhere = { newPath: target, pageId: null, locale: null }
   const covered: string[] = []
   for (const page of shown) covered.push(...(await coveredAddresses(db, { id: pageId, ...page })))
-  await db
+  const led = await db
     .update(redirects)
     .set(elsewhere)
     .where(and(leadingThere, not(redirects.coversBelow)))
+    .returning({ oldPath: redirects.oldPath })
   for (const oldPath of [...addresses.flatMap(([plain]) => plain ?? []), ...covered]) {
     await db
       .insert(redirects)
@@ -44,6 +56,7 @@ export async function redirectRemovedPages(
         set: elsewhere,
       })
   }
+  return { target, oldPaths: [...led.map(({ oldPath }) => oldPath), ...covered] }
 }
 
 /** Where the redirects from an address finally lead; null for the removed page itself, and for a redirect loop. */

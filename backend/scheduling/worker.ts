@@ -1,17 +1,21 @@
+import { removeExpiredPages } from '../page-tree/trash'
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 
 /** How often due schedules are looked for. */
 const pollMs = 5000
+/** How often the trash is looked through. */
+const expiryMs = 3_600_000
 
 export interface SchedulingWorker {
   /** Begins no further step and waits for the one under way. */
   stop(): Promise<void>
 }
 
-/** Publishes and unpublishes pages at their times, in the background; any number of servers may do so at once. */
+/** Publishes and unpublishes pages at their times, and empties the trash, in the background; any number of servers may do so at once. */
 export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
+  let lookedThrough = Number.NEGATIVE_INFINITY
 
   async function run(): Promise<void> {
     try {
@@ -19,7 +23,19 @@ export function startSchedulingWorker(parts: SchedulingParts): SchedulingWorker 
     } catch (error) {
       parts.log.error({ err: error }, 'Pages cannot be published at their times at present')
     }
+    try {
+      await removeExpired()
+    } catch (error) {
+      parts.log.error({ err: error }, 'Expired pages cannot be removed from the trash at present')
+    }
     round = null
+  }
+
+  async function removeExpired(): Promise<void> {
+    const now = parts.clock()
+    if (now.getTime() - lookedThrough < expiryMs) return
+    await removeExpiredPages(parts.db, now)
+    lookedThrough = now.getTime()
   }
 
   const wake = () => {

@@ -9,6 +9,8 @@ export interface NoticeContent {
   text: string
   /** What leads on from here. */
   link?: { href: string; text: string }
+  /** What can be done about it. */
+  action?: { text: string; onPress: () => void }
   /** Stays until it is closed. */
   isLasting?: boolean
   /** Tells of what goes on by itself, such as saving. */
@@ -35,6 +37,7 @@ export function Notice({ notice, hold, close, className }: NoticeProps) {
     <p className={classNames(styles.notice, className)} role="status" data-kind={notice?.kind} {...hold}>
       {notice?.text}
       {notice?.link && <PageLink href={notice.link.href}>{notice.link.text}</PageLink>}
+      {notice?.action && <BaseButton onClick={notice.action.onPress}>{notice.action.text}</BaseButton>}
       {notice?.isLasting && close && <BaseButton onClick={close.onClose}>{close.label}</BaseButton>}
     </p>
   )

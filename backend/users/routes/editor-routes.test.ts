@@ -25,11 +25,12 @@ it('a member is no editor', async () => {
 const hub = { title: 'Editorial office', url: '/en/cms-hub', children: [] }
 const media = { title: 'Pictures', url: '/en/cms-hub/media', children: [] }
 const shared = { title: 'Shared content', url: '/en/cms-hub/shared', children: [] }
+const trash = { title: 'Trash', url: '/en/cms-hub/trash', children: [] }
 const styleguide = { title: 'Style guide', url: '/en/styleguide', children: [] }
 
 it.each([
-  ['editor', [hub, media, shared]],
-  ['admin', [hub, media, shared, styleguide]],
+  ['editor', [hub, media, shared, trash]],
+  ['admin', [hub, media, shared, trash, styleguide]],
 ] as const)('an %s is told what there is to do, and led to pages that exist', async (role, menus) => {
   const user = await createUser(backend, { role })
   const browser = await new TestBrowser(backend).logIn(user)

@@ -2,6 +2,7 @@ import { call, nothing } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/page-editing'
+import { type RestoredPage, restoredPageSchema } from '@/lib/contract/trash'
 import type { TreePosition } from './tree-position'
 
 /** The page that a call changes, and its revision. */
@@ -41,13 +42,23 @@ export const movePage = (target: Target, position: TreePosition): Promise<Result
 export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, { method: 'POST', path: address({ locale, id }, 'copy/'), data: { parent } })
 
-/** Deletes a page in all languages; `redirect` is the page to which its addresses redirect, null for none. */
+/** Moves a page in all languages to the trash; `redirect` is the page to which its addresses redirect, null for none. */
 export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
   call(nothing, {
     method: 'DELETE',
     path: address(target),
     data: { revision: target.revision, redirect },
   })
+
+/** Restores a page of the trash, offline. */
+export const restorePage = (locale: Locale, id: number): Promise<Result<RestoredPage>> =>
+  call(restoredPageSchema, { method: 'POST', path: `${trashAddress(locale, id)}restore/`, data: {} })
+
+/** Deletes a page of the trash for good. */
+export const purgePage = (locale: Locale, id: number): Promise<Result<null>> =>
+  call(nothing, { method: 'DELETE', path: trashAddress(locale, id) })
+
+const trashAddress = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`
 
 function address({ locale, id }: Pick<Target, 'locale' | 'id'>, step = ''): string {
   return `/${locale}/pageeditor-api/page/${id}/${step}`

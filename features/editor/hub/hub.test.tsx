@@ -48,6 +48,9 @@ function answer(path: string) {
       { url: '/de/kalender', reason: 'missing', page, modules: [3] },
     ]
   }
+  if (url.pathname.endsWith('/restore/')) {
+    return { id: 15, locale: 'de', title: 'Kind 5', url: '/de/verband/kind-5', is_moved_to_top: false }
+  }
   if (url.pathname.endsWith('/links/')) return { pages: [], containers: [], redirects: [] }
   if (!url.pathname.endsWith('/pages/')) return { detail: 'Nein.' }
   const found = all.filter(({ id, parent, title }) => {
@@ -138,13 +141,21 @@ it('the addresses of a deleted page redirect to its parent, unless another page 
   await user.click(screen.getByRole('button', { name: 'Löschen …' }))
   const dialog = within(screen.getByRole('dialog'))
   await waitFor(() => expect(dialog.getByRole('radio', { name: /^Verband/ })).toBeChecked())
-  await user.click(await dialog.findByRole('button', { name: 'Endgültig löschen' }))
-  expect(await screen.findByText('„Kind 5“ ist gelöscht.')).toBeVisible()
+  expect(dialog.getByText(/kann sie 90 Tage lang wiederhergestellt werden/)).toBeVisible()
+  await user.click(await dialog.findByRole('button', { name: 'In den Papierkorb' }))
+  expect(await screen.findByText(/„Kind 5“ liegt jetzt im Papierkorb/)).toBeVisible()
   expect(selector.find(({ method }) => method === 'DELETE')?.data).toEqual({
     revision: 3,
     redirect: '/de/verband',
   })
   expect(screen.getByRole('region', { name: 'Warten auf Veröffentlichung' })).toHaveTextContent('Presse')
+
+  await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }))
+  expect(
+    await screen.findByText(/„Kind 5“ ist wiederhergestellt und noch nicht veröffentlicht/),
+  ).toBeVisible()
+  expect(reads('trash/')).toMatchObject([{ method: 'POST', path: '/de/pageeditor-api/trash/15/restore/' }])
+  expect(screen.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull()
 }, 60_000)
 
 it('a failed query shows the reason and a retry button', async () => {

@@ -7,8 +7,9 @@ import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import { Notice, type NoticeContent } from '@/components/ui/notice'
 import { orThrow } from '@/lib/api/query'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
-import { movePage } from './calls'
+import { movePage, restorePage } from './calls'
 import { reasonOf } from './failure'
 import styles from './hub.module.css'
 import { HubSearch } from './hub-search'
@@ -22,6 +23,7 @@ import { TaskDialog } from './task-dialog'
 import type { Task } from './tasks'
 import type { TreePosition } from './tree-position'
 import { useOpenPages } from './use-open-pages'
+import { useRestoredText } from './use-restored-text'
 
 export interface HubProps {
   locale: Locale
@@ -37,6 +39,7 @@ interface Step {
 /** The page tree with its actions, beside an overview of recent changes, drafts and schedules. */
 export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const t = useTranslations('hub')
+  const restoredText = useRestoredText()
   const client = useQueryClient()
   const tree = useOpenPages()
   const [searchTerm, setSearchTerm] = useState(initialSearchTerm)
@@ -48,9 +51,10 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const clearPendingFocus = useCallback(() => setPendingFocus(null), [])
 
   const readAgain = () => client.invalidateQueries({ queryKey: hubKeys.all })
-  const finishTask = async (text: string, id: number | null) => {
+  const finishTask = async (text: string, id: number | null, removedId?: number) => {
     setTask(null)
-    setNotice({ text, kind: 'save' })
+    const restoring = { text: t('remove.restore'), onPress: () => restore.mutate(removedId ?? 0) }
+    setNotice({ text, kind: 'save', ...(removedId !== undefined && { action: restoring }) })
     const [page] = await Promise.all([
       id === null ? null : client.fetchQuery({ ...pageQuery(locale, id), staleTime: 0 }).catch(() => null),
       readAgain(),
@@ -58,6 +62,15 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     tree.openAll((page?.parents ?? []).map((above) => above.id))
     setPendingFocus(id)
   }
+  const showFailure = ({ failure }: { failure: Failure }) => {
+    const { kind, by } = reasonOf(failure)
+    setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
+  }
+  const restore = useMutation({
+    mutationFn: (id: number) => orThrow(restorePage(locale, id)),
+    onSuccess: (page) => finishTask(restoredText(page), page.id),
+    onError: showFailure,
+  })
   const step = useMutation({
     mutationFn({ page, target }: Step) {
       return orThrow(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
@@ -66,10 +79,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
       const values = { title: titleOf(page, locale), position: target.position + 1 }
       setNotice({ text: t('moved', values), kind: 'save' })
     },
-    onError({ failure }) {
-      const { kind, by } = reasonOf(failure)
-      setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
-    },
+    onError: showFailure,
     onSettled: readAgain,
   })
   const renderTools = (page: HubPage) => (
@@ -116,7 +126,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
         <TaskDialog
           task={task}
           locale={locale}
-          onDone={(text, id) => void finishTask(text, id)}
+          onDone={(...outcome) => void finishTask(...outcome)}
           onClose={() => setTask(null)}
         />
       )}

@@ -10,6 +10,7 @@ import {
   recentChangesSchema,
 } from '@/lib/contract/page-tree'
 import { isReservedPath } from '@/lib/contract/reserved-paths'
+import { trashedPageListSchema } from '@/lib/contract/trash'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import { type Branch, branchOf } from './page-list'
 
@@ -27,6 +28,7 @@ export const hubKeys = {
   recent: (locale: Locale) => [...hubKeys.all, locale, 'recent'] as const,
   planned: (locale: Locale) => [...hubKeys.all, locale, 'planned'] as const,
   brokenLinks: (locale: Locale) => [...hubKeys.all, locale, 'broken-links'] as const,
+  trash: (locale: Locale) => [...hubKeys.all, locale, 'trash'] as const,
 }
 
 async function readPages(
@@ -100,6 +102,23 @@ export const plannedQuery = (locale: Locale, by: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.planned(locale),
     queryFn: () => by(draftsAndSchedulesSchema, `/${locale}/pageeditor-api/drafts-and-schedules/`),
+  })
+
+/** The pages in the trash, part by part. */
+export const trashQuery = (locale: Locale) =>
+  infiniteQueryOptions({
+    queryKey: hubKeys.trash(locale),
+    queryFn: ({ pageParam }) =>
+      ask(trashedPageListSchema, `/${locale}/pageeditor-api/trash/?page=${pageParam}&page_size=${pageSize}`),
+    initialPageParam: 1,
+    getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
+    select: ({ pages: parts }) => ({
+      count: parts.at(-1)?.count ?? 0,
+      pages: [
+        ...new Map(parts.flatMap(({ results }) => results).map((page) => [page.id, page] as const)).values(),
+      ],
+    }),
+    staleTime: 0,
   })
 
 /** Joins the parts without duplicates: pages that were added meanwhile shift others into the next part. */

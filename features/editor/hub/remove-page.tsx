@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { Locale } from '@/lib/contract/locale'
+import { trashDays } from '@/lib/contract/trash'
 import { deletePage } from './calls'
 import { FailureNote } from './failure-note'
 import { HubDialog } from './hub-dialog'
@@ -17,7 +18,7 @@ import type { PageTaskProps } from './tasks'
 import { choiceOf } from './tree-position'
 import { usePageMutation } from './use-page-mutation'
 
-/** The dialog that deletes a page permanently: it shows incoming links and asks for a redirect target. */
+/** The dialog that moves a page to the trash: it shows incoming links and asks for a redirect target. */
 export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.remove')
   const title = titleOf(page, locale)
@@ -32,7 +33,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { isSending, failure, attempt, send } = usePageMutation(
     () => deletePage(change, target && publicUrl(target, locale)),
-    () => onDone(t('done', { title }), page.parent),
+    () => onDone(t('done', { title }), page.parent, page.id),
   )
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,7 +49,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
         <form className={formStyles.form} onSubmit={submit}>
           <FailureNote failure={failure} attempt={attempt} />
           <p>
-            <strong>{t('text')}</strong>
+            <strong>{t('text', { days: trashDays })}</strong>
           </p>
           <LinksHere query={links} />
           <PagePicker

@@ -11,8 +11,8 @@ export type Task =
 export interface TaskProps {
   /** The language of the hub. */
   locale: Locale
-  /** Called on success with the message to show and the id of the resulting page. */
-  onDone: (text: string, id: number | null) => void
+  /** Called on success with the message to show, the id of the resulting page, and that of one that can be restored. */
+  onDone: (text: string, id: number | null, removedId?: number) => void
   onClose: () => void
 }
 

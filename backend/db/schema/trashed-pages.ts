@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { id } from './columns'
+import { users } from './users'
+
+/** The tables whose rows a deleted page had. */
+export const trashedTables = ['pages', 'page_texts', 'modules', 'page_versions', 'redirects'] as const
+export type TrashedTable = (typeof trashedTables)[number]
+
+/** Pages that were deleted and can be restored still. Only the trash reads them. */
+export const trashedPages = pgTable(
+  'trashed_pages',
+  {
+    /** Of the page, which gets it back. */
+    id: integer().primaryKey(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
+    deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Where what led to the page leads since, null for nowhere, and the addresses from which it does, but for the page's last ones. */
+    redirectTo: text('redirect_to'),
+    redirected: text().array().notNull().default([]),
+  },
+  (table) => [
+    index('trashed_pages_deleted').on(table.deletedAt, table.id),
+    index('trashed_pages_deleted_by').on(table.deletedBy).where(sql`${table.deletedBy} is not null`),
+  ],
+)
+
+/** Their rows, as JSON. */
+export const trashedRows = pgTable(
+  'trashed_rows',
+  {
+    id: id(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => trashedPages.id, { onDelete: 'cascade' }),
+    tableName: text('table_name', { enum: trashedTables }).notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('trashed_rows_page').on(table.pageId, table.tableName)],
+)
