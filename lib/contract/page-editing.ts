@@ -118,7 +118,6 @@ export const publishingSchema = z.object({
 })
 
 export type TranslatedModule = z.infer<typeof translatedModuleSchema>
-export type Translated = z.infer<typeof translatedSchema>
 export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 

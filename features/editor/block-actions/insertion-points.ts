@@ -35,7 +35,7 @@ function areasWithin(document: EditorDocument, area: Area): Area[] {
 }
 
 /** The outermost lists that blocks may be in: the page's own, and those of the reusable containers that it shows. */
-export function outermostAreas(document: EditorDocument): Area[] {
+function outermostAreas(document: EditorDocument): Area[] {
   return [...(document.isPageless ? [] : [pageArea]), ...areasWithin(document, containersArea)]
 }
 

@@ -3,6 +3,8 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
+// Loaded before, since the field loads it itself: on a busy machine that takes longer than the test waits.
+import '../inline-text/rich-text-box'
 import { RichTextInput } from './rich-text-input'
 
 const onChange = vi.fn()
