@@ -5,19 +5,20 @@ import type { BrokenLink } from '@/lib/contract/page-tree'
 import { resolveLinks } from '../content/resolve-links'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
-import { findRedirect } from '../redirects/find-redirect'
+import { findMoved } from '../redirects/find-redirect'
 
 /** How many targets are checked, and how many links to them are listed: those of a page to one target count once. */
 const maxTargets = 1000
 const maxLinks = 200
 
-/** What `module_links` has of a target at which visitors find no page. */
+/** What is known of a target at which visitors find no page. */
 type Target = { path: string; reason: BrokenLink['reason'] }
 type LinkRow = { link: string; id: number; locale: Locale; title: string; path: string; modules: number[] }
 
 /**
- * Where pages' working copies link to pages that visitors do not find: deleted ones and offline ones, and addresses at which there is no
- * page and from which no redirect leads on. Of the latter some may be addresses of the site that are no content pages.
+ * Where pages' working copies link to pages that visitors do not find, in modules or by the page's own link: to deleted ones and offline
+ * ones, and to addresses at which there is no page and from which no redirect leads on. Of the latter some may be addresses of the site
+ * that are no content pages.
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const candidates = await findCandidates(db)
@@ -25,21 +26,30 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
     db,
     candidates.map(({ path }) => path),
   )
-  const broken = new Map<string, { url: string; reason: BrokenLink['reason'] }>()
-  for (const { path, reason } of candidates) {
-    const url = addressOf(path)
-    if (reason === 'offline' || !(await leadsOn(db, decodeOrKeep(url)))) broken.set(path, { url, reason })
-  }
+  const targets = candidates.map((candidate) => ({ ...candidate, url: addressOf(candidate.path) }))
+  const asked = targets.flatMap(({ url, reason }) => (reason === 'offline' ? [] : [decodeOrKeep(url)]))
+  const leading = await findLeading(db, [...new Set(asked)])
+  const broken = new Map(
+    targets
+      .filter(({ url, reason }) => reason === 'offline' || !leading.has(decodeOrKeep(url)))
+      .map((target) => [target.path, target]),
+  )
   const links = await findLinks(db, [...broken.keys()])
   return links.flatMap(({ link, id, locale, title, path, modules }) => {
     const target = broken.get(link)
-    return target ? [{ ...target, page: { id, locale, title, url: pageUrl(locale, path) }, modules }] : []
+    if (!target) return []
+    const { url, reason } = target
+    return [{ url, reason, page: { id, locale, title, url: pageUrl(locale, path) }, modules }]
   })
 }
 
 async function findCandidates(db: Queryable): Promise<Target[]> {
   const { rows } = await db.execute<Target>(sql`
-    WITH linked AS (SELECT DISTINCT path FROM module_links WHERE path ~ '^(page:|/(de|en)(/|$))'),
+    WITH linked AS (
+      SELECT path FROM (
+        SELECT path FROM module_links UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
+      ) AS written WHERE path ~ '^(page:|/(de|en)(/|$))'
+    ),
     named AS (
       SELECT path, substring(path FROM '^page:([0-9]{1,9})/')::integer AS id, substring(path FROM '/(de|en)$') AS locale
       FROM linked WHERE path ~ '^page:[0-9]{1,9}/(de|en)$'
@@ -58,19 +68,30 @@ async function findCandidates(db: Queryable): Promise<Target[]> {
   return rows
 }
 
-/** Whether visitors find a page at an address that is written in another way, or are led on from there. */
-async function leadsOn(db: Queryable, address: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    SELECT FROM publications WHERE is_online AND locale = ${address.slice(1, 3)} AND path = ${address.slice(4)}`)
-  return rows.length > 0 || (await findRedirect(db, address)) !== null
+/** Those of the addresses at which visitors find a page that is written in another way, or from which they are led on. */
+async function findLeading(db: Queryable, addresses: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    SELECT address FROM unnest(${sql.param(addresses)}::text[]) AS asked(address)
+    JOIN publications AS shown ON shown.locale = substr(address, 2, 2) AND shown.path = substr(address, 5)
+    WHERE shown.is_online`)
+  const moved = await findMoved(db, addresses)
+  return new Set([...rows.map(({ address }) => address), ...moved])
 }
 
 async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkRow[]> {
+  const broken = sql`${sql.param(links)}::text[]`
   const { rows } = await db.execute<LinkRow>(sql`
-    SELECT link.path AS link, text.page_id AS id, text.locale, text.title, text.path, array_agg(m.id ORDER BY m.id) AS modules
-    FROM module_links AS link JOIN modules AS m ON m.id = link.module_id AND m.content_type = 'page'
-    JOIN page_texts AS text ON text.page_id = m.object_id AND text.locale = m.locale
-    WHERE link.path = ANY (${sql.param(links)}::text[])
-    GROUP BY link.path, text.page_id, text.locale ORDER BY text.title, text.page_id, link.path LIMIT ${maxLinks}`)
+    WITH uses AS (
+      SELECT link.path AS link, m.object_id AS page_id, m.locale, m.id AS module
+      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id AND m.content_type = 'page'
+      WHERE link.path = ANY (${broken})
+      UNION ALL
+      SELECT link_path(hero_link), page_id, locale, NULL FROM page_texts
+      WHERE hero_link <> '' AND link_path(hero_link) = ANY (${broken})
+    )
+    SELECT uses.link, text.page_id AS id, text.locale, text.title, text.path,
+      coalesce(array_agg(uses.module ORDER BY uses.module) FILTER (WHERE uses.module IS NOT NULL), '{}') AS modules
+    FROM uses JOIN page_texts AS text ON text.page_id = uses.page_id AND text.locale = uses.locale
+    GROUP BY uses.link, text.page_id, text.locale ORDER BY text.title, text.page_id, uses.link LIMIT ${maxLinks}`)
   return rows
 }

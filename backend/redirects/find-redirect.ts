@@ -20,6 +20,17 @@ export async function findRedirect(
   return page ? { newPath: pageUrl(page.locale, page.path), page } : null
 }
 
+/** Which of the addresses have moved. */
+export async function findMoved(db: Queryable, addresses: readonly string[]): Promise<string[]> {
+  const own = await readRedirects(
+    db,
+    sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`,
+    addresses.length,
+  )
+  const covered = await findCovered(db, addresses)
+  return [...own.map(({ oldPath }) => oldPath), ...covered.map(({ address }) => address)]
+}
+
 /**
  * Moved addresses by old path, without those that a branch covers; the condition may name the page that is followed, by its
  * publication.

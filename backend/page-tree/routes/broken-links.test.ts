@@ -1,8 +1,11 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { modules } from '@/backend/db/schema/modules'
+import { redirects } from '@/backend/db/schema/redirects'
 import { moduleSchema } from '@/lib/contract/module'
 import { brokenLinksSchema } from '@/lib/contract/page-tree'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/page-editor'
+import { listBrokenLinks } from '../broken-links'
 
 const backend = startTestBackend()
 let editor: TestEditor
@@ -50,6 +53,65 @@ it('links that lead visitors nowhere are listed with their places until they lea
   await publish(offline.id)
   await editor.call('DELETE', `text/${toDeleted.id}/`, { revision: toDeleted.revision })
   expect(await list()).toMatchObject([{ reason: 'missing' }])
+})
+
+it('a page that leads nowhere by its own link is listed, too', async () => {
+  const target = await make('eigenes-ziel')
+  const byId = await make('mit-eigenem-link')
+  const byAddress = await make('mit-eigener-adresse')
+  for (const [{ id }, hero_link] of [
+    [byId, '/de/eigenes-ziel?a=1#teil'],
+    [byAddress, '/de/gibt-es/nicht'],
+  ] as const) {
+    const { revision } = await editor.page('GET', `page/${id}/draft/`)
+    await editor.page('POST', `page/${id}/`, { revision, data: { hero_link } })
+  }
+  const own = async () =>
+    (await list())
+      .filter(({ page }) => [byId.id, byAddress.id].includes(page.id))
+      .map(({ url, reason, page, modules }) => [url, reason, page.id, modules])
+  expect(await own()).toEqual([
+    ['/de/eigenes-ziel', 'offline', byId.id, []],
+    ['/de/gibt-es/nicht', 'missing', byAddress.id, []],
+  ])
+  await publish(target.id)
+  expect(await own()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.id, []]])
+})
+
+it('however many there are, and however they lead on, they are found by the same number of statements', async () => {
+  const { db } = backend.services
+  const moved = await make('größe')
+  await publish(moved.id)
+  const top = await make('ast')
+  const leaf = await editor.page('POST', 'page/', { parent: top.id, title: 'Blatt', slug: 'blatt' })
+  for (const { id } of [top, leaf]) await publish(id)
+  const { revision } = await editor.page('GET', `page/${top.id}/draft/`)
+  await editor.page('POST', `page/${top.id}/`, { revision, data: { slug: 'zweig' } })
+  await publish(top.id)
+  await db.insert(redirects).values({ oldPath: '/de/von-hand', newPath: '/de/ast' })
+  const from = await make('viele')
+  const links = ['/de/gr%C3%B6%C3%9Fe', '/de/von-hand', '/de/ast/blatt', '/de/ast', '/de/niemals']
+  const written = links.map((href) => ({ data: { content: `<a href="${href}">Dort</a>` } }))
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    data: { content: `<a href="/de/nie-${String(index).padStart(2, '0')}">Dort</a>` },
+  }))
+  const place = { objectId: from.id, locale: 'de', model: 'text' } as const
+  // Not by the calls, which store links by the pages' ids.
+  const statements = async () => {
+    const execute = vi.spyOn(db, 'execute')
+    const select = vi.spyOn(db, 'select')
+    const found = (await listBrokenLinks(db)).filter(({ page }) => page.id === from.id)
+    const count = execute.mock.calls.length + select.mock.calls.length
+    vi.restoreAllMocks()
+    return { found: found.map(({ url }) => url), count }
+  }
+  await db.insert(modules).values(written.map((block) => ({ ...place, ...block })))
+  const few = await statements()
+  expect(few.found).toEqual(['/de/niemals'])
+  await db.insert(modules).values(many.map((block) => ({ ...place, ...block })))
+  const more = await statements()
+  expect(more.found).toHaveLength(51)
+  expect(more.count).toBe(few.count)
 })
 
 it('are for editors alone', async () => {
