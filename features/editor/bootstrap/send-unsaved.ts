@@ -46,7 +46,7 @@ async function sendPage({ journal, close, state }: LeftJournal): Promise<SentPag
     await editor.flush()
     const isSaved = editor.status === 'saved'
     if ((isSaved && sentCount === 0) || editor.status === 'gone') return null
-    return { ...(await presentPage(`${state.page.id} ${state.page.locale}`, state)), isSaved }
+    return { ...(await presentPage(state)), isSaved }
   } finally {
     await editor.close()
     close()

@@ -15,10 +15,10 @@ const locks = {
 let count = 0
 const newKey = () => `session-${++count}`
 
-async function keep(id: number, title: string, isChanged: boolean) {
-  const page = { id, locale: 'de', readPath: '', modules: [], settings: { title }, revision: 1 }
+async function keep(id: number, title: string, isChanged: boolean, containers: string[] = []) {
+  const page = { id, locale: 'de', readPath: '', containers, modules: [], settings: { title }, revision: 1 }
   const state = initialState(page)
-  const { journal, close } = await openJournal(`1 ${id} de`, locks, newKey)
+  const { journal, close } = await openJournal(`1 ${id} de ${containers}`, locks, newKey)
   await journal.compact(
     isChanged ? { ...state, document: { ...pageOf(tree('a')), settings: { title } } } : state,
   )
@@ -39,4 +39,14 @@ it('names each page with something unsaved once', async () => {
     { id: '2 de', title: 'Ungespeichert', href: null },
     { id: '3 de', title: null, href: null },
   ])
+})
+
+it('names containers that are edited without a page by their slugs', async () => {
+  await keep(0, '', true, ['team'])
+  await keep(0, '', true, ['contact'])
+  const slugs = ['contact', 'team']
+  const found = (await findUnsavedPages()).filter(({ id }) => id.startsWith('0 '))
+  expect(found.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
+    slugs.map((slug) => ({ id: `0 de ${slug}`, title: slug, href: `/de/cms-hub/shared/${slug}` })),
+  )
 })

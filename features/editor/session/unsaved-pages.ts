@@ -17,15 +17,22 @@ export interface UnsavedPage {
 /** The pages with unsaved changes in this browser's journals, without duplicates. */
 export async function findUnsavedPages(): Promise<UnsavedPage[]> {
   const states = await unsavedStates().catch(() => [])
-  const pages = new Map(states.map((state) => [`${state.page.id} ${state.page.locale}`, state]))
-  return Promise.all([...pages].map(([id, state]) => presentPage(id, state)))
+  const pages = new Map(states.map((state) => [idOf(state), state]))
+  return Promise.all([...pages.values()].map((state) => presentPage(state)))
+}
+
+/** What tells pages apart, and containers that are edited without one. */
+function idOf({ page: { id, locale, containers = [] } }: EditorState): string {
+  return [id, locale, ...(id === noPage ? containers : [])].join(' ')
 }
 
 /** A page's title in a state of it, and where it is edited. */
-export async function presentPage(id: string, { page, document }: EditorState): Promise<UnsavedPage> {
+export async function presentPage(state: EditorState): Promise<UnsavedPage> {
+  const { page, document } = state
+  const id = idOf(state)
   const [container] = page.containers ?? []
   if (page.id === noPage && container !== undefined && isLocale(page.locale)) {
-    return { id: `${id} ${container}`, title: container, href: containerAddress(page.locale, container) }
+    return { id, title: container, href: containerAddress(page.locale, container) }
   }
   const { title } = document.settings
   return {
