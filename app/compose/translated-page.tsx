@@ -16,22 +16,23 @@ export function TranslatedPage({ source, email, ...props }: TranslatedPageProps)
   return (
     <EditorShell
       {...props}
-      renderPage={(page, editAttributes) => (
+      renderPage={(page, editAttributes, editor) => (
         <SideBySide
-          locale={locale}
-          source={source}
-          translation={draft.translation}
-          wasPublished={draft.published_at !== null}
-          modules={page.modules}
-          keyOf={(module) => String(editAttributes(module)['data-module'])}
-          renderSource={(marks) => (
-            <ContentPage page={source} locale={draft.translation.locale} isPreview editAttributes={marks} />
+          {...{ locale, draft, source, editor, editAttributes }}
+          renderSource={(shown, attributes) => (
+            <ContentPage
+              page={shown}
+              locale={draft.translation.locale}
+              isPreview
+              editAttributes={attributes}
+            />
           )}
-        >
-          <InPageLanguage>
-            <ContentPage page={page} locale={locale} isPreview editAttributes={editAttributes} />
-          </InPageLanguage>
-        </SideBySide>
+          renderTarget={(attributes) => (
+            <InPageLanguage>
+              <ContentPage page={page} locale={locale} isPreview editAttributes={attributes} />
+            </InPageLanguage>
+          )}
+        />
       )}
       renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}
     />

@@ -80,7 +80,7 @@ export function keysIn(document: EditorDocument, area: Area): readonly string[] 
 }
 
 /** The lists in a module, without empty ones. */
-function areasIn(document: EditorDocument, key: string): readonly Area[] {
+export function areasIn(document: EditorDocument, key: string): readonly Area[] {
   return areasByParent(document.lists).get(key) ?? []
 }
 

@@ -23,6 +23,8 @@ const bo = person(3, 'Bo')
 
 const editor = {
   idOf: (key: string) => Number(key),
+  keyOf: (id: number) => (id === 99 ? null : String(id)),
+  hasApplied: () => true,
   refresh: vi.fn(),
 } as unknown as Editor
 
@@ -45,14 +47,24 @@ beforeEach(() => {
 })
 
 const whenIdle = (call: () => void) => void waiting.push(call)
-const onChange = () => undefined
+const onChange = vi.fn()
+const onOther = vi.fn()
 
 function open() {
   const client = createQueryClient()
   return renderHook(
     ({ selected }: { selected: string | null }) =>
       usePresence(editor, {
-        ...{ pageId: 7, locale: 'de', user: 1, selected, isWatching: true, onChange, whenIdle: whenIdle },
+        ...{
+          pageId: 7,
+          locale: 'de',
+          user: 1,
+          selected,
+          isWatching: true,
+          onChange,
+          onOther,
+          whenIdle: whenIdle,
+        },
       }),
     {
       initialProps: { selected: null as string | null },
@@ -100,6 +112,26 @@ test('shows events of the stream in the next pause in typing', async () => {
     for (const call of waiting) call()
   })
   await waitFor(() => expect(result.current).toEqual([ada, bo]))
+})
+
+test('tells changes of the other language, or of blocks that are not known here, from those of this one', async () => {
+  const { result } = open()
+  await waitFor(() => expect(result.current).toEqual([ada]))
+  const change = { module: 4, revision: 2, locale: 'de', by: 'Ada', user_id: 2 }
+  const tell = (own: object) => {
+    waiting.length = 0
+    onChange.mockClear()
+    onOther.mockClear()
+    act(() => {
+      stream.onEvent('change', { ...change, ...own })
+      for (const call of waiting) call()
+    })
+    return [onChange.mock.calls.length, onOther.mock.calls.length]
+  }
+  expect(tell({})).toEqual([1, 0])
+  expect(tell({ module: 99 })).toEqual([1, 1])
+  expect(tell({ locale: 'en' })).toEqual([0, 1])
+  expect(tell({ module: null, locale: null })).toEqual([0, 1])
 })
 
 test('those who were there stay listed while the backend cannot be asked', async () => {

@@ -21,8 +21,10 @@ interface PresenceOptions {
   selected: string | null
   /** Whether presence is available: the backend supports it, and the user is logged in. */
   isWatching: boolean
-  /** Called when another editor has changed a module. */
+  /** Called when a module was changed. */
   onChange: () => void
+  /** Called when the other language was changed, or a module was made: what is open of the translation is another then. */
+  onOther: () => void
   /** Calls back in the next pause in typing. */
   whenIdle: (call: () => void) => void
 }
@@ -32,7 +34,7 @@ const reportDelay = 400
 
 /** The other editors of the page. While mounted, their changes are applied to the editor. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selected, isWatching, onChange, whenIdle } = options
+  const { pageId, locale, user, selected, isWatching, onChange, onOther, whenIdle } = options
   const client = useQueryClient()
   const [isPresent, setPresent] = useState(false)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
@@ -43,6 +45,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     select: (present) => present.filter(({ user_id }) => user_id !== user),
   })
   const reportChange = useEffectEvent(onChange)
+  const reportOther = useEffectEvent(onOther)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the block is reported at once.
   useEffect(() => {
@@ -54,6 +57,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     const queryKey = presenceKeys.page(locale, pageId)
     return whileVisible(() => {
       const reportNow = () => reportChange()
+      const reportOtherNow = () => reportOther()
       const follower = followChanges({
         ...{ editor, locale, timers: windowTimers },
         readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
@@ -62,7 +66,10 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
         onChange(change) {
           follower.receive(change)
-          if (change.module !== null) whenIdle(reportNow)
+          const isHere = change.locale === locale
+          if (isHere && change.module !== null) whenIdle(reportNow)
+          if (!isHere || (change.module !== null && editor.keyOf(change.module) === null))
+            whenIdle(reportOtherNow)
         },
         onMissed: follower.missed,
         // The next call shows whether the session has ended.

@@ -51,6 +51,7 @@ import type { Site } from '../settings/previews'
 import { withSettings } from '../settings/settings-of'
 import { useOwnAddress } from '../settings/use-own-address'
 import styles from '../toolbar/toolbar.module.css'
+import { useTranslationRefetch } from '../translation/use-translation-refetch'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
 import { lastWaivedQuery } from '../versions/queries'
 import { addressAfter } from './address-after'
@@ -72,7 +73,7 @@ export interface EditorShellProps {
   /** The slugs of the reusable containers that the page shows; missing ones are created. */
   containers?: readonly string[]
   /** Renders the page as visitors would see it; passed in, since features do not import each other. */
-  renderPage: (page: Page, editAttributes: EditAttributes) => ReactNode
+  renderPage: (page: Page, editAttributes: EditAttributes, editor: Editor | null) => ReactNode
   renderLogin: RenderLogin
 }
 
@@ -128,7 +129,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     ...{ pageId: draft.id, locale, user: session.account, selected: selection.active },
     isWatching: isLoggedIn && capabilities.includes('presence'),
     onChange: () => setPage(afterChange),
-    whenIdle: whenIdle,
+    ...{ onOther: useTranslationRefetch(locale, draft.id), whenIdle },
   })
   const blockActions: BlockActions = useBlockActions({
     ...{ editor: edited, locale, selection, inlineText, names, announce, root, notify },
@@ -153,7 +154,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
       ...checkMark(shown.keyOf(module.id)),
     })
-    return renderPage(withCurrentPictures({ ...pageWithSettings, modules }, pictures), editAttributes)
+    return renderPage(withCurrentPictures({ ...pageWithSettings, modules }, pictures), editAttributes, editor)
   }, [pageWithSettings, modules, blockActions.marked, contested, pictures, audit.marks])
 
   const show = (key: string) => {

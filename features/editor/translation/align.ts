@@ -1,9 +1,12 @@
-import type { Module } from '@/lib/contract/module'
+/** A module as far as it is compared; on the page that is edited its id may be its key. */
+interface Aligned<Id> {
+  id: Id
+  model: string
+  data: Readonly<Record<string, unknown>>
+}
 
 /** A module of one page beside its counterpart of the other; null where it has none. */
-export type Pair = [source: Module | null, target: Module | null]
-
-type Similarity = (one: Module, other: Module) => number
+type Pair<One, Other> = [source: One | null, target: Other | null]
 
 /** More than any number of blocks that are merely alike. */
 const linkedSimilarity = 1000
@@ -14,20 +17,25 @@ const linkedSimilarity = 1000
  * languages (pictures, levels, addresses) decides between several.
  * @param links the ids of source modules by those of their counterparts
  */
-export function alignModules(
-  source: readonly Module[],
-  target: readonly Module[],
-  links: ReadonlyMap<number, number> = new Map(),
-): Pair[] {
+export function alignModules<
+  Id,
+  OtherId,
+  One extends Aligned<Id> = Aligned<Id>,
+  Other extends Aligned<OtherId> = Aligned<OtherId>,
+>(
+  source: readonly One[],
+  target: readonly Other[],
+  links: ReadonlyMap<OtherId, Id> = new Map(),
+): Pair<One, Other>[] {
   const linked = new Set(links.values())
-  const similarity: Similarity = (one, other) => {
+  const similarity = (one: One, other: Other) => {
     const counterpart = links.get(other.id)
     if (counterpart !== undefined) return counterpart === one.id ? linkedSimilarity : 0
     return linked.has(one.id) ? 0 : similarityByData(one, other)
   }
   const best = similarities(source, target, similarity)
   const at = (row: number, column: number) => best[row]?.[column] ?? 0
-  const pairs: Pair[] = []
+  const pairs: Pair<One, Other>[] = []
   let [row, column] = [0, 0]
   while (row < source.length || column < target.length) {
     const [one = null, other = null] = [source[row], target[column]]
@@ -48,10 +56,10 @@ export function alignModules(
 }
 
 /** The greatest similarity of the remaining parts of both lists, by the indexes at which they start. */
-function similarities(
-  source: readonly Module[],
-  target: readonly Module[],
-  similarity: Similarity,
+function similarities<One, Other>(
+  source: readonly One[],
+  target: readonly Other[],
+  similarity: (one: One, other: Other) => number,
 ): number[][] {
   const best = Array.from({ length: source.length + 1 }, () => new Array<number>(target.length + 1).fill(0))
   for (const [row, one] of [...source.entries()].toReversed()) {
@@ -66,7 +74,7 @@ function similarities(
 }
 
 /** 0 for different models; else at least 2, and up to 3 the more their fields agree. */
-function similarityByData(one: Module, other: Module): number {
+function similarityByData(one: Aligned<unknown>, other: Aligned<unknown>): number {
   if (one.model !== other.model) return 0
   const fields = Object.keys(one.data)
   const same = fields.filter((field) => JSON.stringify(one.data[field]) === JSON.stringify(other.data[field]))

@@ -1,7 +1,9 @@
+import type { z } from 'zod'
 import { call } from '@/lib/api/call'
 import { failureOf, type Result } from '@/lib/api/result'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
-import { pageDraftSchema } from '@/lib/contract/page-editing'
+import { type PageDraft, pageDraftSchema, type translatedSchema } from '@/lib/contract/page-editing'
+import { changePage, pageAddress } from '../calls'
 
 /** Creates the translation of a page. @returns its address */
 export async function startTranslation(from: Locale, id: number): Promise<Result<string>> {
@@ -10,4 +12,12 @@ export async function startTranslation(from: Locale, id: number): Promise<Result
   if (!page.ok) return page
   const url = page.value.urls[otherLocale(from)]
   return url ? { ok: true, value: url } : { ok: false, failure: failureOf({ status: 502 }) }
+}
+
+/** Modules of which is said that they are translated (contract, page editor). */
+export type Translated = z.input<typeof translatedSchema>['pairs']
+
+/** Says that modules of a page are translated. */
+export function sayTranslated(locale: Locale, id: number, pairs: Translated): Promise<Result<PageDraft>> {
+  return changePage(`${pageAddress(locale, id)}/translated/`, { pairs })
 }

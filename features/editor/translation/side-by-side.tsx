@@ -3,65 +3,61 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
-import { type Locale, otherLocale } from '@/lib/contract/locale'
+import { otherLocale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { PageDraft } from '@/lib/contract/page-editing'
+import { ancestorsOf, type EditorDocument } from '../core/document'
 import { keyOfId } from '../core/trees'
-import { alignModules } from './align'
-import { ChangeMarks } from './change-marks'
+import type { Mark } from './open-marks'
+import { OpenPlaces } from './open-places'
 import styles from './side-by-side.module.css'
 import { useAlignment } from './use-alignment'
+import { useMarkSteps } from './use-mark-steps'
+import { type TranslationOptions, useTranslation } from './use-translation'
 
-export interface SideBySideProps {
-  /** The target language; the other one is the source. */
-  locale: Locale
-  /** The source page. */
-  source: PageDraft
-  /** The changes of the source since the target was last published. */
-  translation: PageDraft['translation']
-  /** Whether the target was ever published: before that, changes cannot be determined. */
-  wasPublished: boolean
-  /** The current modules of the target page. */
-  modules: readonly Module[]
-  /** The key of a module's element on the target page. */
-  keyOf: (module: Module) => string
-  renderSource: (marks: (module: Module) => Record<`data-${string}`, string | number>) => ReactNode
-  /** The target page, in the editor. */
-  children: ReactNode
+type Attributes = (module: Module) => Record<`data-${string}`, string | number | undefined>
+
+export interface SideBySideProps extends TranslationOptions {
+  /** The attributes of a module's element on the target page, with its key. */
+  editAttributes: Attributes
+  renderSource: (source: PageDraft, attributes: Attributes) => ReactNode
+  /** Renders the target page, in the editor. */
+  renderTarget: (attributes: Attributes) => ReactNode
 }
 
-/** Source and target page with aligned blocks: the source at the left, the editor at the right; one at a time in narrow windows. */
-export function SideBySide({
-  locale,
-  source,
-  translation,
-  wasPublished,
-  modules,
-  keyOf,
-  renderSource,
-  children,
-}: SideBySideProps) {
+/**
+ * Source and target page with aligned blocks, and what is open of the translation: the source at the left, the editor at the right;
+ * one at a time in narrow windows.
+ */
+export function SideBySide({ editAttributes, renderSource, renderTarget, ...options }: SideBySideProps) {
   const t = useTranslations('editor.translation')
   const names = useTranslations('editor.translation.languages')
   const root = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<'source' | 'target'>('target')
+  const [shown, setShown] = useState<Side>('target')
+  const { locale, draft } = options
   const other = otherLocale(locale)
-  const changed = new Set(translation.changed_modules)
-  const counterparts = new Map(
-    translation.modules.map(({ module, counterpart }) => [keyOfId(module), counterpart]),
-  )
-  const links = new Map(
-    modules.flatMap((module) => {
-      const counterpart = counterparts.get(keyOf(module))
-      return counterpart === undefined ? [] : [[module.id, counterpart] as const]
-    }),
-  )
-  useAlignment(
-    root,
-    alignModules(source.modules, modules, links).flatMap(([one, counterpart]) =>
-      one && counterpart ? [{ source: String(one.id), target: keyOf(counterpart) }] : [],
-    ),
-  )
+  const work = useTranslation(options)
+  const { found, sourceDocument } = work
+  useAlignment(root, found?.pairs.aligned ?? [])
+
+  const show = (side: Side, key: string) => {
+    setShown(side)
+    const document = side === 'source' ? sourceDocument : found?.blocks.target
+    requestAnimationFrame(() => document && scrollTo(root.current, { side, key, document }))
+  }
+  const marks = found?.marks ?? []
+  const steps = useMarkSteps(marks, (mark) => {
+    const side = sideOf(mark)
+    show(side, mark[side] ?? '')
+  })
+  const attributesIn = (side: Side, key: string) => {
+    const mark = marks.find((one) => sideOf(one) === side && one[side] === key)
+    if (!mark) return {}
+    return {
+      'data-translation': t(`kinds.${mark.kind}`, { language: names(other) }),
+      'data-current': mark === steps.current ? '' : undefined,
+    }
+  }
 
   return (
     <div ref={root} className={styles.both} data-shown={shown}>
@@ -73,13 +69,11 @@ export function SideBySide({
             </BaseButton>
           ))}
         </p>
-        <ChangeMarks
-          root={root}
-          count={translation.changed_modules.length}
-          isChanged={translation.changed_since}
-          wasPublished={wasPublished}
+        <OpenPlaces
+          {...{ work, steps }}
           language={names(other)}
-          onShow={() => setShown('source')}
+          wasPublished={draft.published_at !== null}
+          onTaken={(key) => show('target', key)}
         />
       </div>
       <section
@@ -88,14 +82,54 @@ export function SideBySide({
         aria-label={t('source', { language: names(other) })}
         onClickCapture={openBeside}
       >
-        {renderSource(({ id }) => ({
-          'data-source': id,
-          ...(changed.has(id) && { 'data-changed': t('changed') }),
+        {renderSource(work.source, ({ id }) => ({
+          'data-source': keyOfId(id),
+          ...attributesIn('source', keyOfId(id)),
         }))}
       </section>
-      <div className={styles.target}>{children}</div>
+      <div className={styles.target}>
+        {renderTarget((module) => {
+          const attributes = editAttributes(module)
+          return { ...attributes, ...attributesIn('target', String(attributes['data-module'])) }
+        })}
+      </div>
     </div>
   )
+}
+
+type Side = 'source' | 'target'
+
+/** The page on which something is to be done: what is to be written anew, or to be removed, is on the target page. */
+function sideOf({ kind }: Mark): Side {
+  return kind === 'copied' || kind === 'removed' ? 'target' : 'source'
+}
+
+/** How far below the head a block is shown, with its mark, in px. */
+const gapBelowHead = 48
+
+const attributeOf = { source: 'data-source', target: 'data-module' } as const
+
+interface Shown {
+  side: Side
+  key: string
+  document: EditorDocument
+}
+
+/** Scrolls to a block, or to the nearest one around it that has an element, in an answer that is opened. */
+function scrollTo(root: HTMLElement | null, { side, key, document }: Shown): void {
+  const elementOf = (candidate: string) =>
+    root?.querySelector(`[${attributeOf[side]}="${CSS.escape(candidate)}"]`)
+  const shownKey = [key, ...ancestorsOf(document, key)].find(elementOf)
+  const element = shownKey === undefined ? null : elementOf(shownKey)
+  if (!element) return
+  element.closest('details')?.setAttribute('open', '')
+  scrollBelowHead(element, root?.firstElementChild)
+}
+
+/** The head stays at the top of the window, however tall it is. */
+function scrollBelowHead(element: Element, head: Element | null | undefined): void {
+  const covered = head?.getBoundingClientRect().height ?? 0
+  window.scrollBy({ top: element.getBoundingClientRect().top - covered - gapBelowHead })
 }
 
 /** Opens links of the source page in a new window, since this one has the editor. */

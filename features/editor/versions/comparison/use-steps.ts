@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useStepKeys } from '../../ui/use-step-keys'
 
 /** Steps through the changes in a cycle: by buttons, and by Alt with the up and down arrow keys. */
 export function useSteps(stops: readonly HTMLElement[]) {
@@ -16,16 +17,7 @@ export function useSteps(stops: readonly HTMLElement[]) {
     setCurrent(next)
   }
 
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const step = event.altKey ? ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key] : undefined
-      if (!step || (event.target instanceof Element && event.target.closest('select'))) return
-      event.preventDefault()
-      go(step)
-    }
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
-  })
+  useStepKeys(go)
 
   /** The number of the current change, from 1; 0 for none. */
   return { position: index + 1, go }

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import type { Data, EditorDocument, Tree } from '../core/document'
+import { pageOf, tree } from '../core/example.fixture'
+import { applyOperation } from '../core/operations'
+import { type BlockLink, type Mark, openMarks } from './open-marks'
+import { takeOver } from './take-over'
+
+const link = (target: string, source: string, state: BlockLink['state'] = 'same'): BlockLink => ({
+  ...{ target, source, state, fields: [] },
+})
+const list = (key: string, ...items: string[]): Tree =>
+  tree(key, 'faq', {
+    data: {},
+    children: items.map((item) => tree(item, 'faqitem', { data: { question: item } })),
+  })
+
+interface Given {
+  source: EditorDocument
+  target: EditorDocument
+  links?: BlockLink[]
+  leftOut?: string[]
+  changedSince?: string[]
+}
+
+const blocksOf = ({ leftOut = [], changedSince = [], links = [], ...rest }: Given) => ({
+  ...{ ...rest, links, leftOut: new Set(leftOut), changedSince: new Set(changedSince) },
+})
+const shape = ({ kind, source, target }: Mark) => [kind, source, target]
+const marksOf = (given: Given) => openMarks(blocksOf(given)).marks.map(shape)
+
+describe('what a translator has to look at', () => {
+  it('is new, changed, copied and removed blocks, in the order of the source', () => {
+    const source = pageOf(tree('a'), tree('b'), tree('c'), tree('d'))
+    const target = pageOf(tree('B'), tree('X'), tree('C', 'text', { data: { content: 'c' } }), tree('D'))
+    const links = [
+      link('B', 'b', 'changed'),
+      link('X', 'gone', 'removed'),
+      link('C', 'c', 'copied'),
+      link('D', 'd'),
+    ]
+    expect(marksOf({ source, target, links })).toEqual([
+      ['new', 'a', null],
+      ['changed', 'b', 'B'],
+      ['removed', null, 'X'],
+      ['copied', 'c', 'C'],
+    ])
+  })
+
+  it('is not a copy whose words are others by now, nor one without words', () => {
+    const picture = { data: { image: { id: 1 } } }
+    const source = pageOf(tree('a'), tree('b', 'image', picture))
+    const target = pageOf(tree('A'), tree('B', 'image', picture))
+    expect(marksOf({ source, target, links: [link('A', 'a', 'copied'), link('B', 'b', 'copied')] })).toEqual(
+      [],
+    )
+  })
+
+  it('is the words of the source where a changed block has just been taken over', () => {
+    const [source, target] = [pageOf(tree('a')), pageOf(tree('A', 'text', { data: { content: '<p>a</p>' } }))]
+    expect(marksOf({ source, target, links: [link('A', 'a', 'changed')] })).toEqual([['copied', 'a', 'A']])
+  })
+
+  it('is not where blocks were moved', () => {
+    const box = (key: string, ...trees: Tree[]) => tree(key, 'container', { columns: [trees] })
+    const source = pageOf(tree('b'), tree('a'), box('box'))
+    const target = pageOf(box('BOX', tree('A')), tree('B'))
+    const links = [link('A', 'a'), link('B', 'b'), link('BOX', 'box')]
+    expect(marksOf({ source, target, links })).toEqual([])
+  })
+
+  it('is items of lists by themselves, and new or removed lists as a whole', () => {
+    const source = pageOf(list('l', 'i', 'j'), list('m', 'k'))
+    const target = pageOf(list('L', 'I'), list('X', 'Y'))
+    const links = [
+      link('L', 'l'),
+      link('I', 'i', 'changed'),
+      link('X', 'x', 'removed'),
+      link('Y', 'y', 'removed'),
+    ]
+    expect(marksOf({ source, target, links })).toEqual([
+      ['changed', 'i', 'I'],
+      ['removed', null, 'X'],
+      ['new', 'j', null],
+      ['new', 'm', null],
+    ])
+  })
+
+  it('is not what is left out, with its content', () => {
+    const given = {
+      source: pageOf(list('l', 'i'), tree('a')),
+      target: pageOf(tree('A')),
+      links: [link('A', 'a')],
+    }
+    expect(marksOf({ ...given, leftOut: ['l'] })).toEqual([])
+  })
+
+  it('names the block that probably says the same', () => {
+    const given = { source: pageOf(tree('a'), tree('b')), target: pageOf(tree('A'), tree('B')) }
+    expect(marksOf({ ...given, links: [link('A', 'a')] })).toEqual([['new', 'b', 'B']])
+  })
+
+  it('is found by likeness where a page has no links, also within lists', () => {
+    const source = pageOf(list('l', 'i', 'j'), tree('a'), tree('h', 'headline'))
+    const target = pageOf(list('L', 'I'), tree('A'))
+    const given = blocksOf({ source, target, changedSince: ['a', 'h'] })
+    const { marks, isGuessed } = openMarks(given)
+    expect([isGuessed, marks.map(shape)]).toEqual([
+      true,
+      [
+        ['new', 'j', null],
+        ['changed', 'a', 'A'],
+        ['new', 'h', null],
+      ],
+    ])
+    expect(openMarks({ ...given, target: pageOf() }).isGuessed).toBe(false)
+  })
+})
+
+describe('taking over', () => {
+  function takenOver(given: Given, at = 0) {
+    const blocks = blocksOf(given)
+    const { marks, pairs } = openMarks(blocks)
+    const mark = marks[at]
+    if (!mark) throw new Error('There is no mark.')
+    let keys = 0
+    const idOf = (key: string) => [...given.source.nodes.keys()].indexOf(key) + 1
+    const operation = takeOver(mark, { ...blocks, pairs, idOf, newKey: () => `new${++keys}` })
+    if (!operation) return null
+    const applied = applyOperation(given.target, operation)
+    expect(applyOperation(applied.document, applied.inverse).document).toEqual(given.target)
+    return applied.document
+  }
+  const outline = (document: EditorDocument | null) => document && Object.fromEntries(document.lists)
+  const dataOf = (document: EditorDocument | null, key: string): Data | undefined =>
+    document?.nodes.get(key)?.data
+
+  it('inserts a new block with its content behind the counterpart of the one before it, linked', () => {
+    const source = pageOf(tree('a'), list('l', 'i', 'j'), tree('b'))
+    const target = pageOf(tree('A'), tree('X'), tree('B'))
+    const result = takenOver({ source, target, links: [link('A', 'a'), link('B', 'b')] })
+    expect(outline(result)).toEqual({ ':': ['A', 'new1', 'X', 'B'], ':new1': ['new2', 'new3'] })
+    expect(result?.nodes.get('new1')).toMatchObject({ model: 'faq', counterpart: 2 })
+    expect(result?.nodes.get('new3')).toMatchObject({ data: { question: 'j' }, counterpart: 4 })
+  })
+
+  it('inserts an item into the counterpart of its list, wherever that stands', () => {
+    const box = (key: string, ...columns: Tree[][]) => tree(key, 'container', { columns })
+    const source = pageOf(box('box', [], [tree('a'), tree('b')]))
+    const target = pageOf(tree('X'), box('BOX', [tree('Y')], [tree('A')]))
+    const result = takenOver({ source, target, links: [link('BOX', 'box'), link('A', 'a')] })
+    expect(outline(result)).toEqual({ ':': ['X', 'BOX'], '0:BOX': ['Y'], '1:BOX': ['A', 'new1'] })
+  })
+
+  it('moves into a new block what its content has as counterparts already', () => {
+    const source = pageOf(tree('box', 'container', { columns: [[tree('a'), tree('b')]] }))
+    const target = pageOf(tree('A'))
+    const result = takenOver({ source, target, links: [link('A', 'a')] })
+    expect(outline(result)).toEqual({ ':': ['new1'], '0:new1': ['A', 'new2'] })
+  })
+
+  it('replaces what a block says, and nothing else', () => {
+    const source = pageOf(list('l', 'i'))
+    const target = pageOf(tree('L', 'faq', { data: { anchor: 'x' }, children: [tree('X', 'faqitem')] }))
+    const result = takenOver({ source, target, links: [link('L', 'l', 'changed')], leftOut: ['i'] })
+    expect(dataOf(result, 'L')).toEqual({})
+    expect(outline(result)).toEqual(outline(target))
+  })
+
+  it('removes a block, and keeps what stands in it without having lost its source', () => {
+    const source = pageOf(tree('a'))
+    const target = pageOf(
+      tree('BOX', 'container', { columns: [[tree('Y'), tree('A')], [tree('Z')]] }),
+      tree('B'),
+    )
+    const links = [link('BOX', 'x', 'removed'), link('Y', 'y', 'removed'), link('A', 'a')]
+    expect(outline(takenOver({ source, target, links }))).toEqual({ ':': ['A', 'Z', 'B'] })
+  })
+})

@@ -1,0 +1,155 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { BaseButton } from '@/components/ui/base-button'
+import { IconLabel } from '@/components/ui/icon-label'
+import { useBlockNames } from '../block-names/use-block-names'
+import { useFailureText } from '../ui/use-failure-text'
+import { FieldChanges } from '../versions/comparison/field-changes'
+import type { Mark } from './open-marks'
+import styles from './open-places.module.css'
+import type { MarkSteps } from './use-mark-steps'
+import type { TranslationWork } from './use-translation'
+
+export interface OpenPlacesProps {
+  work: TranslationWork
+  steps: MarkSteps
+  /** The name of the source language. */
+  language: string
+  /** Whether the page was ever published: before that, changes outside of blocks cannot be determined. */
+  wasPublished: boolean
+  /** Shows a block that was taken over. */
+  onTaken: (key: string) => void
+}
+
+/** What is open of a translation: how much, each place with what changed, and what can be done with it. */
+export function OpenPlaces({ work, steps, language, wasPublished, onTaken }: OpenPlacesProps) {
+  const t = useTranslations('editor.translation')
+  const { found, standing } = work
+  const summary = useRef<HTMLParagraphElement>(null)
+  if (!found) return null
+  const { marks, isGuessed } = found
+  const isElsewhere = wasPublished && standing.changed_since && standing.changed_modules.length === 0
+  const { current } = steps
+  return (
+    <section aria-label={t('open')} className={styles.places}>
+      <div className={styles.line}>
+        <p ref={summary} tabIndex={-1} role="status" className={marks.length > 0 ? styles.count : undefined}>
+          {marks.length > 0 ? t('count', { count: marks.length }) : t('nothingOpen', { language })}
+          {isElsewhere && ` ${t('changesElsewhere', { language })}`}
+        </p>
+        {marks.length > 0 && (
+          <p className={styles.buttons}>
+            <BaseButton title={t('previous')} aria-keyshortcuts="Alt+ArrowUp" onClick={() => steps.go(-1)}>
+              <IconLabel icon="up" label={t('previous')} />
+            </BaseButton>
+            <BaseButton title={t('next')} aria-keyshortcuts="Alt+ArrowDown" onClick={() => steps.go(1)}>
+              <IconLabel icon="down" label={t('next')} />
+            </BaseButton>
+          </p>
+        )}
+      </div>
+      {isGuessed && <Guess work={work} />}
+      {current && (
+        <Place
+          {...{ work, steps, language, onTaken }}
+          key={current.source ?? current.target}
+          mark={current}
+          isFixed={standing.left_out === undefined || isGuessed}
+          onLast={() => summary.current?.focus()}
+        />
+      )}
+      <Problem settling={work.settling} />
+    </section>
+  )
+}
+
+/** Says that no links are known, and offers to keep those that are shown. */
+function Guess({ work: { linkLikely, settling, standing } }: Pick<OpenPlacesProps, 'work'>) {
+  const t = useTranslations('editor.translation')
+  return (
+    <div className={styles.line}>
+      <p>{t('guessed')}</p>
+      {standing.left_out && (
+        <p className={styles.buttons}>
+          <BaseButton isDisabled={settling.isPending} onClick={linkLikely}>
+            {t('link')}
+          </BaseButton>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PlaceProps extends Pick<OpenPlacesProps, 'work' | 'steps' | 'language' | 'onTaken'> {
+  mark: Mark
+  /** Whether nothing can be done with it here. */
+  isFixed: boolean
+  /** Called before the last place goes, and its buttons with it. */
+  onLast: () => void
+}
+
+/** One place: what is open there, the words that changed, and its actions. */
+function Place({ work, steps, language, onTaken, mark, isFixed, onLast }: PlaceProps) {
+  const t = useTranslations('editor.translation')
+  const names = useBlockNames(mark.source === null ? work.found?.blocks.target : work.sourceDocument)
+  const key = mark.source ?? mark.target ?? ''
+  const model = work.sourceDocument.nodes.get(key)?.model ?? null
+  const { position, count } = steps
+  const [isImpossible, setImpossible] = useState(false)
+  const isBusy = work.settling.isPending
+
+  const take = () => {
+    if (mark.kind === 'removed' && count === 1) onLast()
+    const taken = work.take(mark)
+    setImpossible(taken === null)
+    if (taken !== null) onTaken(taken)
+  }
+  const settle = () => {
+    if (count === 1) onLast()
+    work.settle(mark)
+  }
+  return (
+    <div className={styles.place}>
+      <p role="status">
+        <strong>{t(`kinds.${mark.kind}`, { language })}</strong>{' '}
+        {t('position', { position, count, block: names.nameOf(key) })}
+      </p>
+      {mark.fields.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        <section aria-label={t('words', { language })} tabIndex={0} className={styles.words}>
+          <FieldChanges model={model} fields={mark.fields} />
+        </section>
+      )}
+      {!isFixed && (
+        <p className={styles.buttons}>
+          {mark.kind !== 'copied' && (
+            <BaseButton isDisabled={isBusy} onClick={take}>
+              {t(mark.kind === 'removed' ? 'takeRemoval' : 'take')}
+            </BaseButton>
+          )}
+          <BaseButton isDisabled={isBusy} onClick={settle}>
+            {t(`done.${doneOf(mark)}`, { language })}
+          </BaseButton>
+        </p>
+      )}
+      {isImpossible && <p role="alert">{t('notPossible')}</p>}
+    </div>
+  )
+}
+
+/** What it means that a place is done. */
+function doneOf({ kind, target }: Mark): 'done' | 'alone' | 'beside' | 'kept' {
+  if (kind === 'removed') return 'kept'
+  if (kind !== 'new') return 'done'
+  return target === null ? 'alone' : 'beside'
+}
+
+function Problem({ settling }: { settling: TranslationWork['settling'] }) {
+  const t = useTranslations('editor.translation')
+  const failureText = useFailureText()
+  const { data: result } = settling
+  if (result === undefined || result?.ok) return null
+  return <p role="alert">{result === null ? t('unsaved') : failureText(result.failure)}</p>
+}

@@ -1,0 +1,58 @@
+import { areasIn, type EditorDocument, keysIn } from '../core/document'
+import { alignModules } from './align'
+
+/** Blocks that belong together: the keys of target blocks by those of their source blocks. */
+export interface PairedBlocks {
+  /** Those that the backend links with each other. */
+  linked: ReadonlyMap<string, string>
+  /** Those without a link that stand in corresponding places and are alike. */
+  likely: ReadonlyMap<string, string>
+  /** Those of both kinds, outside of others, that come in the same order on both pages. */
+  aligned: readonly { source: string; target: string }[]
+}
+
+/**
+ * Pairs the blocks of two pages, also those within others.
+ * @param links the keys of source blocks by those of their counterparts
+ */
+export function pairBlocks(
+  source: EditorDocument,
+  target: EditorDocument,
+  links: ReadonlyMap<string, string>,
+): PairedBlocks {
+  const linked = new Map(
+    [...links].flatMap(([key, counterpart]) =>
+      target.nodes.has(key) && source.nodes.has(counterpart) ? [[counterpart, key] as const] : [],
+    ),
+  )
+  const likely = new Map<string, string>()
+
+  function pairLists(one: string | null, other: string | null, column: number | null) {
+    const here = blocksIn(source, one, column)
+    const there = blocksIn(target, other, column)
+    const aligned = alignModules(here, there, links).flatMap(([block, counterpart]) =>
+      block && counterpart ? [{ source: block.id, target: counterpart.id }] : [],
+    )
+    for (const pair of aligned) {
+      if (linked.has(pair.source)) continue
+      likely.set(pair.source, pair.target)
+      pairContent(pair.source, pair.target)
+    }
+    return aligned
+  }
+
+  function pairContent(one: string, other: string): void {
+    for (const { column } of areasIn(source, one)) pairLists(one, other, column)
+  }
+
+  const aligned = pairLists(null, null, null)
+  for (const [one, other] of linked) pairContent(one, other)
+  return { linked, likely, aligned }
+}
+
+function blocksIn(document: EditorDocument, parent: string | null, column: number | null) {
+  return keysIn(document, { parent, column }).flatMap((key) => {
+    const node = document.nodes.get(key)
+    return node ? [{ id: key, model: node.model, data: node.data }] : []
+  })
+}

@@ -1,0 +1,254 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { Module } from '@/lib/contract/module'
+import type { PageDraft, TranslatedModule } from '@/lib/contract/page-editing'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { draftWith } from '../bootstrap/draft.fixture'
+import { keysFrom } from '../core/document'
+import type { Editor } from '../core/editor'
+import { tree } from '../core/example.fixture'
+import { TestSession } from '../core/session.fixture'
+import { SimulatedBackend } from '../core/simulated-backend.fixture'
+import { SideBySide } from './side-by-side'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
+
+const text = (id: number, words: string): Module => ({
+  ...{
+    id,
+    slug: null,
+    model: 'text',
+    revision: 4,
+    data: { content: `<p>${words}</p>` },
+    columns: [],
+    children: [],
+  },
+  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+})
+const linkOf = (module: number, counterpart: number, state: TranslatedModule['state']): TranslatedModule => ({
+  ...{ module, counterpart, state, fields: [] },
+})
+const standingOf = (own: Partial<PageDraft['translation']>): PageDraft['translation'] => ({
+  ...{ locale: 'en', exists: true, changed_since: false, changed_modules: [], modules: [], left_out: [] },
+  ...own,
+})
+
+/** What was said to be translated, and the answer. */
+let said: unknown[] = []
+let standing = standingOf({})
+let status = 200
+let source = draftWith()
+
+beforeEach(() => {
+  vi.stubGlobal('scrollBy', () => undefined)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  said = []
+  status = 200
+  vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
+    const answer = (data: unknown) => ({ status, data, retryAfter: null })
+    if (method === 'POST') {
+      said.push({ path, data: parts?.data })
+      if (status !== 200) return answer({ detail: 'Abgelehnt.' })
+      return answer(draftWith({ id: 1, translation: standing }))
+    }
+    return { ...answer(path.startsWith('/en/') ? source : draftWith({ translation: standing })), status: 200 }
+  })
+})
+
+function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean }) {
+  useSyncExternalStore(editor.subscribe, () => isFollowing && editor.document)
+  return (
+    <SideBySide
+      {...{ locale: 'de', editor, source }}
+      draft={draftWith({ id: 1, translation: standing })}
+      editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
+      renderSource={({ modules }, attributes) =>
+        modules.map((module) => (
+          <div key={module.id} {...attributes(module)}>
+            {module.data.content as string}
+          </div>
+        ))
+      }
+      renderTarget={(attributes) =>
+        keysFrom(editor.document).map((key) => (
+          <div key={key} {...attributes(text(Number(key.slice(1)), ''))}>
+            {editor.document.nodes.get(key)?.data.content as string}
+          </div>
+        ))
+      }
+    />
+  )
+}
+
+/** A German page with these texts, as modules 1, 2, …, beside its English source. */
+async function open(
+  words: string[],
+  sources: Module[],
+  translation: Partial<PageDraft['translation']>,
+  isFollowing = true,
+) {
+  standing = standingOf(translation)
+  source = draftWith({ id: 1, modules: sources })
+  const trees = words.map((content) => tree(content, 'text', { data: { content: `<p>${content}</p>` } }))
+  const session = await TestSession.start(new SimulatedBackend(trees, { title: 'Start' }))
+  const { container } = renderIn('de', <Page editor={session.editor} isFollowing={isFollowing} />)
+  const { editor } = session
+  const shown = () => keysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
+  return { editor, shown, container, user: userEvent.setup() }
+}
+
+const places = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
+const button = (name: string) => places().getByRole('button', { name })
+const count = () => places().getAllByRole('status')[0]
+const place = () => places().getAllByRole('status')[1]
+
+test('each open place is named with the words that changed, reached by buttons and keys', async () => {
+  const parts = [
+    { text: 'One', change: 'same' as const },
+    { text: ' more', change: 'added' as const },
+  ]
+  const changed = {
+    ...linkOf(1, 11, 'changed'),
+    fields: [{ field: 'content', before: '<p>One</p>', after: '<p>One more</p>', parts }],
+  }
+  const { user, container } = await open(
+    ['Eins', 'Weg', 'Three'],
+    [text(11, 'One more'), text(12, 'Two'), text(13, 'Three')],
+    { modules: [changed, linkOf(2, 99, 'removed'), linkOf(3, 13, 'copied')] },
+  )
+  expect(count()).toHaveTextContent('4 Stellen sind offen.')
+  await user.click(button('Nächste Stelle'))
+  expect(place()).toHaveTextContent('Geändert 1 von 4 · Text „One more“')
+  expect(
+    places()
+      .getByRole('region', { name: /auf Englisch geändert/ })
+      .querySelector('ins'),
+  ).toHaveTextContent('more')
+  expect(container.querySelector('[data-source="m11"]')).toHaveAttribute('data-current')
+  await expectAccessible(document.body)
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(place()).toHaveTextContent('Gelöscht 2 von 4 · Text „Weg“')
+  expect(container.querySelector('[data-module="m2"]')).toHaveAttribute('data-translation', 'Gelöscht')
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(place()).toHaveTextContent('Neu 3 von 4 · Text „Two“')
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
+  expect(place()).toHaveTextContent('Noch auf Englisch 4 von 4 · Text „Three“')
+  expect(places().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
+})
+
+test('a new, a changed and a removed block are taken over by one step of undo each', async () => {
+  const { user, editor, shown } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
+    modules: [linkOf(1, 11, 'changed'), linkOf(2, 99, 'removed')],
+  })
+  await user.click(button('Nächste Stelle'))
+  await user.click(button('Diesen Block übernehmen'))
+  expect(shown()).toEqual(['<p>One</p>', '<p>Weg</p>'])
+  expect(place()).toHaveTextContent('Noch auf Englisch 1 von 3')
+  await user.click(button('Nächste Stelle'))
+  await user.click(button('Löschung übernehmen'))
+  expect(shown()).toEqual(['<p>One</p>'])
+  expect(place()).toHaveTextContent('Neu 2 von 2 · Text „Two“')
+  await user.click(button('Diesen Block übernehmen'))
+  expect(shown()).toEqual(['<p>One</p>', '<p>Two</p>'])
+  expect(place()).toHaveTextContent('Noch auf Englisch 2 von 2')
+  const made = [...editor.document.nodes.values()].find(({ counterpart }) => counterpart !== undefined)
+  expect(made?.counterpart).toBe(12)
+  act(() => {
+    for (let step = 0; step < 3; step += 1) editor.undo()
+  })
+  expect(shown()).toEqual(['<p>Eins</p>', '<p>Weg</p>'])
+  expect(count()).toHaveTextContent('3 Stellen sind offen.')
+})
+
+test('what is done is stored with the revision that was seen, and open no more', async () => {
+  const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
+    modules: [linkOf(1, 11, 'changed'), linkOf(2, 99, 'removed')],
+  })
+  await user.click(button('Nächste Stelle'))
+  standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 99, 'removed')] })
+  await user.click(button('Erledigt'))
+  expect(place()).toHaveTextContent('Gelöscht 1 von 2')
+  standing = standingOf({ modules: [linkOf(1, 11, 'same')] })
+  await user.click(button('Erledigt: hier behalten'))
+  expect(place()).toHaveTextContent('Neu 1 von 1')
+  standing = standingOf({ ...standing, left_out: [12] })
+  await user.click(button('Erledigt: steht daneben'))
+  expect(count()).toHaveTextContent('Alles entspricht der Fassung auf Englisch.')
+  expect(count()).toHaveFocus()
+  const path = '/de/pageeditor-api/page/1/translated/'
+  expect(said).toEqual([
+    { path, data: { pairs: [{ module: 1, counterpart: { id: 11, revision: 4 } }] } },
+    { path, data: { pairs: [{ module: 2, counterpart: null }] } },
+    { path, data: { pairs: [{ module: 2, counterpart: { id: 12, revision: 4 } }] } },
+  ])
+})
+
+test('words that are written are seen in a pause, although their block is not rendered meanwhile', async () => {
+  const { editor } = await open(['One'], [text(11, 'One')], { modules: [linkOf(1, 11, 'copied')] }, false)
+  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
+  act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>Eins</p>' } }))
+  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
+  await waitFor(() => expect(count()).toHaveTextContent('Alles entspricht'))
+})
+
+test('a refusal is shown, and the place stays with what is the case by now', async () => {
+  const { user } = await open(['Eins'], [text(11, 'One')], { modules: [linkOf(1, 11, 'changed')] })
+  await user.click(button('Nächste Stelle'))
+  status = 409
+  source = draftWith({ id: 1, modules: [text(11, 'One again')] })
+  await user.click(button('Erledigt'))
+  expect(await places().findByRole('alert')).toHaveTextContent('Abgelehnt.')
+  expect(place()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
+})
+
+test('a block that is not saved cannot be done', async () => {
+  const { user, editor } = await open([], [text(11, 'One')], {})
+  await user.click(button('Nächste Stelle'))
+  await user.click(button('Diesen Block übernehmen'))
+  vi.spyOn(editor, 'flush').mockResolvedValue()
+  vi.spyOn(editor, 'idOf').mockReturnValue(null)
+  await user.click(button('Erledigt'))
+  expect(places().getByRole('alert')).toHaveTextContent('noch nicht gespeichert')
+  expect(said).toEqual([])
+})
+
+test('a page without links says so, and stores the pairs that are shown', async () => {
+  const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two'), text(13, 'Three')], {
+    changed_modules: [12],
+  })
+  expect(places().getByText(/Sie stehen nach Ähnlichkeit nebeneinander/)).toBeVisible()
+  expect(count()).toHaveTextContent('2 Stellen sind offen.')
+  await user.click(button('Nächste Stelle'))
+  expect(place()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
+  expect(places().queryByRole('button', { name: 'Erledigt' })).toBeNull()
+  standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
+  await user.click(button('Zuordnung speichern'))
+  expect(said).toMatchObject([
+    {
+      data: {
+        pairs: [
+          { module: 1, counterpart: { id: 11, revision: 4 }, is_done: true },
+          { module: 2, counterpart: { id: 12, revision: 4 }, is_done: false },
+        ],
+      },
+    },
+  ])
+  expect(places().queryByText(/nach Ähnlichkeit/)).toBeNull()
+  expect(button('Erledigt')).toBeVisible()
+})
+
+test('a backend that keeps no links offers nothing that it cannot do', async () => {
+  const { user } = await open(['Eins'], [text(11, 'One'), text(12, 'Two')], { left_out: undefined })
+  await user.click(button('Nächste Stelle'))
+  expect(places().getAllByRole('button')).toHaveLength(2)
+})

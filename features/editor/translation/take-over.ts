@@ -1,0 +1,92 @@
+import { columnCount } from '@/lib/contract/blocks/placement'
+import { keysIn, keysWithin, type Node, type Position, positionOf, type Tree, treeOf } from '../core/document'
+import { type Operation, replaceData } from '../core/operations'
+import type { Mark, TranslatedBlocks } from './open-marks'
+import type { PairedBlocks } from './pair-blocks'
+
+interface TakeOver extends Pick<TranslatedBlocks, 'source' | 'target' | 'links'> {
+  pairs: PairedBlocks
+  /** The id of a source block. */
+  idOf: (key: string) => number | undefined
+  newKey: () => string
+}
+
+/**
+ * The one step that makes a target block what its source is: inserts it with its content, replaces what it says, or removes it. Null
+ * where that is not possible.
+ */
+export function takeOver({ kind, source, target }: Mark, page: TakeOver): Operation | null {
+  if (kind === 'new') return source === null ? null : insertion(source, page)
+  if (target === null) return null
+  if (kind === 'removed') return removal(target, page)
+  const data = source === null ? undefined : page.source.nodes.get(source)?.data
+  return data ? replaceData(page.target, target, data) : null
+}
+
+function insertion(key: string, page: TakeOver): Operation | null {
+  const position = positionFor(key, page)
+  const tree = treeOf(page.source, key)
+  if (!position || !tree) return null
+  const moves: Operation[] = []
+  const copy = copyTree(tree, page, moves)
+  const insert: Operation = { type: 'insert', position, tree: copy }
+  return moves.length === 0 ? insert : { type: 'several', operations: [insert, ...moves] }
+}
+
+/** A copy that is linked with what it is copied from. Content that has a counterpart already is not copied: that one is moved. */
+function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
+  const { model, data } = tree
+  const key = page.newKey()
+  const counterpart = page.idOf(tree.key)
+  const copyList = (trees: readonly Tree[], column: number | null) =>
+    trees.flatMap((inner, index) => {
+      const known = page.pairs.linked.get(inner.key)
+      if (known === undefined) return [copyTree(inner, page, moves)]
+      moves.push({ type: 'move', key: known, position: { parent: key, column, index } })
+      return []
+    })
+  return {
+    ...{ key, model, data },
+    columns: tree.columns.map((trees, column) => copyList(trees, column)),
+    children: copyList(tree.children, null),
+    ...(counterpart !== undefined && { counterpart }),
+  }
+}
+
+/** Behind the counterpart of the nearest block before it, in the counterpart of what it stands in. */
+function positionFor(key: string, { source, target, pairs }: TakeOver): Position | null {
+  const counterpartOf = (other: string) => pairs.linked.get(other) ?? pairs.likely.get(other)
+  const node = source.nodes.get(key)
+  if (!node) return null
+  const parent = node.parent === null ? null : counterpartOf(node.parent)
+  if (parent === undefined) return null
+  const area = { parent, column: columnFor(node, parent === null ? undefined : target.nodes.get(parent)) }
+  const beside = keysIn(target, area)
+  const siblings = keysIn(source, node)
+  const before = siblings
+    .slice(0, siblings.indexOf(key))
+    .findLast((other) => beside.includes(counterpartOf(other) ?? ''))
+  const index = before === undefined ? 0 : beside.indexOf(counterpartOf(before) ?? '') + 1
+  return { ...area, index }
+}
+
+function columnFor({ column }: Node, parent: Node | undefined): number | null {
+  const count = parent ? columnCount(parent) : null
+  return column === null || count === null ? null : Math.min(column, count - 1)
+}
+
+/** Removes a block; what stands in it without having lost its source is put in its place. */
+function removal(key: string, { target, links }: TakeOver): Operation | null {
+  const position = positionOf(target, key)
+  if (!position) return null
+  const lost = new Set(links.flatMap((link) => (link.state === 'removed' ? [link.target] : [])))
+  const stays = (outer: string): string[] =>
+    keysWithin(target, outer)
+      .filter((inner) => target.nodes.get(inner)?.parent === outer)
+      .flatMap((inner) => (lost.has(inner) ? stays(inner) : [inner]))
+  const moves = stays(key).map((inner, offset): Operation => {
+    return { type: 'move', key: inner, position: { ...position, index: position.index + 1 + offset } }
+  })
+  const remove: Operation = { type: 'remove', key }
+  return moves.length === 0 ? remove : { type: 'several', operations: [...moves, remove] }
+}

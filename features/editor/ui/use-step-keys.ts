@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls back for Alt with the up and down arrow keys, which step through changes. */
+export function useStepKeys(go: (step: 1 | -1) => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    const step =
+      event.altKey && !event.shiftKey ? ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key] : undefined
+    if (!step || (event.target instanceof Element && event.target.closest('select'))) return
+    event.preventDefault()
+    go(step)
+  })
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => take(event)
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
+  }, [])
+}
