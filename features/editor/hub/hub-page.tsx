@@ -8,8 +8,8 @@ import { hubScreenAddress } from '@/lib/i18n/hub-address'
 import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
+import { ScreenFrame } from '../ui/screen-frame'
 import { Hub } from './hub'
-import styles from './hub.module.css'
 
 export interface HubPageProps {
   locale: Locale
@@ -26,16 +26,17 @@ export function HubPage({ locale, state, searchTerm, children }: HubPageProps) {
   const t = useTranslations('hub')
   const { hub, editor } = messagesOf(locale)
   return (
-    <div className={styles.hub}>
-      <header className={styles.opening}>
-        <h1>{t('title')}</h1>
-        <p>
+    <ScreenFrame
+      title={t('title')}
+      links={
+        <>
           {t('text')} <PageLink href={hubScreenAddress(locale, 'media')}>{t('media')}</PageLink>{' '}
           <PageLink href={hubScreenAddress(locale, 'shared')}>{hubScreens.shared[locale]}</PageLink>{' '}
           <PageLink href={hubScreenAddress(locale, 'trash')}>{hubScreens.trash[locale]}</PageLink>{' '}
           <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
-        </p>
-      </header>
+        </>
+      }
+    >
       {state ? (
         <NextIntlClientProvider locale={locale} messages={{ hub, editor }}>
           <QueryProvider state={state}>
@@ -46,6 +47,6 @@ export function HubPage({ locale, state, searchTerm, children }: HubPageProps) {
       ) : (
         <p role="alert">{t('failed')}</p>
       )}
-    </div>
+    </ScreenFrame>
   )
 }
