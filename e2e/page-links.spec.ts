@@ -55,4 +55,14 @@ test('a page is found by its name and linked by keys, what is typed last survive
   await visit.goto(from.path)
   await visit.getByRole('main').getByRole('link', { name: 'hausordnung' }).click()
   await expect(visit).toHaveURL(`/de/${renamed}`)
+
+  // While a text is edited, its links open beside it, to be edited.
+  await visit.goto(`${from.path}?edit`)
+  await expect(button(visit, 'Nächster Block')).toBeVisible()
+  await blocks(visit).first().click()
+  const beside = context.waitForEvent('page')
+  await writtenText(visit)
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await beside).toHaveURL(new RegExp(`/de/${renamed}\\?edit=?$`))
 })

@@ -6,6 +6,7 @@ import { Combobox } from '@/components/ui/combobox'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import styles from '../toolbar/toolbar.module.css'
+import { editedAddress } from '../ui/edited-address'
 import { useLinkSuggestions } from '../ui/use-link-suggestions'
 import { type LinkChoice, setLink, withProtocol } from './set-link'
 
@@ -84,6 +85,11 @@ function LinkForm({ href, isNewWindow, onSet }: LinkFormProps) {
         {t('newWindow')}
       </CheckField>
       <SubmitButton isSending={false}>{t('setLink')}</SubmitButton>
+      {/^(https?:|\/)/.test(href) && (
+        <a href={editedAddress(href, window.location.href) ?? href} target="_blank" rel="noopener">
+          {t('openLink')}
+        </a>
+      )}
     </form>
   )
 }

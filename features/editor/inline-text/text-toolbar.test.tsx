@@ -104,6 +104,16 @@ test('Ctrl+K moves the focus to the address of the link at the caret, and Escape
   expect(text()).toHaveFocus()
 })
 
+test('the page of a link is opened beside this one, to be edited', () => {
+  const { editor } = open()
+  act(() => editor.commands.setTextSelection(12))
+  const opening = screen.getByText('Seite öffnen')
+  expect(opening).toHaveAttribute('href', '/de/haus?edit')
+  expect(opening).toHaveAttribute('target', '_blank')
+  act(() => editor.commands.setTextSelection(2))
+  expect(screen.queryByText('Seite öffnen')).toBeNull()
+})
+
 function askForLink() {
   fireEvent.keyDown(text(), { key: 'k', ctrlKey: true })
   return screen.getByRole('combobox', { name: /^Ziel/ })

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore
 import { keysIn, pageArea, positionOf } from '../core/document'
 import type { Editor } from '../core/editor'
 import { blockElement, blockKeyAt } from '../page-elements/block-element'
+import { linkInText } from '../page-elements/link-in-text'
 import { outermostKeys, rangeOf, selectedAncestor, toggleKey } from './selection'
 import { createSelectionStore, type SelectionStore } from './selection-store'
 
@@ -71,7 +72,9 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
     anchor.current = from
     choose(rangeOf(document, from, to), to)
   }
-  const isToggle = (event: MouseEvent) => event.ctrlKey || event.metaKey || isAdding
+  // In a text such a click opens a link beside the page.
+  const isToggle = (event: MouseEvent) =>
+    ((event.ctrlKey || event.metaKey) && !linkInText(event.target)) || isAdding
 
   return {
     active,

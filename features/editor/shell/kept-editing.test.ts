@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { keptEditing } from './kept-editing'
+import { keptEditing, openedBeside } from './kept-editing'
 
 const here = 'https://site.example/de/ueber-uns?edit'
 
 afterEach(() => document.body.replaceChildren())
 
 /** Where a click on a link leads. */
-function clickOn(html: string, init: MouseEventInit = {}): string | null {
+function clickOn(html: string, init: MouseEventInit = {}, leading = keptEditing): string | null {
   document.body.innerHTML = html
   let address: string | null = null
   document.body.addEventListener(
     'click',
     (event) => {
-      address = keptEditing(event, here)
+      address = leading(event, here)
       event.preventDefault()
     },
     { once: true },
@@ -53,3 +53,37 @@ it.each([
 it('a click for another tab stays one', () => {
   expect(clickOn(link('/de/themen'), { ctrlKey: true })).toBeNull()
 })
+
+it('a click that a text prevents opens its link beside the page all the same, that of a block selects it', () => {
+  const prevented = (html: string) =>
+    clickOn(html, { ctrlKey: true }, (event, at) => {
+      event.preventDefault()
+      return openedBeside(event, at)
+    })
+  expect(prevented(text('/de/themen'))).toBe('/de/themen?edit')
+  expect(prevented(link('/de/themen'))).toBeNull()
+})
+
+const text = (href: string) => `<div contenteditable="true">${link(href)}</div>`
+
+it.each([
+  ['a menu, with Ctrl', link('/de/themen'), { ctrlKey: true }, '/de/themen?edit'],
+  ['a menu, with Cmd', link('/de/themen#da'), { metaKey: true }, '/de/themen?edit#da'],
+  ['a menu, with the middle button', link('/de/themen'), { button: 1 }, '/de/themen?edit'],
+  ['an edited text', text('/de/themen'), { ctrlKey: true }, '/de/themen?edit'],
+  [
+    'an edited text, to a file',
+    text('/api/files/1/a.pdf'),
+    { ctrlKey: true },
+    'https://site.example/api/files/1/a.pdf',
+  ],
+  ['a menu, to a file', link('/api/files/1/a.pdf'), { ctrlKey: true }, null],
+  ['the way out', `<p data-leaves-editing="">${link('/de/themen')}</p>`, { ctrlKey: true }, null],
+  ['an edited text, by a plain click', text('/de/themen'), {}, null],
+  ['a menu, with Shift for a window', link('/de/themen'), { ctrlKey: true, shiftKey: true }, null],
+])(
+  'a link in %s opens the page to be edited in another tab, or as the browser does',
+  (_where, html, init, expected) => {
+    expect(clickOn(html, init, openedBeside)).toBe(expected)
+  },
+)

@@ -1,21 +1,28 @@
-import { followedLink, isSamePage } from '@/components/behavior/followed-link'
-import { routedAddress } from '@/components/behavior/routed-address'
-import { isEditorAddress, rulesAtAddress } from '@/lib/i18n/route-access'
+import { followedLink } from '@/components/behavior/followed-link'
+import { linkInText } from '../page-elements/link-in-text'
+import { editedAddress } from '../ui/edited-address'
 
 /** Marks what leads away from editing on purpose. */
 export const leavesEditing = { 'data-leaves-editing': '' }
 
-/**
- * Where a click leads from a page that is edited: menus and texts lead to pages that are edited too. Null for what is followed as
- * it stands: other hosts, the editors' tools, the way out, and what one does not come back to, like the logout.
- */
+const leavesOnPurpose = (link: Element) => link.closest('[data-leaves-editing]') !== null
+
+/** Where a click leads from a page that is edited: menus and texts lead to pages that are edited too. Null for what is followed as it stands. */
 export function keptEditing(event: MouseEvent, here: string): string | null {
   const link = followedLink(event)
-  const address = link && routedAddress(link.href, here)
-  if (!link || !address || link.closest('[data-leaves-editing]')) return null
-  const target = new URL(address, here)
-  if (target.searchParams.has('edit') || isSamePage(target, new URL(here))) return null
-  if (isEditorAddress(target.pathname) || !rulesAtAddress(target.pathname).isReturnedTo) return null
-  const query = target.search === '' ? '?edit' : `${target.search}&edit`
-  return `${target.pathname}${query}${target.hash}`
+  return link && !leavesOnPurpose(link) ? editedAddress(link.href, here) : null
+}
+
+/**
+ * What a click with Ctrl or Cmd, or with the middle button, opens in another tab: pages are edited there, too. In a text that is
+ * edited other links count as well. Null for what the browser opens as it stands.
+ */
+export function openedBeside(event: MouseEvent, here: string): string | null {
+  const isMeant = event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey))
+  if (!isMeant || event.shiftKey || event.altKey || !(event.target instanceof Element)) return null
+  const written = linkInText(event.target)
+  // The text itself prevents that its links are followed.
+  const link = written ?? (event.defaultPrevented ? null : event.target.closest<HTMLAnchorElement>('a[href]'))
+  if (!link || link.hasAttribute('download') || leavesOnPurpose(link)) return null
+  return editedAddress(link.href, here) ?? written?.href ?? null
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { usePlainRouter } from '@/lib/i18n/plain-navigation'
-import { keptEditing } from './kept-editing'
+import { keptEditing, openedBeside } from './kept-editing'
 
-/** While mounted, links of the page and of its menus lead to pages that are edited too. */
+/** While mounted, links of the page and of its menus lead to pages that are edited too, in this tab or beside it. */
 export function useKeptEditing(): void {
   const router = usePlainRouter()
 
@@ -13,8 +13,21 @@ export function useKeptEditing(): void {
       event.preventDefault()
       router.push(address)
     }
+    const openBeside = (event: MouseEvent) => {
+      const address = openedBeside(event, window.location.href)
+      if (address === null) return
+      event.preventDefault()
+      window.open(address, '_blank', 'noopener')
+    }
     // On the body: after what a click means to a text that is edited, before the site's own handler on the document.
-    document.body.addEventListener('click', follow)
-    return () => document.body.removeEventListener('click', follow)
+    const { body } = document
+    body.addEventListener('click', follow)
+    body.addEventListener('click', openBeside)
+    body.addEventListener('auxclick', openBeside)
+    return () => {
+      body.removeEventListener('click', follow)
+      body.removeEventListener('click', openBeside)
+      body.removeEventListener('auxclick', openBeside)
+    }
   }, [router])
 }
