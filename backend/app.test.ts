@@ -29,6 +29,7 @@ const addresses: [path: string, status: number, changedBy?: string[]][] = [
   ['/en/pageeditor-api/nav', 200],
   ['/de/pageeditor-api/page', 404, ['POST']],
   ['/de/pageeditor-api/page/ueber-uns/satzung', 404],
+  ['/de/pageeditor-api/container/by-slug', 401],
   ['/de/pageeditor-api/container/by-slug/kontakt', 404],
   ['/media/images/1-0123abcd/small.webp', 404],
 ]
@@ -105,7 +106,6 @@ describe('an address that does not exist', () => {
     '/de/en/api/settings/',
     '/fr/pageeditor-api/nav',
     '/pageeditor-api/nav',
-    '/de/pageeditor-api/container/by-slug',
     '/media/images/1-0123abcd',
     '/allauth/browser/v1/config',
     '/de/api/settings/__proto__',
