@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StoredError } from '@/lib/contract/accessibility-audit'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { Locale } from '@/lib/contract/locale'
 
@@ -15,6 +16,7 @@ interface Texts {
   address: string
   code: string
   picture: string
+  barriers: Record<StoredError, string>
   slug: string
   reserved: string
   service(kind: EmbedKind, names: string): string
@@ -47,6 +49,12 @@ const texts: Record<Locale, Texts> = {
     code: 'Bitte geben Sie Code ein oder wählen Sie einen Baustein aus.',
     picture:
       'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
+    barriers: {
+      'alt-missing': 'Ein Bild im Code hat keinen Alternativtext (alt).',
+      'frame-title': 'Ein Rahmen im Code hat keinen Titel (title).',
+      'link-empty': 'Ein Link hat keinen Text.',
+      'link-vague': 'Ein Linktext sagt nicht, wohin der Link führt.',
+    },
     slug: 'Die Adresse besteht aus Buchstaben, Ziffern und einzelnen Binde- oder Unterstrichen dazwischen.',
     reserved: 'Diese Adresse gehört zum System. Bitte wählen Sie eine andere.',
     service: (kind, names) => `Bitte geben Sie die Adresse ${germanNouns[kind]} bei ${names} ein.`,
@@ -62,6 +70,12 @@ const texts: Record<Locale, Texts> = {
     address: 'Enter a valid address.',
     code: 'Enter code, or choose a selection.',
     picture: 'Describe the picture (alternative text), or mark it as decorative in the media library.',
+    barriers: {
+      'alt-missing': 'A picture in the code has no alternative text (alt).',
+      'frame-title': 'A frame in the code has no title.',
+      'link-empty': 'A link has no text.',
+      'link-vague': 'The text of a link does not say where it leads.',
+    },
     slug: 'The address is made of letters, digits, and single hyphens or underscores between them.',
     reserved: 'This address belongs to the system. Choose another one.',
     service: (kind, names) => `Enter the address of ${englishNouns[kind]} at ${names}.`,
@@ -85,6 +99,11 @@ export function invalidMessage(locale: Locale): string {
 /** What an editor reads about a picture that is neither described nor decorative. */
 export function pictureMessage(locale: Locale): string {
   return texts[locale].picture
+}
+
+/** What an editor reads about a barrier in a text or in code. */
+export function barrierMessage(locale: Locale, rule: StoredError): string {
+  return texts[locale].barriers[rule]
 }
 
 /** What an editor reads about an issue of a block's schema. */

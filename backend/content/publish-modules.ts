@@ -1,6 +1,7 @@
 import type { Module } from '@/lib/contract/module'
 import type { ModuleRow } from '../db/schema/modules'
 import type { PictureLookup } from '../images/load-pictures'
+import type { Barriers } from './barriers'
 import { prepareBlockData, referencesIn, storedFields } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { buildModuleTree } from './module-tree'
@@ -17,22 +18,24 @@ export interface Undescribed {
 /**
  * The module tree as versions store it: all data validated and sanitized again, and pictures resolved. Persons and HTML
  * selections stay ids, which `hydrateReferences` resolves at each read.
+ * @param barriers what nobody waived, by the module's id (see `openBarriers`)
  * @throws UnpublishableError
  */
 export function presentForVisitors(
   rows: readonly ModuleRow[],
   picture: PictureLookup,
   undescribed: Undescribed,
+  barriers: ReadonlyMap<number, Barriers> = new Map(),
 ): Module[] {
   const problems = new Map<number, ModuleProblem>()
   const tree = buildModuleTree(rows, ({ id, model, data }) => {
-    const isUndescribed = showsUndescribed(model, data, undescribed)
-    if (isUndescribed) problems.set(id, { isUndescribed })
+    const known = { isUndescribed: showsUndescribed(model, data, undescribed), barriers: barriers.get(id) }
+    if (known.isUndescribed || known.barriers) problems.set(id, known)
     try {
       return withPicture(model, prepareBlockData(model, data), picture)
     } catch (error) {
       if (!(error instanceof InvalidModuleError)) throw error
-      problems.set(id, { isUndescribed, invalid: error })
+      problems.set(id, { ...known, invalid: error })
       return data
     }
   })

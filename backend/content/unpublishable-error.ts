@@ -1,13 +1,15 @@
 import type { FieldErrors } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/contract/locale'
 import { ValidationError } from '../errors'
-import { pictureMessage } from './field-messages'
+import type { Barriers } from './barriers'
+import { barrierMessage, pictureMessage } from './field-messages'
 import type { FieldMessages, InvalidModuleError } from './invalid-module-error'
 
-/** Why a module cannot be shown to visitors: its data are not complete, or its picture is not described, or both. */
+/** Why a module cannot be shown to visitors: its data are not complete, its picture is not described, or a text has a barrier. */
 export interface ModuleProblem {
   invalid?: InvalidModuleError
   isUndescribed?: boolean
+  barriers?: Barriers | undefined
 }
 
 /** The fields of a page itself that show pictures. */
@@ -38,8 +40,14 @@ export class UnpublishableError extends ValidationError {
   }
 }
 
-function messagesOf({ invalid, isUndescribed }: ModuleProblem, locale: Locale): FieldMessages {
+function messagesOf(
+  { invalid, isUndescribed, barriers = new Map() }: ModuleProblem,
+  locale: Locale,
+): FieldMessages {
   return {
+    ...Object.fromEntries(
+      [...barriers].map(([field, rules]) => [field, rules.map((rule) => barrierMessage(locale, rule))]),
+    ),
     ...invalid?.fieldsIn(locale),
     ...(isUndescribed && { image: [pictureMessage(locale)] }),
   }

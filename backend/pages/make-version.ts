@@ -28,7 +28,7 @@ export async function makeVersion(
 ): Promise<PageVersionRow> {
   const { locale } = text
   const rows = await lockModules(db, page.id, locale)
-  const snapshot = await present(db, page, text, rows)
+  const snapshot = await present(db, page, text, rows, waived)
   const [version] = await db
     .insert(pageVersions)
     .values({

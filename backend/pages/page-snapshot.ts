@@ -1,4 +1,6 @@
+import type { Waiver } from '@/lib/contract/accessibility-audit'
 import { linkAddress } from '@/lib/contract/link-address'
+import { openBarriers } from '../content/barriers'
 import { picturesOf, presentForEditors, presentForVisitors } from '../content/publish-modules'
 import { undescribedPictures } from '../content/undescribed-pictures'
 import type { Queryable } from '../db/client'
@@ -12,13 +14,23 @@ type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly
 
 /**
  * The complete content of a page as a version stores it: everything that visitors read except what depends on other pages.
+ * @param waived the barriers that the version is made with
  * @throws UnpublishableError
  */
-export async function pageSnapshot(...read: ReadPage): Promise<PageSnapshot> {
-  const [db, page, { locale, ogImageId }, rows] = read
+export async function pageSnapshot(
+  ...[db, page, text, rows, waived]: [...ReadPage, waived: readonly Waiver[]]
+): Promise<PageSnapshot> {
+  const { locale, ogImageId } = text
   const own = { hero_image: page.heroImageId, og_image: ogImageId }
   const undescribed = await undescribedPictures(db, { rows, locale, own })
-  return snapshotWith((modules, picture) => presentForVisitors(modules, picture, undescribed), ...read)
+  const barriers = openBarriers(rows, waived)
+  return snapshotWith(
+    (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers),
+    db,
+    page,
+    text,
+    rows,
+  )
 }
 
 /** The same for editors: incomplete data are included as they are. */

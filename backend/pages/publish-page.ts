@@ -84,7 +84,7 @@ async function shownAlready(
     )
   if (!shown) return null
   // The database stores it as JSON: compare that form.
-  const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows)))
+  const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows, waived)))
   return isDeepStrictEqual(shown.version.snapshot, snapshot) ? shown : null
 }
 

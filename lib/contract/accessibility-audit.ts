@@ -17,6 +17,8 @@ export const checkErrors = [
   'contrast',
 ] as const
 export type CheckError = (typeof checkErrors)[number]
+/** Those that show in the stored texts and code of a module, without the page around it: the backend refuses them as well. */
+export type StoredError = Extract<CheckError, 'alt-missing' | 'frame-title' | 'link-empty' | 'link-vague'>
 
 /** A waived finding: its module, its subject, and the reason. */
 export const waiverSchema = named(

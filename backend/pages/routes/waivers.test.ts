@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { moduleSchema } from '@/lib/contract/module'
 import { pageVersionListSchema } from '@/lib/contract/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
@@ -46,4 +47,32 @@ it.each([
   expect(refused.status).toBe(400)
   expect(refused.body).toHaveProperty('waived')
   expect(await waived()).toEqual([])
+})
+
+it('what has a barrier is not published without a reason: links and code that the backend can read by itself', async () => {
+  const { editor, id } = await start('barrieren')
+  const text = '<p>Den Tarif finden Sie <a href="/de/tarif">hier</a>, oder <a href="/de/mehr"> </a></p>'
+  const code =
+    '<img src="/media/images/plan.png"><iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>'
+  const owner = { content_type: 'page', object_id: id }
+  const create = (model: string, data: object) =>
+    editor.ask(moduleSchema, 'POST', `${model}/`, { ...owner, data })
+  const { id: words } = await create('text', { content: text })
+  const { id: html } = await create('html', { html_code: code })
+  const refused = await editor.call('POST', `page/${id}/publish/`, {})
+  expect(refused.status).toBe(400)
+  expect(refused.body).toMatchObject({
+    modules: {
+      [words]: { content: ['Ein Link hat keinen Text.', 'Ein Linktext sagt nicht, wohin der Link führt.'] },
+      [html]: { html_code: [expect.stringContaining('alt'), expect.stringContaining('title')] },
+    },
+  })
+  const reason = 'So steht es in der Satzung'
+  const waived = [
+    ...(['link-empty', 'link-vague'] as const).map((rule) => ({ module: words, rule, reason })),
+    ...(['alt-missing', 'frame-title'] as const).map((rule) => ({ module: html, rule, reason })),
+  ]
+  const partly = await editor.call('POST', `page/${id}/publish/`, { waived: waived.slice(1) })
+  expect(partly.body).toEqual({ modules: { [words]: { content: ['Ein Link hat keinen Text.'] } } })
+  await editor.page('POST', `page/${id}/publish/`, { waived })
 })

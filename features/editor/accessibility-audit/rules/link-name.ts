@@ -13,26 +13,6 @@ export function linkName(link: Element): string {
   return oneLine(copy.textContent)
 }
 
-const vague = new Set(
-  [
-    ['hier', 'hier klicken', 'klicken sie hier', 'klick hier', 'klicke hier', 'bitte hier klicken', 'mehr'],
-    ['mehr lesen', 'mehr erfahren', 'mehr dazu', 'mehr infos', 'mehr informationen', 'weiter', 'weiterlesen'],
-    ['weitere infos', 'weitere informationen', 'details', 'link', 'zum link', 'diese seite', 'dieser link'],
-    ['here', 'click here', 'click', 'more', 'read more', 'learn more', 'find out more', 'see more', 'go'],
-    ['more info', 'more information', 'further information', 'this', 'this page', 'this link', 'continue'],
-  ].flat(),
-)
-
-/** Whether a link's name does not describe its target. */
-export function isVague(name: string): boolean {
-  return vague.has(
-    name
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} ]/gu, '')
-      .trim(),
-  )
-}
-
 /** Whether a name is the address itself. */
 export function isAddress(name: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$/i.test(name)

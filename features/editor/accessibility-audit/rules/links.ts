@@ -1,5 +1,6 @@
+import { isVague } from '@/lib/contract/vague-link-names'
 import { elementsOf, type Finding, findingAt, type Rule } from '../findings'
-import { isAddress, isVague, linkName } from './link-name'
+import { isAddress, linkName } from './link-name'
 
 /** Placeholders of embedded media have links of their own, which no editor wrote. */
 const isWritten = (link: Element) => !link.closest('[data-shape]')?.querySelector('button')

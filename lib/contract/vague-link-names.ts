@@ -1,0 +1,19 @@
+const vague = new Set(
+  [
+    ['hier', 'hier klicken', 'klicken sie hier', 'klick hier', 'klicke hier', 'bitte hier klicken', 'mehr'],
+    ['mehr lesen', 'mehr erfahren', 'mehr dazu', 'mehr infos', 'mehr informationen', 'weiter', 'weiterlesen'],
+    ['weitere infos', 'weitere informationen', 'details', 'link', 'zum link', 'diese seite', 'dieser link'],
+    ['here', 'click here', 'click', 'more', 'read more', 'learn more', 'find out more', 'see more', 'go'],
+    ['more info', 'more information', 'further information', 'this', 'this page', 'this link', 'continue'],
+  ].flat(),
+)
+
+/** Whether a link's name does not describe its target (WCAG 2.4.4). */
+export function isVague(name: string): boolean {
+  return vague.has(
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+      .trim(),
+  )
+}
