@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { forbiddenModules } from '../bench/first-load'
 import { animationUrl } from '../features/navigation/components/header/animation-url'
 import { rawRequest } from './support/raw-request'
+import { takenOver } from './support/taken-over'
 import { test } from './support/test'
 
 // That the player is not in the first load is in first-load.spec.ts; that it keeps to the content security policy is seen
@@ -28,7 +29,9 @@ function fetched(page: Page): string[] {
 /** Opens a page and moves the mouse: the player is loaded only after an interaction. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  // What waits for the interaction does so once the page is hydrated.
+  await takenOver(page.getByRole('main'))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.mouse.move(300, 300)
 }
 

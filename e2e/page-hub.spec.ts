@@ -1,46 +1,8 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { toolbar } from './support/editing'
+import { dialog, find, message, post, press, row, write } from './support/hub'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
-
-const main = (page: Page) => page.getByRole('main')
-/** What the hub reports; what it has nothing to say of is empty. */
-const message = (page: Page) => main(page).getByRole('status').filter({ hasText: /\S/ }).first()
-const dialog = (page: Page) => page.getByRole('dialog')
-const saveStatus = (page: Page) => toolbar(page).locator('[data-saving]')
-/** A page's line in the tree, not in the overview beside it. */
-const row = (page: Page, title: string) =>
-  page
-    .getByRole('region', { name: 'Seiten', exact: true })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
-
-/** Presses a button by keyboard. */
-async function press(button: Locator): Promise<void> {
-  await button.focus()
-  await button.press('Enter')
-}
-
-async function find(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Seite suchen').fill(title)
-  await press(page.getByRole('button', { name: new RegExp(`^Mehr\\W+${title}$`) }))
-}
-
-interface Editor {
-  request: APIRequestContext
-  headers: Record<string, string>
-}
-
-async function post({ request, headers }: Editor, call: string, data: unknown) {
-  const answer = await request.post(`/de/pageeditor-api/${call}`, { headers, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return await answer.json()
-}
-
-async function write(editor: Editor, id: number, position: number, content: string) {
-  const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position }
-  return await post(editor, 'text/', { ...place, data: { content } })
-}
 
 test('a page is made, published, renamed, moved, copied and deleted, all by keyboard', async ({
   page,
@@ -65,6 +27,11 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await expectAccessible(page)
   const tool = (name: string) =>
     page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('button', { name })
+  // What was changed has the focus once it is read again.
+  const expectFocus = () =>
+    expect(
+      row(page, 'Probebühne für Größe').getByRole('link', { name: 'Probebühne für Größe', exact: true }),
+    ).toBeFocused()
   const publish = async () => {
     await press(
       page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('link', { name: 'Veröffentlichen' }),
@@ -85,6 +52,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await expect(dialog(page).getByLabel('Letzter Teil der Adresse')).toHaveValue('kleine-buehne')
   await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
   await expect(message(page)).toContainText('/de/kleine-buehne')
+  await expectFocus()
   await publish()
   const led = await request.get('/de/probebuehne-fuer-groesse')
   expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/kleine-buehne'])
@@ -98,6 +66,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await press(dialog(page).getByRole('button', { name: 'Verschieben', exact: true }))
   await told('„Probebühne für Größe“ steht jetzt unter „Newsletter“.')
   await expect(row(page, 'Probebühne für Größe')).toContainText('/de/newsletter/kleine-buehne')
+  await expectFocus()
 
   await press(place('Kopieren …'))
   await press(dialog(page).getByRole('button', { name: 'Kopieren', exact: true }))
@@ -158,7 +127,7 @@ test('a deleted page is led on from, and restored at once or from the trash', as
   await expect(row(page, 'Wird gelöscht')).toContainText('nicht veröffentlicht')
   await press(page.getByRole('button', { name: 'Löschen …' }))
   await remove()
-  await main(page).getByRole('link', { name: 'Papierkorb' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Papierkorb' }).click()
   const trash = page.getByRole('region', { name: 'Gelöschte Seiten' })
   const entry = trash.getByRole('listitem').filter({ hasText: 'Wird gelöscht' })
   await expect(entry).toContainText('von Edda Redlich')
@@ -191,71 +160,6 @@ test('a conflict with another editor is shown, and the entered values stay', asy
   await expect(dialog(page).getByRole('textbox', { name: 'Titel' })).toHaveValue('Mein Titel')
   await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
   await expect(message(page)).toHaveText('Die Seite heißt jetzt „Mein Titel“.')
-})
-
-test('a page is translated beside what it is translated from', async ({
-  page,
-  baseURL,
-  expectAccessible,
-}) => {
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const editor = { request: page.request, headers }
-  const { id } = await post(editor, 'page/', { parent: null, title: 'Zwei Sprachen', slug: 'zwei-sprachen' })
-  const first = await write(editor, id, 0, '<p>Der erste Absatz</p>')
-  await write(editor, id, 1, '<p>Der zweite Absatz</p>')
-
-  await page.goto('/cms-hub')
-  await find(page, 'Zwei Sprachen')
-  await press(page.getByRole('button', { name: 'Englische Fassung anlegen' }))
-  await expect(page).toHaveURL(/\/en\/zwei-sprachen\?edit&translate$/)
-  const source = page.getByRole('region', { name: 'Deutsch lesen' })
-  const places = page.getByRole('region', { name: 'Offene Stellen der Übersetzung' })
-  await expect(source.getByText('Der zweite Absatz')).toBeVisible()
-  await expect(places.getByText('2 Stellen sind offen.')).toBeVisible()
-  const target = page.locator('main [data-module]')
-  await expect(page.getByRole('button', { name: 'Nächster Block' })).toBeVisible()
-  await target.nth(1).click()
-  await expect(page.getByRole('textbox').first()).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(
-    'The second paragraph, which is longer than it was and needs some more lines than before.',
-  )
-  await expect(saveStatus(page)).toHaveText('Gespeichert')
-  await expect(places.getByText('Eine Stelle ist offen.')).toBeVisible()
-  const top = async (block: Locator) => Math.round((await block.boundingBox())?.y ?? -1)
-  expect(await top(source.locator('[data-source]').nth(1))).toBe(await top(target.nth(1)))
-
-  // The German text changes meanwhile and grows: it is seen without reading the page again.
-  const data = { content: '<p>Der erste Absatz, neu</p>' }
-  await post(editor, `text/${first.id}/`, { revision: first.revision, data })
-  await write(editor, id, 2, '<p>Der dritte Absatz</p>')
-  await expect(places.getByText('2 Stellen sind offen.')).toBeVisible()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(places.getByText('1 von 2')).toContainText('Geändert')
-  await expect(places.getByRole('region').locator('ins')).toContainText('neu')
-  await expectAccessible(page)
-  await press(places.getByRole('button', { name: 'Diesen Block übernehmen' }))
-  await expect(target.nth(0)).toContainText('Der erste Absatz, neu')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(target.nth(0)).not.toContainText('neu')
-  await press(places.getByRole('button', { name: 'Erledigt' }))
-  await expect(places.getByText('1 von 1')).toContainText('Neu')
-  await press(places.getByRole('button', { name: 'Diesen Block übernehmen' }))
-  await expect(target.nth(2)).toContainText('Der dritte Absatz')
-  await expect(saveStatus(page)).toHaveText('Gespeichert')
-  await page.reload()
-  await expect(places.getByText('Eine Stelle ist offen.')).toBeVisible()
-
-  await page.setViewportSize({ width: 360, height: 740 })
-  await press(places.getByRole('button', { name: 'Nächste Stelle' }))
-  await expect(places.getByText('1 von 1')).toContainText('Noch auf Deutsch')
-  await expect(target.nth(2)).toBeInViewport()
-  await expect(source).toBeHidden()
-  await press(page.getByRole('button', { name: 'Deutsch lesen' }))
-  await expect(source).toBeVisible()
-  await expectAccessible(page)
-  await press(places.getByRole('button', { name: 'Erledigt' }))
-  await expect(places.getByRole('status').first()).toHaveText('Alles entspricht der Fassung auf Deutsch.')
 })
 
 test('only the visible children of a page are rendered, and arrow keys reach the others', async ({
