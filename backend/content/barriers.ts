@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { StoredError, Waiver } from '@/lib/contract/accessibility-audit'
+import { type StoredError, storedErrors, type Waiver } from '@/lib/contract/accessibility-audit'
+import type { StoredField } from '@/lib/contract/blocks/definition'
 import { isVague } from '@/lib/contract/vague-link-names'
 import type { ModuleRow } from '../db/schema/modules'
 import { storedFields } from './block-data'
@@ -30,43 +31,24 @@ export function openBarriers(
   )
 }
 
-function barriersIn(kind: string, value: unknown): StoredError[] {
-  if (typeof value !== 'string' || !value.includes('<')) return []
-  if (kind === 'richText' || kind === 'table') return linkBarriers(value)
-  return kind === 'code' ? [...linkBarriers(value), ...codeBarriers(value)] : []
+function barriersIn(kind: StoredField['kind'], value: unknown): StoredError[] {
+  const isHtml = kind === 'richText' || kind === 'table' || kind === 'code'
+  if (!isHtml || typeof value !== 'string' || !value.includes('<')) return []
+  const nodes = parseDocument(value)
+  const elements = (name: string) => DomUtils.getElementsByTagName(name, nodes)
+  const linkNames = elements('a').flatMap((link) => (link.attribs.href === undefined ? [] : nameOf(link)))
+  const broken: Record<StoredError, boolean> = {
+    'link-empty': linkNames.includes(''),
+    'link-vague': linkNames.some(isVague),
+    'alt-missing': elements('img').some(({ attribs }) => attribs.alt === undefined),
+    'frame-title': elements('iframe').some(({ attribs }) => !attribs.title),
+  }
+  return storedErrors.filter((rule) => broken[rule])
 }
 
-function linkBarriers(html: string): StoredError[] {
-  const links = elementsIn(html, 'a').filter(({ attribs }) => attribs.href !== undefined)
-  return ruled({
-    'link-empty': links.some(isNameless),
-    'link-vague': links.some((link) => isVague(nameOf(link))),
-  })
-}
-
-function codeBarriers(html: string): StoredError[] {
-  return ruled({
-    'alt-missing': elementsIn(html, 'img').some(({ attribs }) => attribs.alt === undefined),
-    'frame-title': elementsIn(html, 'iframe').some(({ attribs }) => !attribs.title),
-  })
-}
-
-/** The rules that are broken. */
-function ruled(broken: Partial<Record<StoredError, boolean>>): StoredError[] {
-  return (Object.keys(broken) as StoredError[]).filter((rule) => broken[rule])
-}
-
-function elementsIn(html: string, name: string): Element[] {
-  return DomUtils.getElementsByTagName(name, parseDocument(html))
-}
-
+/** The accessible name of a link by its own content. */
 function nameOf(link: Element): string {
-  const label = link.attribs['aria-label']
   const pictures = DomUtils.getElementsByTagName('img', link).map(({ attribs }) => attribs.alt ?? '')
-  return [label || DomUtils.textContent(link), ...(label ? [] : pictures)]
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const name = link.attribs['aria-label'] || [DomUtils.textContent(link), ...pictures].join(' ')
+  return name.replaceAll(/\s+/g, ' ').trim()
 }
-
-const isNameless = (link: Element) => nameOf(link) === ''

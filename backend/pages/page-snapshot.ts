@@ -11,6 +11,7 @@ import { storableLink } from '../html/page-link'
 import { loadPictures } from '../images/load-pictures'
 
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
+type Present = typeof presentForEditors
 
 /**
  * The complete content of a page as a version stores it: everything that visitors read except what depends on other pages.
@@ -24,13 +25,8 @@ export async function pageSnapshot(
   const own = { hero_image: page.heroImageId, og_image: ogImageId }
   const undescribed = await undescribedPictures(db, { rows, locale, own })
   const barriers = openBarriers(rows, waived)
-  return snapshotWith(
-    (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers),
-    db,
-    page,
-    text,
-    rows,
-  )
+  const present: Present = (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers)
+  return snapshotWith(present, db, page, text, rows)
 }
 
 /** The same for editors: incomplete data are included as they are. */
@@ -38,10 +34,7 @@ export function draftSnapshot(...read: ReadPage): Promise<PageSnapshot> {
   return snapshotWith(presentForEditors, ...read)
 }
 
-async function snapshotWith(
-  present: typeof presentForEditors,
-  ...[db, page, text, rows]: ReadPage
-): Promise<PageSnapshot> {
+async function snapshotWith(present: Present, ...[db, page, text, rows]: ReadPage): Promise<PageSnapshot> {
   const ids = [page.heroImageId, text.ogImageId, ...picturesOf(rows)]
   const picture = await loadPictures(db, ids, text.locale)
   const hero = picture(page.heroImageId)

@@ -18,7 +18,13 @@ export const checkErrors = [
 ] as const
 export type CheckError = (typeof checkErrors)[number]
 /** Those that show in the stored texts and code of a module, without the page around it: the backend refuses them as well. */
-export type StoredError = Extract<CheckError, 'alt-missing' | 'frame-title' | 'link-empty' | 'link-vague'>
+export const storedErrors = [
+  'link-empty',
+  'link-vague',
+  'alt-missing',
+  'frame-title',
+] as const satisfies readonly CheckError[]
+export type StoredError = (typeof storedErrors)[number]
 
 /** A waived finding: its module, its subject, and the reason. */
 export const waiverSchema = named(
