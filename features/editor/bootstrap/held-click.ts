@@ -13,12 +13,11 @@ export const clickable = 'main [data-module]'
 export function holdClick(selector: string, opened: string): void {
   let repeat = () => {}
   const hold = (event: MouseEvent) => {
-    const { target, button, clientX, clientY, detail } = event
+    const { target, button } = event
     if (!(target instanceof Element) || button !== 0 || !target.closest(selector)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const init = { bubbles: true, cancelable: true, clientX, clientY, detail }
-    repeat = () => target.dispatchEvent(new MouseEvent('click', init))
+    repeat = () => target.dispatchEvent(new MouseEvent('click', event))
   }
   const release = () => {
     removeEventListener('click', hold, true)
