@@ -93,10 +93,6 @@ function ContainerTask({
       renameContainer(locale, container, title),
     (_, { title }) => onDone(t('renamed', { name: title })),
   )
-  const removing = useReusableMutation(
-    (container: ReusableContainer) => deleteContainer(locale, container),
-    (_, container) => onDone(t('removed', { name: nameOf(container) })),
-  )
   if (task.kind === 'create') {
     return (
       <NameDialog
@@ -119,9 +115,9 @@ function ContainerTask({
     />
   ) : (
     <RemoveDialog
-      {...removing}
       name={nameOf(container)}
-      onSend={() => removing.send(container)}
+      remove={() => deleteContainer(locale, container)}
+      onDone={onDone}
       onClose={onClose}
     />
   )

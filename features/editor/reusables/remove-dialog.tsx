@@ -2,28 +2,32 @@ import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
-import type { Failure } from '@/lib/api/result'
+import type { Result } from '@/lib/api/result'
 import { FailureNote } from '../hub/failure-note'
 import { HubDialog } from '../hub/hub-dialog'
 import { usesOf } from './calls'
 import { UsePlaces } from './use-places'
+import { useReusableMutation } from './use-reusable-mutation'
 
 interface RemoveDialogProps {
   name: string
-  failure: Failure | null
-  attempt: number
-  isSending: boolean
-  onSend: () => void
+  /** The call that deletes it. */
+  remove: () => Promise<Result<null>>
+  onDone: (text: string) => void
   onClose: () => void
 }
 
 /** Asks before something reusable is deleted, and says what shows it where it is kept because of that. */
-export function RemoveDialog({ name, failure, attempt, isSending, onSend, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ name, remove, onDone, onClose }: RemoveDialogProps) {
   const t = useTranslations('editor.reusables.remove')
+  const texts = useTranslations('editor.reusables')
+  const { send, isSending, failure, attempt } = useReusableMutation<void, null>(remove, () =>
+    onDone(texts('removed', { name })),
+  )
   const uses = failure ? usesOf(failure) : []
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSend()
+    send()
   }
   return (
     <HubDialog title={t('title', { name })} onClose={onClose}>

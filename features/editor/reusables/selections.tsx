@@ -74,16 +74,13 @@ function SelectionTask({
         : createSelection(locale, { ...names, html_code: code }),
     ({ title }) => onDone(t('written', { name: title })),
   )
-  const removing = useReusableMutation(
-    (removed: EditedSelection) => deleteSelection(locale, removed),
-    (_, removed) => onDone(t('removed', { name: nameOf(removed) })),
-  )
   if (task.kind === 'remove') {
+    const removed = task.selection
     return (
       <RemoveDialog
-        {...removing}
-        name={nameOf(task.selection)}
-        onSend={() => removing.send(task.selection)}
+        name={nameOf(removed)}
+        remove={() => deleteSelection(locale, removed)}
+        onDone={onDone}
         onClose={onClose}
       />
     )
