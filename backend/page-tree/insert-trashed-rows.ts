@@ -32,13 +32,13 @@ export async function insertTrashedRows(
   const values = { ...existingReferences(table), ...changes }
   await db.execute(sql`
     INSERT INTO ${table} (${list(columns.map((column) => sql.identifier(column.name)))}) OVERRIDING SYSTEM VALUE
-    SELECT ${list(columns.map((column) => values[column.name] ?? keptValue(column.name)))}
+    SELECT ${list(columns.map((column) => values[column.name] ?? trashedValue(column.name)))}
     FROM trashed_rows AS stored CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, stored.data) AS kept
     WHERE stored.page_id = ${pageId} AND stored.table_name = ${name} AND ${condition}
     ON CONFLICT DO NOTHING`)
 }
 
-export const keptValue = (column: string) => sql`kept.${sql.identifier(column)}`
+export const trashedValue = (column: string) => sql`kept.${sql.identifier(column)}`
 
 /** The references of a table that the database empties when their row is deleted: as kept where the row is there. */
 function existingReferences(table: PgTable): Record<string, SQL> {
@@ -51,7 +51,7 @@ function existingReferences(table: PgTable): Record<string, SQL> {
       return [
         [
           column.name,
-          sql`(SELECT ${target} FROM ${foreignTable} WHERE ${target} = ${keptValue(column.name)})`,
+          sql`(SELECT ${target} FROM ${foreignTable} WHERE ${target} = ${trashedValue(column.name)})`,
         ],
       ]
     }),

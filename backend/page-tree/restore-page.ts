@@ -10,9 +10,9 @@ import { redirects } from '../db/schema/redirects'
 import { trashedPages } from '../db/schema/trashed-pages'
 import { NotFoundError } from '../errors'
 import { lockTree } from '../pages/working-copy'
-import { insertTrashedRows, keptValue } from './insert-trashed-rows'
+import { insertTrashedRows, trashedValue } from './insert-trashed-rows'
 import { freeSlug, openPosition } from './paths'
-import { isKept } from './trash'
+import { isInTrash } from './trash'
 
 interface Restoring {
   pageId: number
@@ -47,7 +47,7 @@ export async function restorePage(
       changes: {
         parent_id: sql`${parentId}::integer`,
         position: sql`${position}::integer`,
-        revision: sql`${keptValue('revision')} + 1`,
+        revision: sql`${trashedValue('revision')} + 1`,
         updated_at: sql`${now.toISOString()}::timestamptz`,
         updated_by: sql`${userId}::integer`,
       },
@@ -75,7 +75,7 @@ async function lockTrashed(db: Queryable, pageId: number, now: Date): Promise<Tr
   const [found] = await db
     .select({ id: trashedPages.id })
     .from(trashedPages)
-    .where(isKept(now, pageId))
+    .where(isInTrash(now, pageId))
     .for('update')
   if (!found) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
   const { rows } = await db.execute<Trashed>(sql`
@@ -114,7 +114,7 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   const renumbered = rows.flatMap(({ id, newId }) => (newId === null ? [] : [[id, newId]]))
   const newIds = JSON.stringify(Object.fromEntries(renumbered))
   const numbered = (column: string) =>
-    sql`coalesce((${newIds}::jsonb ->> ${keptValue(column)}::text)::integer, ${keptValue(column)})`
+    sql`coalesce((${newIds}::jsonb ->> ${trashedValue(column)}::text)::integer, ${trashedValue(column)})`
   await insertTrashedRows(db, pageId, modules, {
     changes: {
       id: numbered('id'),

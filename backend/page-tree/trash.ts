@@ -29,7 +29,7 @@ type Row = {
 const oldest = (now: Date) => new Date(now.getTime() - keptMs)
 
 /** The condition that a page is in the trash and not expired. */
-export function isKept(now: Date, pageId?: number): SQL | undefined {
+export function isInTrash(now: Date, pageId?: number): SQL | undefined {
   const isFresh = gt(trashedPages.deletedAt, oldest(now))
   return pageId === undefined ? isFresh : and(eq(trashedPages.id, pageId), isFresh)
 }
@@ -40,12 +40,12 @@ export async function listTrash(
   { locale, now }: { locale: Locale; now: Date },
   { offset, limit }: PageRange,
 ): Promise<{ count: number; results: TrashedPage[] }> {
-  const [total] = await db.select({ count: count() }).from(trashedPages).where(isKept(now))
+  const [total] = await db.select({ count: count() }).from(trashedPages).where(isInTrash(now))
   const { rows } = await db.execute<Row>(sql`
     SELECT page.id, page.deleted_at AS "deletedAt", text.locale, text.title, text.path, text.locales,
       editor.first_name AS "firstName", editor.last_name AS "lastName"
     FROM (
-      SELECT * FROM trashed_pages WHERE ${isKept(now)} ORDER BY deleted_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
+      SELECT * FROM trashed_pages WHERE ${isInTrash(now)} ORDER BY deleted_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
     ) AS page
     CROSS JOIN LATERAL (
       SELECT data ->> 'locale' AS locale, data ->> 'title' AS title, data ->> 'path' AS path,
@@ -73,7 +73,7 @@ function present({ id, locale, title, path, locales, deletedAt, firstName, lastN
  * @throws NotFoundError
  */
 export async function purgePage(db: Queryable, pageId: number, now: Date): Promise<void> {
-  const rows = await db.delete(trashedPages).where(isKept(now, pageId)).returning({ id: trashedPages.id })
+  const rows = await db.delete(trashedPages).where(isInTrash(now, pageId)).returning({ id: trashedPages.id })
   if (rows.length === 0) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
 }
 

@@ -15,10 +15,10 @@ import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { listVersions } from '../list-versions'
+import { markTranslated } from '../mark-translated'
 import { readDraft } from '../page-draft'
 import { mayEditPages } from '../policy'
 import { publishPage } from '../publish-page'
-import { settleCounterparts } from '../settle-counterparts'
 import { unpublishNow } from '../unpublish-now'
 import { readWorkingCopy } from '../working-copy'
 
@@ -115,7 +115,7 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     })
     .openapi(translated, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
-      await settleCounterparts(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
+      await markTranslated(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readAsked(c), 200)
     })
     .openapi(versions, async (c) => {

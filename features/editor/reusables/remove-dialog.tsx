@@ -6,8 +6,8 @@ import type { Result } from '@/lib/api/result'
 import { FailureNote } from '../hub/failure-note'
 import { HubDialog } from '../hub/hub-dialog'
 import { usesOf } from './calls'
-import { UsePlaces } from './use-places'
 import { useReusableMutation } from './use-reusable-mutation'
+import { UsedBy } from './used-by'
 
 interface RemoveDialogProps {
   name: string
@@ -33,7 +33,7 @@ export function RemoveDialog({ name, remove, onDone, onClose }: RemoveDialogProp
     <HubDialog title={t('title', { name })} onClose={onClose}>
       <form className={formStyles.form} onSubmit={submit}>
         <FailureNote failure={failure} attempt={attempt} />
-        {uses.length > 0 && <UsePlaces uses={uses} />}
+        {uses.length > 0 && <UsedBy uses={uses} />}
         <p>{t('text')}</p>
         <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
       </form>

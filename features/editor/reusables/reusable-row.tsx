@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ReusableUse } from '@/lib/contract/reusable'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './reusables.module.css'
-import { UsePlaces } from './use-places'
+import { UsedBy } from './used-by'
 
 interface ReusableRowProps {
   name: string
@@ -30,7 +30,7 @@ export function ReusableRow({ name, slug, uses, fixedPage, children }: ReusableR
         {uses.length > 0 && (
           <>
             <p className={styles.quiet}>{t('uses.title')}</p>
-            <UsePlaces uses={uses} />
+            <UsedBy uses={uses} />
           </>
         )}
       </div>

@@ -55,12 +55,12 @@ import { useTranslationRefetch } from '../translation/use-translation-refetch'
 import { useUndoShortcuts } from '../undo/use-undo-shortcuts'
 import { lastWaivedQuery } from '../versions/queries'
 import { addressAfter } from './address-after'
+import { leavesEditing } from './edit-mode-links'
 import { EditTools } from './edit-tools'
-import { leavesEditing } from './kept-editing'
 import { PageTools } from './page-tools'
 import { UnsavedPages } from './unsaved-pages'
+import { useEditModeLinks } from './use-edit-mode-links'
 import { useFocusFallback } from './use-focus-fallback'
-import { useKeptEditing } from './use-kept-editing'
 
 export interface EditorShellProps {
   draft: PageDraft
@@ -121,7 +121,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const audit = useAudit({ editor, root, locale, waivedBefore })
   const checkMark = useFindingMarks(audit)
   useUndoShortcuts(edited)
-  useKeptEditing()
+  useEditModeLinks()
   useLeaveWarning(editor)
   const session = useSession(editor, locale, user)
   const isLoggedIn = session.login.kind === 'open'

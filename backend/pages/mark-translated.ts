@@ -23,7 +23,7 @@ interface Settling {
  * module of the other language has none here.
  * @throws NotFoundError, ConflictError where a counterpart was changed since the editor read it
  */
-export async function settleCounterparts(
+export async function markTranslated(
   db: Pick<Database, 'transaction'>,
   { pageId, locale, userId, pairs }: Settling,
 ): Promise<void> {

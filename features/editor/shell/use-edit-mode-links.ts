@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { usePlainRouter } from '@/lib/i18n/plain-navigation'
-import { keptEditing, openedBeside } from './kept-editing'
+import { followedInEditMode, openedInNewTab } from './edit-mode-links'
 
 /** While mounted, links of the page and of its menus lead to pages that are edited too, in this tab or beside it. */
-export function useKeptEditing(): void {
+export function useEditModeLinks(): void {
   const router = usePlainRouter()
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const address = keptEditing(event, window.location.href)
+      const address = followedInEditMode(event, window.location.href)
       if (address === null) return
       event.preventDefault()
       router.push(address)
     }
     const openBeside = (event: MouseEvent) => {
-      const address = openedBeside(event, window.location.href)
+      const address = openedInNewTab(event, window.location.href)
       if (address === null) return
       event.preventDefault()
       window.open(address, '_blank', 'noopener')

@@ -4,7 +4,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from './reusables.module.css'
 
 /** The places that show something reusable; pages open in the editor. */
-export function UsePlaces({ uses }: { uses: readonly ReusableUse[] }) {
+export function UsedBy({ uses }: { uses: readonly ReusableUse[] }) {
   const t = useTranslations('editor.reusables.uses')
   const places = [...new Map(uses.map((use) => [`${use.type} ${use.url} ${use.title}`, use])).values()]
   return (

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { keptEditing, openedBeside } from './kept-editing'
+import { followedInEditMode, openedInNewTab } from './edit-mode-links'
 
 const here = 'https://site.example/de/ueber-uns?edit'
 
 afterEach(() => document.body.replaceChildren())
 
 /** Where a click on a link leads. */
-function clickOn(html: string, init: MouseEventInit = {}, leading = keptEditing): string | null {
+function clickOn(html: string, init: MouseEventInit = {}, leading = followedInEditMode): string | null {
   document.body.innerHTML = html
   let address: string | null = null
   document.body.addEventListener(
@@ -58,7 +58,7 @@ it('a click that a text prevents opens its link beside the page all the same, th
   const prevented = (html: string) =>
     clickOn(html, { ctrlKey: true }, (event, at) => {
       event.preventDefault()
-      return openedBeside(event, at)
+      return openedInNewTab(event, at)
     })
   expect(prevented(text('/de/themen'))).toBe('/de/themen?edit')
   expect(prevented(link('/de/themen'))).toBeNull()
@@ -84,6 +84,6 @@ it.each([
 ])(
   'a link in %s opens the page to be edited in another tab, or as the browser does',
   (_where, html, init, expected) => {
-    expect(clickOn(html, init, openedBeside)).toBe(expected)
+    expect(clickOn(html, init, openedInNewTab)).toBe(expected)
   },
 )
