@@ -7,9 +7,10 @@ import { test } from './support/test'
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Pastes into what has the focus what another program has copied. */
+/** Pastes into what has the focus what another program has copied, after the caret is known to be where keys moved it. */
 async function paste(page: Page, html: string): Promise<void> {
-  await page.evaluate((copied) => {
+  await page.evaluate(async (copied) => {
+    await new Promise((resolve) => requestIdleCallback(resolve))
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', copied)
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })

@@ -52,6 +52,25 @@ test('a plain text is one line, and a heading stays one', () => {
   expect(element).toHaveTextContent(/^Spielplan$/)
 })
 
+test('a text has the focus at once, and leaves it to what takes it next', async () => {
+  const { element, text } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
+  expect(element).toHaveFocus()
+  expect(getSelection()?.focusOffset).toBe('Eins'.length)
+  const next = document.body.appendChild(document.createElement('button'))
+  next.focus()
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(next).toHaveFocus()
+  expect(text.hasFocus()).toBe(false)
+})
+
+test('what is written in a tool of a text counts as written in the text', async () => {
+  const { element, text } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
+  fireEvent.keyDown(element, { key: 'k', ctrlKey: true })
+  const address = await screen.findByRole('combobox', { name: /^Ziel/ })
+  expect(address).toHaveFocus()
+  expect(text.hasFocus()).toBe(true)
+})
+
 test('another text is shown without telling of it', () => {
   const { element, text, onChange } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   act(() => text.show('<p>Zwei</p>'))

@@ -1,6 +1,6 @@
-import { TextSelection } from '@tiptap/pm/state'
+import { Selection, TextSelection } from '@tiptap/pm/state'
 import { type Editor, useEditor } from '@tiptap/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { InlineField } from '@/features/blocks/block-editor'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
@@ -10,6 +10,8 @@ import { TextBubble } from './text-bubble'
 /** The handle of a text that is edited inline. */
 export interface OpenedText {
   element: HTMLElement
+  /** Whether the text, or one of its tools, has the focus. */
+  hasFocus(): boolean
   /** Shows another text, for example after undo, without calling `onChange`. */
   show(text: string): void
   /** Ends the editing and restores the element. The caller then unmounts `InlineTextEditor`. */
@@ -48,6 +50,7 @@ export function InlineTextEditor({
   onPaste,
   onOpen,
 }: InlineTextEditorProps) {
+  const tools = useRef<HTMLDivElement>(null)
   const [putBack] = useState(() => rememberContent(element))
   const editor = useEditor(
     {
@@ -57,11 +60,14 @@ export function InlineTextEditor({
         // Prevents a layout of the whole page per letter. The width of plain texts may depend on their content.
         const layout = kind === 'rich' ? containLayout(element) : null
         if (layout) mounted.on('transaction', layout.changed)
-        mounted.commands.focus(at ? positionAt(mounted, at) : 'end')
-        // At once as well: the command waits for a frame, and keys that come before it would move the caret in vain.
+        // Not by the command `focus`, which waits for a frame: keys that come before it would be lost, and a form of the
+        // text's tools that was opened meanwhile would lose the focus again.
+        const { tr } = mounted.state
+        mounted.view.dispatch(tr.setSelection(selectionAt(mounted, at)).scrollIntoView())
         mounted.view.focus()
         onOpen({
           element,
+          hasFocus: () => [element, tools.current].some((part) => part?.contains(document.activeElement)),
           show: (next) => showText(mounted, kind, next),
           end() {
             layout?.end()
@@ -73,7 +79,7 @@ export function InlineTextEditor({
     },
     [element],
   )
-  return editor && kind !== 'plain' ? <TextBubble editor={editor} /> : null
+  return editor && kind !== 'plain' ? <TextBubble ref={tools} editor={editor} /> : null
 }
 
 /** Remembers an element's content and attributes. @returns a function that restores them, for React */
@@ -87,10 +93,13 @@ function rememberContent(element: HTMLElement): () => void {
   }
 }
 
-/** The position in the text nearest to a point of the window. */
-function positionAt({ view, state }: Editor, at: { left: number; top: number }): number | 'end' {
-  const found = view.posAtCoords(at)
-  return found ? TextSelection.near(state.doc.resolve(found.pos)).head : 'end'
+/** The caret nearest to a point of the window; at the text's end without one. */
+function selectionAt(
+  { view, state: { doc } }: Editor,
+  at: { left: number; top: number } | undefined,
+): Selection {
+  const found = at && view.posAtCoords(at)
+  return found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atEnd(doc)
 }
 
 /** The element's accessible role: a heading stays one, anything else is a field. */

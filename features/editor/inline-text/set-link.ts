@@ -21,7 +21,9 @@ export function withProtocol(entered: string): string | null {
 
 /** Makes the selected words, or the link at the caret, lead to an address; where there are none, it inserts the title. */
 export function setLink(editor: Editor, { address, title, isNewWindow }: LinkChoice): void {
-  const chain = editor.chain().focus(null, { scrollIntoView: false })
+  // At once, for what is typed next.
+  editor.view.focus()
+  const chain = editor.chain()
   const attrs = { href: address, target: isNewWindow ? '_blank' : null }
   if (address === '') chain.extendMarkRange('link').unsetLink().run()
   else if (editor.state.selection.empty && !editor.isActive('link')) {

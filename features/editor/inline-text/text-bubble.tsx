@@ -2,7 +2,7 @@ import type { Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { BubbleMenu, type BubbleMenuProps } from '@tiptap/react/menus'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './text-bubble.module.css'
 import { TextToolbar } from './text-toolbar'
 
@@ -11,9 +11,14 @@ const pluginKey = 'textBubble'
 const gap = 8
 
 /** The toolbar of the text being edited, beside the selected text, the link at the caret, or in a table. */
-export function TextBubble({ editor }: { editor: Editor }) {
+export function TextBubble({
+  editor,
+  ref: layer,
+}: {
+  editor: Editor
+  ref: RefObject<HTMLDivElement | null>
+}) {
   const t = useTranslations('editor.text')
-  const layer = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   // The selection for which Escape hid the toolbar: it stays hidden for it.
   const dismissed = useRef<Selection | null>(null)

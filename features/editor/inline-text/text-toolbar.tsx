@@ -11,7 +11,9 @@ const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
 type Mark = (typeof marks)[number]
 
 function toggle(editor: Editor, mark: Mark): void {
-  const chain = editor.chain().focus()
+  // At once, for what is typed next.
+  editor.view.focus()
+  const chain = editor.chain()
   const toggles = {
     bold: () => chain.toggleBold(),
     italic: () => chain.toggleItalic(),

@@ -173,7 +173,7 @@ export function useInlineText({ editor, selection, root, label, onPaste }: Inlin
   useEffect(() => (text && root.current ? virtualizeBlocks(root.current) : undefined), [text, root])
 
   // Shows changes of the text by undo or another editor. Editing ends when the text is gone, or when other fields of its block
-  // changed and the text has lost the focus.
+  // changed and neither the text nor its tools have the focus.
   const follow = useEffectEvent(() => {
     const opened = current.current?.text
     if (!opened || !editor || !frozen) return
@@ -183,7 +183,7 @@ export function useInlineText({ editor, selection, root, label, onPaste }: Inlin
     const text = textOf(now, frozen.field)
     const isOutdated =
       now !== undefined && !isSame(withoutField(frozen), withoutField({ ...frozen, data: now }))
-    const isLeft = isOutdated && !opened.element.contains(document.activeElement)
+    const isLeft = isOutdated && !opened.hasFocus()
     if (text === null || isLeft) end()
     else opened.show(text)
   })
