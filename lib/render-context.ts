@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
 import { annotateRequest } from './request-context'
 import { sharedSlot } from './shared-slot'
 
@@ -20,6 +21,8 @@ export interface RenderContext {
   isMissing: boolean
   /** Whether the page is for users only: it is rendered per request, with the request's cookies. */
   isGuarded: boolean
+  /** HTML that is put into the page once it is rendered, by the comment that stands for it there. */
+  readonly markup: Map<string, string>
 }
 
 const slot = sharedSlot<AsyncLocalStorage<RenderContext>>('render-context')
@@ -41,6 +44,7 @@ export function withRenderContext<Result>(work: (context: RenderContext) => Resu
     isBackendUnavailable: false,
     isMissing: false,
     isGuarded: false,
+    markup: new Map(),
   }
   annotateRequest({ page: 'rendered' })
   return storage().run(context, () => work(context))
@@ -85,4 +89,16 @@ export function markMissing(): void {
 export function markGuarded(): void {
   const context = storage().getStore()
   if (context) context.isGuarded = true
+}
+
+/**
+ * Keeps HTML for the page that is being rendered, which then carries it once, not again in the data for the browser's React.
+ * @returns a comment that stands for it, the same for the same HTML; the HTML itself outside a rendering
+ */
+export function deferMarkup(html: string): string {
+  const context = storage().getStore()
+  if (!context) return html
+  const comment = `<!--markup ${createHash('sha256').update(html).digest('hex')}-->`
+  context.markup.set(comment, html)
+  return comment
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { withRenderContext } from '@/lib/render-context'
 import { CapturedResponse } from './captured-response'
+import { insertMarkup } from './deferred-markup'
 import type { PageRequest } from './page-request'
 import { createRenderRequest } from './render-request'
 
@@ -50,10 +51,11 @@ function renderOnce(
     const request = createRenderRequest(page, siteUrl, asBroken)
     const response = new CapturedResponse(request)
     await Promise.race([handler(request, response).then(() => response.done), response.done])
+    const isDocument = String(response.getHeader('content-type')).startsWith('text/html')
     return {
       status: context.status !== null && response.statusCode < 300 ? context.status : response.statusCode,
       headers: response.getHeaders(),
-      body: response.captured,
+      body: insertMarkup(response.captured, isDocument, context.markup),
       tags: context.tags,
       isPublic: context.isPublic,
       isMissing: context.isMissing,

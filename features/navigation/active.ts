@@ -22,9 +22,12 @@ export function activeState(entry: MenuEntry, location: MenuLocation): ActiveSta
   const isHome = entry.url.lastIndexOf('/') === 0
   const isBelow = entry.url !== '' && !isHome && address.startsWith(`${entry.url}/`)
   const isAbove = isBelow || parents.includes(entry.url)
-  return isAbove || entry.children.some((child) => activeState(child, location) !== 'none')
-    ? 'section'
-    : 'none'
+  return isAbove || entry.children.some((child) => isMarked(child, location)) ? 'section' : 'none'
+}
+
+/** Whether an entry, or one below it, is marked. */
+export function isMarked(entry: MenuEntry, location: MenuLocation): boolean {
+  return activeState(entry, location) !== 'none'
 }
 
 /** The value of `aria-current` for a state. */

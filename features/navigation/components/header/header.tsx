@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { StaticMarkup } from '@/components/markup/static-markup'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
 import type { MenuEntry } from '@/lib/contract/navigation'
@@ -124,9 +123,7 @@ export function Header({
         >
           <div className={`on-dark ${styles.panel}`}>
             <nav aria-label={t('navigation.allPages')} className="shell">
-              <StaticMarkup>
-                <MenuTree entries={menu} belowLabel={(name) => menuTexts('below', { name })} {...menuProps} />
-              </StaticMarkup>
+              <MenuTree entries={menu} belowLabel={(name) => menuTexts('below', { name })} {...menuProps} />
               <ul className={styles.panelServices}>{serviceLinks}</ul>
             </nav>
           </div>

@@ -1,9 +1,13 @@
-import { StaticMarkup } from '@/components/markup/static-markup'
+import { type MarkupCache, StaticMarkup } from '@/components/markup/static-markup'
 import { Picture } from '@/components/media/picture'
 import type { MenuEntry } from '@/lib/contract/navigation'
+import { isMarked } from '../../active'
 import { drawerColumns } from '../../drawer-columns'
 import { EntryLink, entryName, type MenuProps } from './entry-link'
 import styles from './menu-drawer.module.css'
+
+/** The drawers in which nothing is marked. */
+const drawers: MarkupCache = new WeakMap()
 
 export interface MenuDrawerProps extends MenuProps {
   entry: MenuEntry
@@ -13,23 +17,34 @@ export interface MenuDrawerProps extends MenuProps {
 export function MenuDrawer({ entry, ...menu }: MenuDrawerProps) {
   return (
     <div className={`on-dark ${styles.drawer}`}>
-      <StaticMarkup className={`shell ${styles.content}`}>
-        <p className={styles.title}>
-          <EntryLink entry={entry} {...menu} />
-        </p>
-        <div className={styles.columns}>
-          {drawerColumns(entry.children).map((groups) => (
-            <ul key={groups[0]?.url || groups[0]?.title} className={styles.column}>
-              {groups.map((group) => (
-                <li key={group.url || group.title}>
-                  <Group group={group} {...menu} />
-                </li>
-              ))}
-            </ul>
-          ))}
-        </div>
+      <StaticMarkup
+        className={`shell ${styles.content}`}
+        cached={isMarked(entry, menu.location) ? null : { in: drawers, by: entry }}
+      >
+        <Columns entry={entry} {...menu} />
       </StaticMarkup>
     </div>
+  )
+}
+
+function Columns({ entry, ...menu }: MenuDrawerProps) {
+  return (
+    <>
+      <p className={styles.title}>
+        <EntryLink entry={entry} {...menu} />
+      </p>
+      <div className={styles.columns}>
+        {drawerColumns(entry.children).map((groups) => (
+          <ul key={groups[0]?.url || groups[0]?.title} className={styles.column}>
+            {groups.map((group) => (
+              <li key={group.url || group.title}>
+                <Group group={group} {...menu} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
+import { type MarkupCache, StaticMarkup } from '@/components/markup/static-markup'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { MenuEntry } from '@/lib/contract/navigation'
-import { activeState } from '../../active'
+import { isMarked } from '../../active'
 import { EntryLink, entryName, type MenuProps } from './entry-link'
 import styles from './menu-tree.module.css'
 
@@ -10,25 +11,48 @@ export interface MenuTreeProps extends MenuProps {
   belowLabel: (name: string) => string
 }
 
+/** The entries of the top level, with all below, in which nothing is marked. */
+const branches: MarkupCache = new WeakMap()
+
 /** All entries of the menu. Entries below another are collapsed, except in the current section. */
-export function MenuTree({ entries, belowLabel, ...menu }: MenuTreeProps) {
+export function MenuTree({ entries, ...menu }: MenuTreeProps) {
   return (
     <ul className={styles.tree}>
       {entries.map((entry) => (
-        <li key={entry.url || entry.title} className={styles.entry}>
-          <EntryLink entry={entry} {...menu} className={styles.link} />
-          {entry.children.length > 0 && (
-            <Disclosure
-              className={styles.below}
-              open={activeState(entry, menu.location) !== 'none'}
-              button={{ className: styles.unfold }}
-              summary={<span className="visually-hidden">{belowLabel(entryName(entry))}</span>}
-            >
-              <MenuTree entries={entry.children} belowLabel={belowLabel} {...menu} />
-            </Disclosure>
-          )}
-        </li>
+        <StaticMarkup
+          key={entry.url || entry.title}
+          as="li"
+          className={styles.entry}
+          cached={isMarked(entry, menu.location) ? null : { in: branches, by: entry }}
+        >
+          <Branch entry={entry} {...menu} />
+        </StaticMarkup>
       ))}
     </ul>
+  )
+}
+
+function Branch({ entry, ...menu }: Omit<MenuTreeProps, 'entries'> & { entry: MenuEntry }) {
+  const { belowLabel, location } = menu
+  return (
+    <>
+      <EntryLink entry={entry} {...menu} className={styles.link} />
+      {entry.children.length > 0 && (
+        <Disclosure
+          className={styles.below}
+          open={isMarked(entry, location)}
+          button={{ className: styles.unfold }}
+          summary={<span className="visually-hidden">{belowLabel(entryName(entry))}</span>}
+        >
+          <ul className={styles.tree}>
+            {entry.children.map((child) => (
+              <li key={child.url || child.title} className={styles.entry}>
+                <Branch entry={child} {...menu} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
   )
 }

@@ -1,0 +1,14 @@
+/**
+ * Puts HTML that was kept while a page was rendered (`deferMarkup`) in place of the comments that stand for it: in a document
+ * as it is, in the data of a navigation, whose strings are JSON, escaped.
+ * @param markup the HTML by its comment
+ */
+export function insertMarkup(body: Buffer, isDocument: boolean, markup: ReadonlyMap<string, string>): Buffer {
+  if (markup.size === 0) return body
+  const inserted = body.toString('utf8').replace(/<!--markup [0-9a-f]{64}-->/g, (comment) => {
+    const html = markup.get(comment)
+    if (html === undefined) return comment
+    return isDocument ? html : JSON.stringify(html).slice(1, -1)
+  })
+  return Buffer.from(inserted)
+}
