@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { logIn } from '../../e2e/support/log-in'
 import { refuseConsent } from '../../e2e/support/refuse-consent'
+import { takenOver } from '../../e2e/support/taken-over'
 import { buildBareEditor, startBareSite } from './bare-site'
 import { makePageOfBlocks, startText } from './page-of-blocks'
 import { readStopwatch, startStopwatch } from './stopwatch'
@@ -29,7 +30,7 @@ const browser = await chromium.launch({
 })
 try {
   const own = await openOwn(browser)
-  const onPage = await openBare(browser, site + own.path, `p:has-text("${startText}")`)
+  const onPage = await openBare(browser, site + own.path, `p:has-text("${startText}")`, isHydrated)
   const alone = await openBare(browser, bare.url, 'main')
   for (const page of [own.page, onPage, alone]) await startStopwatch(page)
   const typed: Round[] = []
@@ -88,12 +89,23 @@ async function openOwn(from: Browser): Promise<Opened> {
   return { page, path, opening }
 }
 
+/** A page is hydrated late, which would take away what was put into it. */
+function isHydrated(page: Page): Promise<void> {
+  return takenOver(page.locator('main'))
+}
+
 /** Opens a page as a visitor and writes in an element of it. */
-async function openBare(from: Browser, address: string, selector: string): Promise<Page> {
+async function openBare(
+  from: Browser,
+  address: string,
+  selector: string,
+  isReady: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Page> {
   const context = await from.newContext({ bypassCSP: true })
   await refuseConsent(context, site)
   const page = await context.newPage()
   await page.goto(address)
+  await isReady(page)
   await page.addScriptTag({ content: bareEditor })
   await page.locator(selector).evaluate((element, words) => window.writeIn(element, words), startText)
   await page.locator('[contenteditable="true"]').click()
