@@ -20,7 +20,7 @@ const config: NextConfig = {
     // answers apart by what they really depend on (server/page-request.ts).
     validateRSCRequestHeaders: false,
     // By itself the build joins styles of pages that have little to do with each other: visitors got the editor's.
-    cssChunking: { type: 'graph', requestCost: 2000, weightDistribution: 1 },
+    cssChunking: { type: 'graph', requestCost: 40_000, weightDistribution: 1 },
   },
 }
 
