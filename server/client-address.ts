@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { LRUCache } from 'lru-cache'
 
 /** The client of a request and the host that it named, as far as they can be trusted. */
 export interface Client {
@@ -15,6 +16,8 @@ export type IdentifyClient = (request: IncomingMessage) => Client
 
 const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
+const maxKnown = 1000
+
 /** The form of a request id; the backend accepts no other. */
 const requestIdPattern = /^[\w-]{8,64}$/
 
@@ -25,7 +28,13 @@ const requestIdPattern = /^[\w-]{8,64}$/
  */
 export function createClientIdentifier(trusted: readonly string[]): IdentifyClient {
   const proxies = createBlockList(trusted)
-  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  // The connections of a while come from few addresses, and a look into the list takes longer than all else here.
+  const known = new LRUCache<string, boolean>({ max: maxKnown })
+  const isProxy = (address: string) => {
+    const isListed = known.get(address) ?? proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+    known.set(address, isListed)
+    return isListed
+  }
 
   return (request) => {
     const peer = plainAddress(request.socket.remoteAddress ?? '')

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 /** The encodings this server speaks. zstd would need Node 22, and every browser that takes it takes Brotli. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -26,9 +27,18 @@ export function isCompressible(contentType: string): boolean {
   return compressible.test(contentType)
 }
 
+/** The encodings chosen lately: browsers send a handful of headers. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 })
+
 /** Chooses the encoding for an `Accept-Encoding` header (RFC 9110 §12.5.3), brotli before gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
+  const encoding = chosen.get(accepted) ?? bestEncoding(accepted)
+  chosen.set(accepted, encoding)
+  return encoding
+}
+
+function bestEncoding(accepted: string): Encoding {
   let rest = false
   const weights = new Map<string, boolean>()
   for (const part of accepted.toLowerCase().split(',')) {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale } from '@/lib/contract/locale'
 import { parametersOf, splitQuery } from '@/lib/i18n/query-parameters'
-import { isEditorAddress, isSecretAddress, rulesAtAddress } from '@/lib/i18n/route-access'
+import { addressRules } from './address-rules'
 import type { Audience } from './audience'
 import type { RequestTarget } from './request-target'
 
@@ -28,9 +28,10 @@ const noQuery = { read: '', others: '' }
 
 /** The audience that gets a page of its own at an address; null where all get the same. */
 export function audienceOf({ pathname, search }: RequestTarget, cookie: string | undefined): Audience | null {
-  if (rulesAtAddress(pathname).isPersonal) return 'members'
+  const rules = addressRules(pathname)
+  if (rules.isPersonal) return 'members'
   const isForEditors =
-    isEditorAddress(pathname) ||
+    rules.isForEditors ||
     (search !== '' && editorQuery.test(search)) ||
     (cookie !== undefined && editorCookie.test(cookie))
   return isForEditors ? 'editors' : null
@@ -58,13 +59,14 @@ export function toPageRequest(
     return { pathname, search, others: '', key: null, isShared: false, headers: seen }
   }
   const { read, others } = search === '' ? noQuery : splitQuery(search, parametersOf(pathname))
+  const rules = addressRules(pathname)
   const language = isLocale(pathname.split('/', 2)[1]) ? undefined : headers['accept-language']
   return {
     pathname,
     search: read,
     others,
-    key: isSecretAddress(pathname) ? null : pageKey(pathname + read, marks, language),
-    isShared: !rulesAtAddress(pathname).isPersonal && !isEditorAddress(pathname),
+    key: rules.isSecret ? null : pageKey(pathname + read, marks, language),
+    isShared: !rules.isPersonal && !rules.isForEditors,
     headers: { ...marks, ...(language === undefined ? {} : { 'accept-language': language }) },
   }
 }

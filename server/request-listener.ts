@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
@@ -107,13 +106,14 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   }
 
   return (request, response) => {
-    const context: RequestContext = { id: identify(request).requestId ?? randomUUID() }
+    const client = identify(request)
+    const context: RequestContext = { id: client.requestId ?? randomUUID() }
     logRequest(log, request, response, context)
-    withRequest(context, () => admit(request, response))
+    withRequest(context, () => admit({ request, response }, client, context))
   }
 
-  function admit(request: IncomingMessage, response: ServerResponse): void {
-    const exchange = { request, response }
+  function admit(exchange: Exchange, client: Client, context: RequestContext): void {
+    const { request, response } = exchange
     const target = parseRequestTarget(request.url)
     if (!target || !isUnambiguous(request)) {
       const headers = { ...securityHeaders, Connection: 'close' }
@@ -122,13 +122,12 @@ export function createRequestListener(options: ListenerOptions): RequestListener
         : refuseVisit(exchange, 400, 'Bad request', headers))
       return
     }
-    const client = identify(request)
-    // A later turn comes in the middle of another request: it is bound to this one.
-    const begin = AsyncResource.bind(() => {
-      // The client has disconnected.
-      if (response.destroyed) return
+    const answer = () =>
       serve(request, response, target, client).catch((error: unknown) => fail(exchange, target, error))
-    })
+    const begin = () => {
+      // Unless the client has disconnected. A later turn comes in the middle of another request.
+      if (!response.destroyed) void withRequest(context, answer)
+    }
     if (!turns.take(clientKey(client.address), begin))
       fail(exchange, target, new QueueFull('Too many requests wait.'))
   }

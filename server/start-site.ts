@@ -26,7 +26,7 @@ import { warmUp } from './warm-up'
 const readBytes = 32 * 2 ** 20
 const graceMs = 10_000
 /** Limits of one client, above what all connections of a browser reach. */
-const fairTurns = { perTurn: 2, maxWaiting: 1000 }
+const fairTurns = { perTurn: 2, perTurnAlone: 32, maxWaiting: 1000 }
 /** One folder above this file, both as source (`server/`) and in the bundle (`dist/`). */
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 

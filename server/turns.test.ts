@@ -3,10 +3,13 @@ import { createTurns } from './turns'
 
 const turn = () => new Promise(setImmediate)
 
-function start(now = () => 0) {
+function start(now = () => 0, perTurnAlone = 2) {
   const begun: string[] = []
   const pauses: (() => void)[] = []
-  const turns = createTurns({ perTurn: 2, maxWaiting: 3, now, pause: (next) => pauses.push(next) })
+  const turns = createTurns({
+    ...{ perTurn: 2, perTurnAlone, maxWaiting: 3, now },
+    pause: (next) => pauses.push(next),
+  })
   const take = (client: string, count: number) =>
     Array.from({ length: count }, (_, index) => turns.take(client, () => begun.push(client + index)))
   return { turns, begun, take, pauses }
@@ -20,6 +23,15 @@ it('begins a few tasks of a client in a turn, the others in order', async () => 
   expect(begun).toEqual(['a0', 'a1', 'a2', 'a3'])
   await turn()
   expect(begun).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
+})
+
+it('begins more of a client who is alone, until somebody else comes', async () => {
+  const { begun, take } = start(undefined, 3)
+  take('a', 6)
+  expect(begun).toEqual(['a0', 'a1', 'a2'])
+  take('b', 1)
+  await turn()
+  expect(begun).toEqual(['a0', 'a1', 'a2', 'b0', 'a3', 'a4'])
 })
 
 it('lets nobody wait for the tasks of another', async () => {

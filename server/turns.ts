@@ -13,6 +13,8 @@ export interface Turns {
 interface TurnsOptions {
   /** How many requests of one client begin in one turn. */
   perTurn: number
+  /** As many while no other client is there. */
+  perTurnAlone: number
   /** How many requests of one client may be queued. */
   maxWaiting: number
   now?: () => number
@@ -33,6 +35,7 @@ interface Line {
 
 export function createTurns({
   perTurn,
+  perTurnAlone,
   maxWaiting,
   now = Date.now,
   pause = (next) => setTimeout(next, minTurnMs),
@@ -52,9 +55,13 @@ export function createTurns({
     return now() - latestOther.at > presentMs
   }
 
+  function shareOf(client: string): number {
+    return isAlone(client) ? perTurnAlone : perTurn
+  }
+
   function nextTurn(): void {
     for (const [client, line] of lines) {
-      const tasks = line.waiting.splice(0, perTurn)
+      const tasks = line.waiting.splice(0, shareOf(client))
       if (tasks.length === 0) lines.delete(client)
       line.begun = tasks.length
       for (const begin of tasks) begin()
@@ -71,7 +78,7 @@ export function createTurns({
       if (lines.size === 0) setImmediate(nextTurn)
       const line = lines.get(client) ?? { begun: 0, waiting: [] }
       lines.set(client, line)
-      if (line.waiting.length === 0 && line.begun < perTurn) {
+      if (line.waiting.length === 0 && line.begun < shareOf(client)) {
         line.begun += 1
         begin()
         return true

@@ -116,7 +116,7 @@ describe('when more is requested than can be rendered', () => {
     ['/api/settings/', 'application/json'],
     ['/de', 'text/html; charset=utf-8'],
   ])('where the queue is full, %s is refused in its own format', async (target, type) => {
-    const { port } = await startTestSite({ turns: { perTurn: 0, maxWaiting: 0 } })
+    const { port } = await startTestSite({ turns: { perTurn: 0, perTurnAlone: 0, maxWaiting: 0 } })
     expect(await ask(port, target)).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'content-type': type, 'x-content-type-options': 'nosniff' },

@@ -29,7 +29,7 @@ interface TestSiteOptions {
   files?: SiteFiles
   /** Who visits; nobody by itself. */
   isInAudience?: IsInAudience
-  turns?: { perTurn: number; maxWaiting: number }
+  turns?: { perTurn: number; perTurnAlone: number; maxWaiting: number }
   maxBytes?: number
   isLive?: () => boolean
   now?: () => number
@@ -62,7 +62,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   })
   const forget = onTagsChanged((tags) => cache.drop(tags))
   const stopping = new AbortController()
-  const turns = createTurns({ perTurn: 4, maxWaiting: 1000, ...options.turns })
+  const turns = createTurns({ perTurn: 4, perTurnAlone: 4, maxWaiting: 1000, ...options.turns })
   const listener = createRequestListener({
     transport: options.transport ?? (async () => Response.json({ detail: 'absent' }, { status: 404 })),
     handler: options.handler ?? absent,

@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache'
+import { isEditorAddress, isSecretAddress, rulesAtAddress } from '@/lib/i18n/route-access'
+
+/** What the route table says about an address, as far as the page cache asks. */
+interface AddressRules {
+  /** Whether the page is another one for each user. */
+  isPersonal: boolean
+  /** Whether it belongs to the editors' tools. */
+  isForEditors: boolean
+  /** Whether it has a secret from a mail in it. */
+  isSecret: boolean
+}
+
+/** Every request asks, and the table is gone through route by route. */
+const known = new LRUCache<string, AddressRules>({ max: 5000 })
+
+/** What holds at a path with its language prefix. */
+export function addressRules(pathname: string): AddressRules {
+  const rules = known.get(pathname) ?? {
+    isPersonal: rulesAtAddress(pathname).isPersonal,
+    isForEditors: isEditorAddress(pathname),
+    isSecret: isSecretAddress(pathname),
+  }
+  known.set(pathname, rules)
+  return rules
+}
