@@ -16,7 +16,7 @@ test('an editor writes above the login form, visitors read it at once, and the h
   expectAccessible,
 }) => {
   test.setTimeout(240_000)
-  await logIn(page.context(), baseURL ?? '', 'editor')
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const visitor = await (await browser.newContext()).newPage()
   const words = 'New here? Sign up first.'
 
@@ -36,6 +36,18 @@ test('an editor writes above the login form, visitors read it at once, and the h
     await page.setViewportSize(narrow)
     expect(await findOverflow(page)).toEqual([])
     await page.setViewportSize(desk)
+  })
+
+  await test.step('what another editor adds there and takes away is seen while the page is open', async () => {
+    const calls = `${baseURL}/en/pageeditor-api`
+    const container = await page.request.get(`${calls}/container/by-slug/login-above/?draft=1`)
+    const place = { parent: (await container.json()).id, column: 0, data: { content: '<p>Meanwhile</p>' } }
+    const added = await page.request.post(`${calls}/text/`, { headers, data: place })
+    await expect(above(page).getByText('Meanwhile')).toBeVisible()
+    const { id, revision } = await added.json()
+    await page.request.delete(`${calls}/text/${id}/`, { headers, data: { revision } })
+    await expect(above(page).getByText('Meanwhile')).toHaveCount(0)
+    await expect(above(page).getByText(words)).toBeVisible()
   })
 
   await test.step('visitors read it above the form', async () => {

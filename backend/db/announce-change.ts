@@ -4,8 +4,7 @@ import type { Queryable } from './client'
 import { pageEventsChannel } from './page-events'
 import { users } from './schema/users'
 
-export interface PageChange {
-  pageId: number
+interface DraftChange {
   /** The module that was written or deleted; null for the page itself. */
   moduleId: number | null
   /** The revision after the change; null when it was deleted. */
@@ -15,12 +14,30 @@ export interface PageChange {
   userId: number | null
 }
 
+export interface PageChange extends DraftChange {
+  pageId: number
+}
+
+interface ContainerChange extends DraftChange {
+  /** The reusable container that was changed, or in which a module was. */
+  slug: string
+}
+
 /**
  * Notifies all editors of a page, on every server, that its working copy changed. To be called in the transaction that
  * changes it: the database sends notifications only with the commit.
  */
 export async function announceChange(db: Queryable, change: PageChange): Promise<void> {
-  const payload = JSON.stringify({ kind: 'change', ...change })
+  await notifyEditors(db, { kind: 'change', ...change })
+}
+
+/** The same to the editors of all pages: which of them show the container, their browsers know. */
+export async function announceContainerChange(db: Queryable, change: ContainerChange): Promise<void> {
+  await notifyEditors(db, { kind: 'container-change', ...change })
+}
+
+async function notifyEditors(db: Queryable, change: DraftChange & { kind: string }): Promise<void> {
+  const payload = JSON.stringify(change)
   const name = sql`SELECT trim(${users.firstName} || ' ' || ${users.lastName}) FROM ${users} WHERE ${users.id} = ${change.userId}`
   await db.execute(sql`
     SELECT pg_notify(${pageEventsChannel}, (${payload}::jsonb || jsonb_build_object('by', coalesce((${name}), '')))::text)`)

@@ -4,9 +4,7 @@ import { locales } from '@/lib/contract/locale'
 /** The notification channel for events about pages that are being edited. */
 export const pageEventsChannel = 'page_news'
 
-const changeSchema = z.object({
-  kind: z.literal('change'),
-  pageId: z.int(),
+const writtenSchema = z.object({
   /** The module that was written or deleted; null for the page itself. */
   moduleId: z.int().nullable(),
   /** The revision after the change; null when it was deleted. */
@@ -19,12 +17,14 @@ const changeSchema = z.object({
 })
 
 const pageEventSchema = z.discriminatedUnion('kind', [
-  changeSchema,
+  writtenSchema.extend({ kind: z.literal('change'), pageId: z.int() }),
+  /** A change in the reusable container of a slug, which any page may show. */
+  writtenSchema.extend({ kind: z.literal('container-change'), slug: z.string() }),
   /** An editor arrived, moved to another module, or left. */
   z.object({ kind: z.literal('presence'), pageId: z.int() }),
 ])
 
-/** What happened on a page; `missed` when events of any page may have been lost. */
+/** What happened on a page or in a reusable container; `missed` when events of any page may have been lost. */
 export type PageEvent = z.infer<typeof pageEventSchema> | { kind: 'missed' }
 
 /** A source of page events to subscribe to. */

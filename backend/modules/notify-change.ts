@@ -1,13 +1,13 @@
 import { showContainer } from '../containers/publish-container'
-import { announceChange } from '../db/announce-change'
+import { announceChange, announceContainerChange } from '../db/announce-change'
 import type { Queryable } from '../db/client'
 import type { ModuleRow } from '../db/schema/modules'
 import type { Editing } from './editing'
 import { ancestorIds, moduleRow } from './module-placement'
 
 /**
- * Announces a change of a module with the commit: to the other editors of its page, or, in a reusable
- * container, to visitors. To be called when all of the change is written.
+ * Announces a change of a module with the commit to other editors, and, in a reusable container, shows it to
+ * visitors. To be called when all of the change is written.
  * @param row the module where it is now, or where it was
  */
 export async function notifyChange(
@@ -22,5 +22,7 @@ export async function notifyChange(
   }
   const outermost = (await ancestorIds(db, parentId ?? id)).at(-1)
   const container = outermost === undefined ? undefined : await moduleRow(db, outermost)
-  if (container?.slug) await showContainer(db, container.slug, locale, now)
+  if (!container?.slug) return
+  await showContainer(db, container.slug, locale, now)
+  await announceContainerChange(db, { slug: container.slug, moduleId: id, revision, locale, userId })
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { announceChange } from '@/backend/db/announce-change'
 import { sessions } from '@/backend/db/schema/sessions'
 import { users } from '@/backend/db/schema/users'
+import { moduleSchema } from '@/lib/contract/module'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content'
@@ -107,8 +108,27 @@ describe('a change of the working copy', () => {
     })
     expect(await stream.next()).toEqual([
       'change',
-      { module: 5, revision: 3, locale: 'de', by: 'Ben Probe', user_id: ben.user.id },
+      { module: 5, container: null, revision: 3, locale: 'de', by: 'Ben Probe', user_id: ben.user.id },
     ])
+    await stream.end()
+  })
+
+  it('is told of each reusable container, which the page may show', async () => {
+    const stream = await watch(ada)
+    await stream.next()
+    const write = async (method: string, path: string, body: object) => {
+      const answer = await ben.browser.call(method, `/de/pageeditor-api/${path}`, body)
+      return answer.status === 204 ? null : moduleSchema.parse(await answer.json())
+    }
+    const next = async () => (await stream.next())?.[1]
+    const container = await write('POST', 'container/', { slug: 'login-above', data: {} })
+    const change = { container: 'login-above', locale: 'de', by: 'Ben Probe', user_id: ben.user.id }
+    expect(await next()).toEqual({ module: container?.id, revision: 1, ...change })
+    const place = { parent: container?.id, column: 0, data: { content: '<p>Ja</p>' } }
+    const text = await write('POST', 'text/', place)
+    expect(await next()).toEqual({ module: text?.id, revision: 1, ...change })
+    await write('DELETE', `text/${text?.id}/`, { revision: 1 })
+    expect(await next()).toEqual({ module: text?.id, revision: null, ...change })
     await stream.end()
   })
 

@@ -21,7 +21,7 @@ interface Watch {
 
 /**
  * Server-sent events (HTML Living Standard §9.2) about a page: `presence` with who is on it, at once and whenever that
- * changes; `change` for each change of its working copy; `missed` when changes may have been lost, so that the reader has to
+ * changes; `change` for each change of its working copy, and of reusable containers, which it may show; `missed` when changes may have been lost, so that the reader has to
  * read the page anew; a comment with each beat. Rights are asked again before anything is sent: it ends when they are lost, with
  * `signal`, or when its reader leaves.
  */
@@ -63,9 +63,13 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
           if (event.kind === 'missed') {
             inTurn(async () => sendEvent('missed', {}))
             inTurn(sendPresence)
+          } else if (event.kind === 'container-change') {
+            inTurn(async () => sendEvent('change', changeOf(event, event.slug)))
           } else if (event.pageId === watch.pageId) {
             inTurn(
-              event.kind === 'presence' ? sendPresence : async () => sendEvent('change', changeOf(event)),
+              event.kind === 'presence'
+                ? sendPresence
+                : async () => sendEvent('change', changeOf(event, null)),
             )
           }
         }
@@ -99,12 +103,9 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
   )
 }
 
-function changeOf({
-  moduleId,
-  revision,
-  locale,
-  by,
-  userId,
-}: Extract<PageEvent, { kind: 'change' }>): PageChangeMessage {
-  return { module: moduleId, revision, locale, by, user_id: userId }
+type Change = Extract<PageEvent, { kind: 'change' | 'container-change' }>
+
+function changeOf(event: Change, container: string | null): PageChangeMessage {
+  const { moduleId: module, revision, locale, by, userId: user_id } = event
+  return { module, container, revision, locale, by, user_id }
 }

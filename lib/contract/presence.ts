@@ -14,11 +14,15 @@ export const presentEditorSchema = named(
   }),
 )
 
-/** A change of a page's working copy: of a module, or, where `module` is null, of the page itself. */
+/**
+ * A change of a page's working copy: of a module, or, where `module` is null, of the page itself; or of a module of the reusable
+ * container that `container` names by its slug, whatever page shows that.
+ */
 export const pageChangeSchema = named(
   'PageChange',
   z.object({
     module: z.int().nullable(),
+    container: z.string().nullable().default(null),
     revision: z.int().nullable(),
     locale: z.enum(locales).nullable(),
     by: z.string(),

@@ -1,12 +1,14 @@
 import type { Module } from '@/lib/contract/module'
 import {
   areasOfTree,
+  containersArea,
   type Data,
   type EditorDocument,
   keysFrom,
   keysIn,
   keysWithin,
   type Position,
+  pageArea,
   positionOf,
   type Tree,
   treeOf,
@@ -47,12 +49,13 @@ export class SimulatedBackend {
 
   constructor(trees: readonly Tree[], settings: Data) {
     this.document = { settings, nodes: new Map(), lists: new Map() }
-    for (const [index, tree] of trees.entries()) this.add(tree, { parent: null, column: null, index }, null)
+    for (const [index, tree] of trees.entries())
+      this.add(tree, { ...(tree.slug === undefined ? pageArea : containersArea), index }, null)
   }
 
   /** The page as a session reads it when it begins. */
   open(): OpenedPage {
-    const modules = this.list({ parent: null, column: null })
+    const modules = [...this.list(pageArea), ...this.list(containersArea)]
     const { settings } = this.document
     return {
       id: 1,
@@ -236,7 +239,7 @@ export class SimulatedBackend {
   private bare(key: string) {
     return {
       id: Number(key),
-      slug: null,
+      slug: this.document.nodes.get(key)?.slug ?? null,
       revision: this.rows.get(key)?.revision ?? 0,
       parent: null,
       position: 0,

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
-import { moduleSchema } from '@/lib/contract/module'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Module, moduleSchema } from '@/lib/contract/module'
 import type { PageChangeMessage } from '@/lib/contract/presence'
+import type { Tree } from '../core/document'
 import { tree } from '../core/example.fixture'
 import { flushPromises, TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
@@ -24,13 +25,21 @@ function follow() {
 }
 
 const change = (module: number | null, set: Partial<PageChangeMessage> = {}): PageChangeMessage => ({
-  ...{ module, revision: module && revisionOf(module), locale: 'de', by: 'Ben Probe', user_id: 2, ...set },
+  ...{ module, container: null, revision: module && revisionOf(module), locale: 'de' },
+  ...{ by: 'Ben Probe', user_id: 2, ...set },
 })
 const contentOf = (key: string) => anna.editor.document.nodes.get(key)?.data.content
 const write = (id: number, content: string) => {
   const revision = revisionOf(id)
   backend.handle('POST', `text/${id}/`, { revision, data: { content } })
 }
+
+/** A reusable container as the backend puts it into the data of a block. */
+const backendModule = (slug: string, children: Module[]): Module => ({
+  ...{ id: 60, slug, model: 'container', revision: 1, data: { layout: 0 }, children: [] },
+  ...{ columns: [{ index: 0, classes: '', children }], parent: null },
+  ...{ content_type: 'container', object_id: null, position: 0 },
+})
 
 /** Lets what is collected be read. */
 async function pass() {
@@ -113,4 +122,50 @@ it('names who changed the same words', async () => {
   expect(anna.editor.conflicts).toMatchObject([
     { key: 'm1', by: 'Ben Probe', yours: { content: 'meins' }, current: { content: 'deins' } },
   ])
+})
+
+describe('a reusable container', () => {
+  const shared = () => tree('shared', 'container', { slug: 'login-above', columns: [[tree('t3')]] })
+
+  async function open(...trees: Tree[]) {
+    backend = new SimulatedBackend(trees, {})
+    anna = await TestSession.start(backend)
+    return follow()
+  }
+
+  it('that is edited with the page is followed like that', async () => {
+    const follower = await open(tree('t1'), shared())
+    write(3, 'deins')
+    follower.receive(change(3, { container: 'login-above' }))
+    await pass()
+    expect([contentOf('m3'), reads, anna.calls]).toEqual(['deins', ['text/3'], []])
+    backend.handle('POST', 'text/', { parent: 2, column: 0, position: 0, data: { content: 'neu' } })
+    follower.receive(change(4, { container: 'login-above' }))
+    await pass()
+    expect(contentOf('m4')).toBe('neu')
+    expect(anna.calls).toHaveLength(1)
+  })
+
+  it('that a block shows is read with the page', async () => {
+    const inside = backendModule('inner', [])
+    const reusable = backendModule('outer', [{ ...inside, slug: null, data: { reusable: inside } }])
+    const follower = await open(tree('t1', 'container', { data: { layout: 0, reusable } }))
+    for (const [container, calls] of [
+      ['outer', 1],
+      ['inner', 2],
+      ['elsewhere', 2],
+    ] as const) {
+      follower.receive(change(70, { container, revision: 2 }))
+      await pass()
+      expect(anna.calls).toHaveLength(calls)
+    }
+    expect(reads).toEqual([])
+  })
+
+  it('of other pages is not followed', async () => {
+    const follower = await open(tree('t1'), shared())
+    follower.receive(change(70, { container: 'signup-above', revision: 2 }))
+    await pass()
+    expect([reads, anna.calls]).toEqual([[], []])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Module } from '@/lib/contract/module'
 import type { PageChangeMessage } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
+import { editsContainer, placesContainer } from '../core/reusable-containers'
 import type { Timers } from '../core/sync'
 
 /** How long changes are collected before they are read, in ms. */
@@ -21,7 +22,10 @@ interface FollowOptions {
   timers: Timers
 }
 
-/** Applies other editors' changes of a page to an editor as they arrive, simultaneous ones in a batch. */
+/**
+ * Applies other editors' changes of a page, and of the reusable containers that it shows, to an editor as they arrive, simultaneous
+ * ones in a batch.
+ */
 export function followChanges({ editor, locale, readModule, timers }: FollowOptions) {
   let batch: PageChangeMessage[] = []
   let timer: unknown = null
@@ -30,12 +34,20 @@ export function followChanges({ editor, locale, readModule, timers }: FollowOpti
   async function applyChanges(changes: readonly PageChangeMessage[]): Promise<void> {
     const last = new Map(changes.map((change) => [change.module, change]))
     const unknownChanges = [...last.values()].filter(
-      ({ module, revision }) => module === null || !editor.hasApplied(module, revision),
+      (change) =>
+        isEditedHere(change) &&
+        (change.module === null || !editor.hasApplied(change.module, change.revision)),
     )
-    if (last.has(null) || unknownChanges.length > maxReads) editor.refresh()
+    if (last.has(null) || unknownChanges.length > maxReads || changes.some(isPlacedHere)) editor.refresh()
     if (unknownChanges.length <= maxReads)
       for (const change of unknownChanges) await applyModuleChange(change)
   }
+
+  const isEditedHere = ({ container }: PageChangeMessage) =>
+    container === null || editsContainer(editor.document, container)
+  // Its blocks are part of the data of the block that shows it.
+  const isPlacedHere = ({ container }: PageChangeMessage) =>
+    container !== null && placesContainer(editor.document, container)
 
   async function applyModuleChange({ module: id, revision, by }: PageChangeMessage): Promise<void> {
     if (id === null) return

@@ -132,6 +132,8 @@ test('tells changes of the other language, or of blocks that are not known here,
   expect(tell({ module: 99 })).toEqual([1, 1])
   expect(tell({ locale: 'en' })).toEqual([0, 1])
   expect(tell({ module: null, locale: null })).toEqual([0, 1])
+  expect(tell({ container: 'login-above' })).toEqual([0, 0])
+  expect(tell({ container: 'login-above', module: 99 })).toEqual([0, 0])
 })
 
 test('those who were there stay listed while the backend cannot be asked', async () => {

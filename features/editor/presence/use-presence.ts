@@ -21,7 +21,7 @@ interface PresenceOptions {
   selected: string | null
   /** Whether presence is available: the backend supports it, and the user is logged in. */
   isWatching: boolean
-  /** Called when a module was changed. */
+  /** Called when a module of the page was changed. */
   onChange: () => void
   /** Called when the other language was changed, or a module was made: what is open of the translation is another then. */
   onOther: () => void
@@ -67,9 +67,10 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         onChange(change) {
           follower.receive(change)
           const isHere = change.locale === locale
-          if (isHere && change.module !== null) whenIdle(reportNow)
-          if (!isHere || (change.module !== null && editor.keyOf(change.module) === null))
-            whenIdle(reportOtherNow)
+          // What is written in a reusable container is public at once, and no part of the page.
+          const module = change.container === null ? change.module : null
+          if (isHere && module !== null) whenIdle(reportNow)
+          if (!isHere || (module !== null && editor.keyOf(module) === null)) whenIdle(reportOtherNow)
         },
         onMissed: follower.missed,
         // The next call shows whether the session has ended.
