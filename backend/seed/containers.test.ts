@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { prepareBlockData } from '@/backend/content/block-data'
 import { locales } from '@/lib/contract/locale'
 import { containers } from './containers'
-import { listModules } from './page-tree'
+import { flatPages, listModules } from './page-tree'
+import { pages } from './pages'
 
 it('gives each container a slug of its own', () => {
   const slugs = containers.map(({ slug }) => slug)
@@ -16,4 +17,13 @@ it.each(containers)('holds the same blocks in both languages: $slug', (entry) =>
   for (const { model, data } of [...(german ?? []), ...(english ?? [])]) {
     expect(prepareBlockData(model, data)).toMatchObject(data)
   }
+})
+
+it.each(locales)('shows each of them on a page, and names it, in the language %s', (locale) => {
+  const shown = flatPages(pages).filter((page) => page.locale === locale)
+  const slugs = shown.flatMap(({ text }) =>
+    listModules(text.modules).flatMap(({ data }) => data.reusable ?? []),
+  )
+  expect(new Set(slugs)).toEqual(new Set(containers.map(({ slug }) => slug)))
+  for (const entry of containers) expect(entry[locale].data.title).toMatch(/\S/)
 })

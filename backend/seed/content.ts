@@ -91,3 +91,8 @@ export function image(
 export function container(layout: (typeof containerLayouts)[number], ...columns: SeedModule[][]): SeedModule {
   return { model: 'container', data: { layout: containerLayouts.indexOf(layout) }, columns }
 }
+
+/** A container that shows a reusable one (containers.ts) by its slug. */
+export function sharedContainer(slug: string): SeedModule {
+  return { model: 'container', data: { layout: 0, reusable: slug }, columns: [[]] }
+}

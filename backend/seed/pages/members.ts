@@ -1,5 +1,5 @@
 import { logoList, section } from '../blocks'
-import { headline, link, type SeedPage, text } from '../content'
+import { headline, link, type SeedPage, sharedContainer, text } from '../content'
 import { paragraphs } from '../html'
 
 const theatres: SeedPage = {
@@ -16,6 +16,7 @@ const theatres: SeedPage = {
           'Staatstheater, Stadttheater, Landesbühnen und Privattheater: 145 Häuser mit mehr als sechshundert Spielstätten, vom Opernhaus bis zur umgebauten Feuerwache. Sie spielen Schauspiel, Oper, Operette, Musical, Tanz, Puppen- und Kindertheater. Nach Orten geordnet finden Sie das nächste.',
         ),
       ),
+      sharedContainer('member-benefits'),
     ],
   },
   en: {
@@ -29,6 +30,7 @@ const theatres: SeedPage = {
           'State theatres, municipal theatres, touring companies and private theatres: 145 houses with more than six hundred stages, from the opera house to the converted fire station. They present drama, opera, operetta, musicals, dance, puppetry and theatre for children. Arranged by place, the nearest one is easy to find.',
         ),
       ),
+      sharedContainer('member-benefits'),
     ],
   },
 }
@@ -47,6 +49,7 @@ const orchestras: SeedPage = {
           'Konzertorchester, Kammerorchester und Klangkörper, die in Städten ohne eigenes Haus zu Gast sind: 65 Orchester gehören dem Verband an. Zusammen spielen sie im Jahr mehr als neuntausend Konzerte, jedes dritte davon für Kinder und Schulen. Theaterorchester finden Sie bei ihren <a href="/de/unsere-mitglieder/theater">Theatern</a>.',
         ),
       ),
+      sharedContainer('member-benefits'),
     ],
   },
   en: {
@@ -60,6 +63,7 @@ const orchestras: SeedPage = {
           'Concert orchestras, chamber orchestras and ensembles that visit cities without a house of their own: 65 orchestras belong to the association. Together they play more than nine thousand concerts a year, every third one for children and schools. Theatre orchestras are listed with their <a href="/en/addresses/theatre">theatres</a>.',
         ),
       ),
+      sharedContainer('member-benefits'),
     ],
   },
 }
@@ -78,6 +82,7 @@ const otherMembers: SeedPage = {
           'Nicht jedes Mitglied hebt selbst einen Vorhang. Festivals, Hochschulen, Gastspielhäuser, Rundfunkklangkörper, Trägervereine und befreundete Verbände beraten mit, bilden aus, laden ein und finanzieren. Sie haben in der <a href="/de/ueber-uns/organe/mitgliederversammlung">Mitgliederversammlung</a> eine beratende Stimme.',
         ),
       ),
+      sharedContainer('member-benefits'),
     ],
   },
   en: {
@@ -92,6 +97,7 @@ const otherMembers: SeedPage = {
           'Not every member raises a curtain itself. Festivals, universities, receiving houses, broadcasting ensembles, supporting societies and kindred associations advise, train, invite and fund. They have an advisory vote in the <a href="/en/about-us/bodies/general-assembly">general assembly</a>.',
         ),
       ),
+      sharedContainer('member-benefits'),
     ],
   },
 }

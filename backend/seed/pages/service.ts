@@ -1,4 +1,4 @@
-import { container, headline, link, type SeedPage, text } from '../content'
+import { container, headline, link, type SeedPage, sharedContainer, text } from '../content'
 import { paragraphs } from '../html'
 import { advice, caseLaw } from './service-law'
 import { seminars, templates } from './service-tools'
@@ -46,6 +46,7 @@ export const service: SeedPage = {
           'Unsere Beratung und die meisten Muster sind für Mitglieder. Urteile, Leitfäden zu Barrierefreiheit, Klima und Kinderschutz und einen Teil der Seminare öffnen wir für alle, denn eine sichere Bühne ist keine Frage der Mitgliedschaft. Was noch fehlt, entsteht oft aus einer einzigen Anfrage. Stellen Sie sie.',
         ),
       ),
+      sharedContainer('member-benefits'),
       container('100', [
         headline('Und wer hilft mir jetzt?', { extra_class: 'black_centered' }),
         link('Ansprechperson finden', '/de/ansprechpersonen', { button: true }),
@@ -89,6 +90,7 @@ export const service: SeedPage = {
           'Our advice and most templates are for members. Rulings, guides on accessibility, climate and child protection and some of the seminars are open to everyone, for a safe stage is not a question of membership. What is still missing often grows out of a single inquiry. Make it.',
         ),
       ),
+      sharedContainer('member-benefits'),
       container('100', [
         headline('And who helps me now?', { extra_class: 'black_centered' }),
         link('Find your contact person', '/en/contact', { button: true }),
