@@ -36,11 +36,14 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   if (view.kind === 'edit') {
     const source = isTranslated ? await sourceOf(draft, cookie) : null
     const editing = { locale, site: await siteOf(locale), ...(await editorOf(locale, cookie)) }
-    if (source) return <TranslatedPage {...editing} draft={draft} source={source} />
     const fixedPart = fixedPartOf(matchRoute(locale, `/${path}`)?.route ?? null)
-    const containers = await containersAt(placesOf(fixedPart), locale, cookie)
-    const withContainers = { ...draft, modules: [...draft.modules, ...containers] }
-    return <EditablePage {...editing} draft={withContainers} fixedPart={fixedPart} />
+    const withContainers = async (page: PageDraft, of: Locale) => {
+      const containers = await containersAt(placesOf(fixedPart), of, cookie)
+      return { ...page, modules: [...page.modules, ...containers] }
+    }
+    const edited = { ...editing, fixedPart, draft: await withContainers(draft, locale) }
+    if (!source) return <EditablePage {...edited} />
+    return <TranslatedPage {...edited} source={await withContainers(source, draft.translation.locale)} />
   }
   if (view.kind === 'offline') {
     return <PreviewedPage view={view} draft={draft} locale={locale} shown={draft} status={200} />

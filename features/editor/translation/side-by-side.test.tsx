@@ -42,6 +42,7 @@ let said: unknown[] = []
 let standing = standingOf({})
 let status = 200
 let source = draftWith()
+let container: Module | null = null
 
 beforeEach(() => {
   vi.stubGlobal('scrollBy', () => undefined)
@@ -54,12 +55,16 @@ beforeEach(() => {
   )
   said = []
   status = 200
+  container = null
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
     const answer = (data: unknown) => ({ status, data, retryAfter: null })
     if (method === 'POST') {
       said.push({ path, data: parts?.data })
       if (status !== 200) return answer({ detail: 'Abgelehnt.' })
       return answer(draftWith({ id: 1, translation: standing }))
+    }
+    if (path === '/en/pageeditor-api/container/by-slug/login-above/?draft=1') {
+      return { ...answer(container ?? { detail: '' }), status: container ? 200 : 404 }
     }
     return { ...answer(path.startsWith('/en/') ? source : draftWith({ translation: standing })), status: 200 }
   })
@@ -69,7 +74,7 @@ function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean })
   useSyncExternalStore(editor.subscribe, () => isFollowing && editor.document)
   return (
     <SideBySide
-      {...{ locale: 'de', editor, source }}
+      {...{ locale: 'de', editor, source, containers: ['login-above'] }}
       draft={draftWith({ id: 1, translation: standing })}
       editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
       renderSource={({ modules }, attributes) =>
@@ -251,4 +256,20 @@ test('a backend that keeps no links offers nothing that it cannot do', async () 
   const { user } = await open(['Eins'], [text(11, 'One'), text(12, 'Two')], { left_out: undefined })
   await user.click(button('Nächste Stelle'))
   expect(places().getAllByRole('button')).toHaveLength(2)
+})
+
+test('a reusable container is shown as it is now, and counts for nothing', async () => {
+  const shared = (words: string) => ({ ...text(30, words), slug: 'login-above' })
+  const { user } = await open(['Eins'], [text(11, 'One'), shared('Hello')], {
+    modules: [linkOf(1, 11, 'changed')],
+  })
+  expect(screen.getByText('<p>Hello</p>')).toBeVisible()
+  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
+  container = shared('Hello again')
+  source = draftWith({ id: 1, modules: [text(11, 'One')] })
+  status = 409
+  await user.click(button('Nächste Stelle'))
+  await user.click(button('Erledigt'))
+  expect(await screen.findByText('<p>Hello again</p>')).toBeVisible()
+  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
 })

@@ -20,24 +20,24 @@ export interface TranslationOptions {
   draft: PageDraft
   /** Its source, as it was opened. */
   source: PageDraft
+  /** The slugs of the reusable containers that are shown with both; no links tell what is open of them. */
+  containers: readonly string[]
   /** Null until the page is open. */
   editor: Editor | null
 }
 
 /** What is open of a translation, and what can be done with it. */
-export function useTranslation({ locale, draft, source: opened, editor }: TranslationOptions) {
+export function useTranslation({ locale, draft, source: opened, containers, editor }: TranslationOptions) {
   const client = useQueryClient()
   const query = useQuery({
-    ...translationQuery(locale, draft.id),
+    ...translationQuery(locale, draft.id, containers),
     initialData: { source: opened, standing: draft.translation },
     refetchOnWindowFocus: true,
   })
   const { source, standing } = query.data
-  const modules = useMemo(
-    () => new Map(flat(source.modules).map((module) => [keyOfId(module.id), module])),
-    [source],
-  )
-  const sourceDocument = useMemo(() => documentOf(source.modules, {}), [source])
+  const ofPage = useMemo(() => source.modules.filter(({ slug }) => slug === null), [source])
+  const modules = useMemo(() => new Map(flat(ofPage).map((module) => [keyOfId(module.id), module])), [ofPage])
+  const sourceDocument = useMemo(() => documentOf(ofPage, {}), [ofPage])
   const document = useCurrentDocument(editor)
   const found = useMemo(() => {
     if (!editor || !document) return null
