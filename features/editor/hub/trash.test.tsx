@@ -87,7 +87,7 @@ it('deletes a page for good only after a question of its own', async () => {
   refusal = { status: 404, data: { detail: 'Nicht gefunden.' } }
   const dialog = await purge()
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))
-  expect(await dialog.findByText('Diese Seite gibt es nicht mehr.')).toBeVisible()
+  expect(await dialog.findByText('Das gibt es nicht mehr.')).toBeVisible()
   refusal = null
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }))
   await waitFor(() => expect(status()).toHaveTextContent('„Seite 1“ ist endgültig gelöscht.'))

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/locale'
-import type { ReusableContainer } from '@/lib/contract/reusable'
+import type { ReusableContainer, ReusableUse } from '@/lib/contract/reusable'
 import { placeOf } from '@/lib/i18n/container-places'
 import { containerAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -11,7 +11,7 @@ import { pathOf } from '@/lib/i18n/paths'
 import { useReusableName } from '../block-names/use-reusable-name'
 import { createContainer, deleteContainer, type Names, renameContainer } from './calls'
 import { NameDialog } from './name-dialog'
-import { containersQuery } from './queries'
+import { containersQuery, current } from './queries'
 import { RemoveDialog } from './remove-dialog'
 import { ReusableRow } from './reusable-row'
 import { ReusableSection } from './reusable-section'
@@ -29,7 +29,14 @@ export function Containers({ locale, onDone }: ReusablesProps) {
   const t = useTranslations('editor.reusables')
   const nameOf = useReusableName()
   const query = useQuery(containersQuery(locale))
+  const places = useTranslations('editor.places.pages')
   const [task, setTask] = useState<Task | null>(null)
+  const usesOf = ({ slug, used_by }: ReusableContainer): ReusableUse[] => {
+    const part = placeOf(slug)?.part
+    if (!part) return used_by
+    const title = t('containers.fixedPlace', { page: places(part.name) })
+    return [{ type: 'page', title, url: pathOf(locale, part.route), state: 'published' }, ...used_by]
+  }
   const finish = (text: string) => {
     setTask(null)
     onDone(text)
@@ -45,8 +52,7 @@ export function Containers({ locale, onDone }: ReusablesProps) {
             key={container.id}
             name={nameOf(container)}
             slug={container.slug}
-            uses={container.used_by}
-            fixedPage={fixedPageOf(container.slug, locale)}
+            uses={usesOf(container)}
           >
             <PageLink href={containerAddress(locale, container.slug)} className={buttonClass('secondary')}>
               {t('write')}
@@ -65,15 +71,16 @@ export function Containers({ locale, onDone }: ReusablesProps) {
           </ReusableRow>
         )}
       />
-      {task && <ContainerTask task={task} locale={locale} onDone={finish} onClose={() => setTask(null)} />}
+      {task && (
+        <ContainerTask
+          task={task.kind === 'create' ? task : { ...task, container: current(task.container, query.data) }}
+          locale={locale}
+          onDone={finish}
+          onClose={() => setTask(null)}
+        />
+      )}
     </>
   )
-}
-
-/** The address to edit the page on which a container has a fixed place. */
-function fixedPageOf(slug: string, locale: Locale): string | undefined {
-  const place = placeOf(slug)
-  return place ? `${pathOf(locale, place.part.route)}?edit` : undefined
 }
 
 function ContainerTask({
@@ -116,6 +123,7 @@ function ContainerTask({
   ) : (
     <RemoveDialog
       name={nameOf(container)}
+      uses={container.used_by}
       remove={() => deleteContainer(locale, container)}
       onDone={onDone}
       onClose={onClose}

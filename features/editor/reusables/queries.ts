@@ -38,3 +38,8 @@ export const editedSelectionsQuery = (locale: Locale) =>
     },
     staleTime: 0,
   })
+
+/** An entry as the list has it now, or, if it is gone, as it was: a retry after a conflict is based on that. */
+export function current<Entry extends { id: number }>(entry: Entry, list: readonly Entry[] = []): Entry {
+  return list.find(({ id }) => id === entry.id) ?? entry
+}

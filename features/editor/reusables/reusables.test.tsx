@@ -17,23 +17,39 @@ const containers = [
   container(2, 'team', 'Unser Team', [use, { ...use, state: 'published' }]),
 ]
 const selection = { id: 1, slug: 'zahlen', title: 'Zahlen', html_code: '<p>1</p>', revision: 2, used_by: [] }
+const savedContainer = {
+  ...{ id: 2, slug: 'team', model: 'container', revision: 5, data: {}, columns: [], children: [] },
+  ...{ parent: null, content_type: 'container', object_id: null, position: 0 },
+}
 const written: { method: string; path: string; data: unknown }[] = []
 let lists: 'full' | 'empty' | 'away' = 'full'
+/** The revision of the containers, and whether the next write is refused since another editor was faster. */
+let revision = 3
+let isOutdated = false
 
 function answer(path: string): unknown {
-  const results = path.includes('/html/') ? [selection] : containers
+  const results = path.includes('/html/') ? [selection] : containers.map((one) => ({ ...one, revision }))
   return { count: results.length, next: null, previous: null, results: lists === 'full' ? results : [] }
 }
 
 beforeEach(() => {
   written.length = 0
   lists = 'full'
+  revision = 3
+  isOutdated = false
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method === 'GET') {
       return { status: lists === 'away' ? 503 : 200, data: answer(path), retryAfter: null }
     }
     written.push({ method, path, data })
-    if (method !== 'DELETE') return { status: 200, data: { ...selection, title: 'Neu' }, retryAfter: null }
+    if (method !== 'DELETE' && isOutdated) {
+      isOutdated = false
+      revision += 1
+      const data = { detail: 'Veraltet.', current: { id: 2 }, yours: {}, by: 'Ada Probe' }
+      return { status: 409, data, retryAfter: null }
+    }
+    const changed = path.includes('/html/') ? { ...selection, title: 'Neu' } : savedContainer
+    if (method !== 'DELETE') return { status: 200, data: changed, retryAfter: null }
     return { status: 409, data: { detail: 'Steht noch wo.', used_by: [use] }, retryAfter: null }
   })
 })
@@ -54,7 +70,7 @@ it('lists what is shown in several places, with what shows it', async () => {
     '/de/cms-hub/shared/team',
   )
   const place = await row('Anmelden: oben')
-  expect(place.getByRole('link', { name: 'Hat einen festen Platz auf dieser Seite.' })).toHaveAttribute(
+  expect(place.getByRole('link', { name: 'Anmelden (fester Platz)' })).toHaveAttribute(
     'href',
     '/de/account/login?edit',
   )
@@ -114,10 +130,29 @@ it('says what shows a container that is not deleted because of that', async () =
   renderIn('de', <Reusables locale="de" />)
   await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Löschen/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Unser Team“ löschen' }))
+  expect(dialog.getByText(/Er steht noch an diesen Stellen/)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Presse' })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }))
   expect(await dialog.findByText('Steht noch wo.')).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Presse' })).toBeVisible()
   expect(written).toEqual([
     { method: 'DELETE', path: '/de/pageeditor-api/container/2/', data: { revision: 3 } },
   ])
+})
+
+it('is renamed on top of what another editor changed meanwhile, once that was said', async () => {
+  renderIn('de', <Reusables locale="de" />)
+  isOutdated = true
+  await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Umbenennen/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/^Name/), ' heute')
+  await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await dialog.findByText(/inzwischen von Ada Probe geändert/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = (at: number) => ({
+    ...{ method: 'POST', path: '/de/pageeditor-api/container/2/' },
+    data: { revision: at, data: { layout: 1, title: 'Unser Team heute' } },
+  })
+  expect(written).toEqual([sent(3), sent(4)])
 })

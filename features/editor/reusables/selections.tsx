@@ -10,7 +10,7 @@ import { errorOf } from '../hub/failure-note'
 import { changeSelection, createSelection, deleteSelection, type Names } from './calls'
 import type { ReusablesProps } from './containers'
 import { NameDialog } from './name-dialog'
-import { editedSelectionsQuery } from './queries'
+import { current, editedSelectionsQuery } from './queries'
 import { RemoveDialog } from './remove-dialog'
 import { ReusableRow } from './reusable-row'
 import { ReusableSection } from './reusable-section'
@@ -53,7 +53,14 @@ export function Selections({ locale, onDone }: ReusablesProps) {
           </ReusableRow>
         )}
       />
-      {task && <SelectionTask task={task} locale={locale} onDone={finish} onClose={() => setTask(null)} />}
+      {task && (
+        <SelectionTask
+          task={task.kind === 'create' ? task : { ...task, selection: current(task.selection, query.data) }}
+          locale={locale}
+          onDone={finish}
+          onClose={() => setTask(null)}
+        />
+      )}
     </>
   )
 }
@@ -79,6 +86,7 @@ function SelectionTask({
     return (
       <RemoveDialog
         name={nameOf(removed)}
+        uses={removed.used_by}
         remove={() => deleteSelection(locale, removed)}
         onDone={onDone}
         onClose={onClose}
