@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/locale'
 import type { ReusableContainer, ReusableUse } from '@/lib/contract/reusable'
@@ -16,6 +15,7 @@ import { RemoveDialog } from './remove-dialog'
 import { ReusableRow } from './reusable-row'
 import { ReusableSection } from './reusable-section'
 import { useReusableMutation } from './use-reusable-mutation'
+import { useTask } from './use-task'
 
 type Task = { kind: 'create' } | { kind: 'rename' | 'remove'; container: ReusableContainer }
 
@@ -30,20 +30,17 @@ export function Containers({ locale, onDone }: ReusablesProps) {
   const nameOf = useReusableName()
   const query = useQuery(containersQuery(locale))
   const places = useTranslations('editor.places.pages')
-  const [task, setTask] = useState<Task | null>(null)
+  const { task, setTask, section, finish, finishRemoval } = useTask<Task>(onDone)
   const usesOf = ({ slug, used_by }: ReusableContainer): ReusableUse[] => {
     const part = placeOf(slug)?.part
     if (!part) return used_by
     const title = t('containers.fixedPlace', { page: places(part.name) })
     return [{ type: 'page', title, url: pathOf(locale, part.route), state: 'published' }, ...used_by]
   }
-  const finish = (text: string) => {
-    setTask(null)
-    onDone(text)
-  }
   return (
     <>
       <ReusableSection
+        ref={section}
         kind="containers"
         query={query}
         onCreate={() => setTask({ kind: 'create' })}
@@ -75,7 +72,7 @@ export function Containers({ locale, onDone }: ReusablesProps) {
         <ContainerTask
           task={task.kind === 'create' ? task : { ...task, container: current(task.container, query.data) }}
           locale={locale}
-          onDone={finish}
+          onDone={task.kind === 'remove' ? finishRemoval : finish}
           onClose={() => setTask(null)}
         />
       )}

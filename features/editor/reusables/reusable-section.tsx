@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { ReadFailure } from '../ui/read-failure'
 import styles from './reusables.module.css'
 
 interface ReusableSectionProps<Entry> {
+  ref: RefObject<HTMLElement | null>
   /** Which of the texts are used. */
   kind: 'containers' | 'selections'
   query: UseQueryResult<Entry[]>
@@ -14,11 +15,17 @@ interface ReusableSectionProps<Entry> {
 }
 
 /** All reusable containers, or all HTML selections, and how they come onto a page. */
-export function ReusableSection<Entry>({ kind, query, onCreate, renderEntry }: ReusableSectionProps<Entry>) {
+export function ReusableSection<Entry>({
+  kind,
+  query,
+  onCreate,
+  renderEntry,
+  ref,
+}: ReusableSectionProps<Entry>) {
   const t = useTranslations(`editor.reusables.${kind}`)
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section ref={ref} tabIndex={-1} aria-labelledby={id} className={styles.section}>
       <div className={styles.bar}>
         <h2 id={id}>{t('title')}</h2>
         <Button onClick={onCreate}>{t('new')}</Button>

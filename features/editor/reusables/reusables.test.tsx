@@ -50,6 +50,7 @@ beforeEach(() => {
     }
     const changed = path.includes('/html/') ? { ...selection, title: 'Neu' } : savedContainer
     if (method !== 'DELETE') return { status: 200, data: changed, retryAfter: null }
+    if (path.includes('/html/')) return { status: 204, data: null, retryAfter: null }
     return { status: 409, data: { detail: 'Steht noch wo.', used_by: [use] }, retryAfter: null }
   })
 })
@@ -138,6 +139,14 @@ it('says what shows a container that is not deleted because of that', async () =
   expect(written).toEqual([
     { method: 'DELETE', path: '/de/pageeditor-api/container/2/', data: { revision: 3 } },
   ])
+})
+
+it('keeps the focus near an entry that is deleted', async () => {
+  renderIn('de', <Reusables locale="de" />)
+  await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Löschen/ }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
+  expect(await screen.findByText('„Zahlen“ ist gelöscht.')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'HTML-Bausteine' })).toHaveFocus()
 })
 
 it('is renamed on top of what another editor changed meanwhile, once that was said', async () => {

@@ -15,6 +15,7 @@ import { RemoveDialog } from './remove-dialog'
 import { ReusableRow } from './reusable-row'
 import { ReusableSection } from './reusable-section'
 import { useReusableMutation } from './use-reusable-mutation'
+import { useTask } from './use-task'
 
 type Task = { kind: 'create' } | { kind: 'change' | 'remove'; selection: EditedSelection }
 
@@ -24,14 +25,11 @@ const nameOf = ({ title, slug }: EditedSelection) => title || slug
 export function Selections({ locale, onDone }: ReusablesProps) {
   const t = useTranslations('editor.reusables')
   const query = useQuery(editedSelectionsQuery(locale))
-  const [task, setTask] = useState<Task | null>(null)
-  const finish = (text: string) => {
-    setTask(null)
-    onDone(text)
-  }
+  const { task, setTask, section, finish, finishRemoval } = useTask<Task>(onDone)
   return (
     <>
       <ReusableSection
+        ref={section}
         kind="selections"
         query={query}
         onCreate={() => setTask({ kind: 'create' })}
@@ -57,7 +55,7 @@ export function Selections({ locale, onDone }: ReusablesProps) {
         <SelectionTask
           task={task.kind === 'create' ? task : { ...task, selection: current(task.selection, query.data) }}
           locale={locale}
-          onDone={finish}
+          onDone={task.kind === 'remove' ? finishRemoval : finish}
           onClose={() => setTask(null)}
         />
       )}
