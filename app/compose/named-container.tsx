@@ -7,7 +7,7 @@ import type { Module } from '@/lib/contract/module'
 export async function NamedContainer({ slug, locale }: { slug: string; locale: Locale }) {
   const container = await getContainer(locale, slug)
   if (!container.ok || isEmpty(container.value)) return null
-  return <ModuleList modules={[container.value]} locale={locale} />
+  return <ModuleList modules={[container.value]} locale={locale} isInPlace />
 }
 
 function isEmpty({ columns }: Module): boolean {

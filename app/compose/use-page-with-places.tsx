@@ -26,7 +26,7 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
       const container = page.modules.find((module) => slug !== undefined && module.slug === slug)
       return container ? (
         <PlaceFrame label={t(isSource ? `source.${side}` : side)} language={language}>
-          <ModuleList {...shown} modules={[container]} isEditor />
+          <ModuleList {...shown} modules={[container]} isEditor isInPlace />
         </PlaceFrame>
       ) : null
     }

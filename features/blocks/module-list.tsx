@@ -14,6 +14,8 @@ import { findBlock } from './views'
 export interface ModuleListProps {
   modules: Module[]
   locale: Locale
+  /** Whether it stands above or below the fixed part of a page, in whose columns it is. */
+  isInPlace?: boolean
   /** Renders a note instead of a module that cannot be shown; visitors see nothing there. */
   isEditor?: boolean
   /** The attributes of a module's outermost element for the editor. */
@@ -21,10 +23,15 @@ export interface ModuleListProps {
 }
 
 /** The modules of a page on its grid, each rendered by its block's view. */
-export function ModuleList({ modules, isEditor = false, editAttributes }: ModuleListProps) {
+export function ModuleList({
+  modules,
+  isInPlace = false,
+  isEditor = false,
+  editAttributes,
+}: ModuleListProps) {
   if (modules.length === 0) return null
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-in-place={isInPlace ? '' : undefined}>
       <Items
         modules={modules}
         sizes={pageSizes}
