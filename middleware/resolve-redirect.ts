@@ -37,13 +37,14 @@ function withFragment({ to, personal }: Step, { pathname, hash = '' }: Address):
   return to.hash || hash === '' || isOtherPage ? to : { ...to, hash }
 }
 
-/** Follows the rules to the address where none has anything to say; `'circle'` where they come back to a path. */
+/** Follows the rules to the address where none has anything to say; `'circle'` where they come back to a path or an address. */
 async function follow(
   rules: readonly Rule[],
   start: Address,
   context: RequestContext,
 ): Promise<Redirect | 'circle'> {
-  const seen = new Set([start.pathname])
+  const seenPaths = new Set([start.pathname])
+  const seenAddresses = new Set([textOf(start)])
   const redirect: Redirect = {
     to: start,
     status: 301,
@@ -55,12 +56,13 @@ async function follow(
   for (;;) {
     const step = await firstStep(rules, redirect.to, context)
     if (!step) return redirect
-    if (step.to.pathname !== redirect.to.pathname) {
-      if (seen.has(step.to.pathname)) return 'circle'
-      seen.add(step.to.pathname)
-    }
+    const to = withFragment(step, redirect.to)
+    const isSamePath = to.pathname === redirect.to.pathname
+    if (isSamePath ? seenAddresses.has(textOf(to)) : seenPaths.has(to.pathname)) return 'circle'
+    seenPaths.add(to.pathname)
+    seenAddresses.add(textOf(to))
     if (step.asksLogin) redirect.returnTo = redirect.to
-    redirect.to = withFragment(step, redirect.to)
+    redirect.to = to
     redirect.personal ||= step.personal === true
     redirect.endsLogin ||= step.endsLogin === true
     if (step.negotiated) {

@@ -1,12 +1,14 @@
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
+import { pathOf } from '@/lib/i18n/paths'
 import { moved, splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toLogin } from './account-gates'
 import { isEditorsPage } from './editors-page'
 
 /**
- * Each path is looked up individually (spec §4), that of a fixed route as well; files and malformed paths are not. A redirect into the members' area leads to the login, like the pages there, and only users
- * who may see the target get it. Editors stay where a page waits for them.
+ * Each path is looked up individually (spec §4), that of a fixed route as well; files and malformed paths are not. A
+ * redirect into the members' area leads to the login, like the pages there, and only users who may see the target get
+ * it. Editors stay where a page waits for them.
  */
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address
@@ -15,7 +17,10 @@ export const singleLookup: Rule = async (address, context) => {
   const { locale } = split
   const { target, isGuarded } = await context.lookUp(locale, pathname)
   if ((isGuarded || target !== null) && (await isEditorsPage(pathname, context))) return null
-  if (isGuarded && !(await context.isSignedIn())) return toLogin({ address, locale })
+  if (isGuarded && !(await context.isSignedIn())) {
+    // A backend that answers anonymous visitors nothing at all guards the login as well.
+    return pathname === pathOf(locale, '/account/login') ? null : toLogin({ address, locale })
+  }
   const known = isGuarded ? await context.guardedTarget(locale, pathname) : target
   const to = known === null ? null : moved(address, known)
   return to && { to, personal: isGuarded }

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { aRequestContext } from '@/tests/factories/request-context'
+import { textOf } from './address'
+import { type Rules, resolveRedirect } from './resolve-redirect'
+import type { Rule } from './rule'
+import { rules } from './rules'
+
+it.each(['/de/themen', '/de/account/login', '/en/account/login'])(
+  'a backend that guards every path leaves %s with a login',
+  async (pathname) => {
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    const login = `/${pathname.split('/')[1]}/account/login`
+    const context = aRequestContext({ lookUp: async () => ({ target: null, isGuarded: true }) })
+    const redirect = await resolveRedirect(rules, { pathname, search: '' }, context)
+    expect(redirect && textOf(redirect.to)).toBe(pathname === login ? null : login)
+  },
+)
+
+it.each<[string, Rule]>([
+  ['the address itself', (address) => ({ to: address })],
+  [
+    'two queries in turn',
+    ({ pathname, search }) => ({ to: { pathname, search: search === '?a' ? '?b' : '?a' } }),
+  ],
+])('rules that answer with %s come to an end', async (_how, rule) => {
+  const start = { pathname: '/de/a', search: '' }
+  const resolve = (circling: Rules) => resolveRedirect(circling, start, aRequestContext())
+  expect(await resolve({ entries: [rule], fixed: [] })).toBeNull()
+  expect(await resolve({ entries: [], fixed: [rule] })).toBeNull()
+})
