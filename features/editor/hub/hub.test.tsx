@@ -182,3 +182,53 @@ it('the hub names broken links with where they stand, but no address that the si
   expect(within(list).getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')
   expect(within(list).queryByText(/kalender/)).toBeNull()
 })
+
+describe('a page that was restored', () => {
+  /** Deletes a page and restores one below a closed one, and goes on before a part of the tree is read. */
+  async function restore(part: string, goOn: (user: ReturnType<typeof open>) => Promise<void>) {
+    const user = open()
+    await user.click(screen.getByRole('button', { name: /^Mehr\W+Presse$/ }))
+    await user.click(screen.getByRole('button', { name: 'Löschen …' }))
+    await user.click(await screen.findByRole('button', { name: 'In den Papierkorb' }))
+    const button = await screen.findByRole('button', { name: 'Wiederherstellen' })
+    const answering = vi.mocked(callBackend).getMockImplementation()
+    let finishReading = () => {}
+    const reading = new Promise<void>((resolve) => {
+      finishReading = resolve
+    })
+    vi.mocked(callBackend).mockImplementation(async (method, path, options) => {
+      if (path.includes(part)) await reading
+      return (await answering?.(method, path, options)) ?? { status: 0, data: null, retryAfter: null }
+    })
+    vi.mocked(callBackend).mockClear()
+    await user.click(button)
+    await screen.findByText(/„Kind 5“ ist wiederhergestellt/)
+    await waitFor(() =>
+      expect(vi.mocked(callBackend)).toHaveBeenCalledWith(
+        'GET',
+        expect.stringContaining(part),
+        expect.anything(),
+      ),
+    )
+    await goOn(user)
+    finishReading()
+    await waitFor(() => expect(shown(15)).toBeVisible())
+  }
+
+  it('gets the focus', async () => {
+    await restore('id=15', async () => {})
+    await waitFor(() => expect(shown(15)).toHaveFocus())
+  }, 60_000)
+
+  it.each(['id=15', 'parent=1'])(
+    'leaves it to whoever goes on before %s is read',
+    async (part) => {
+      await restore(part, async (user) => {
+        await user.tab()
+      })
+      await waitFor(() => expect(screen.queryByText('Seiten werden geladen …')).toBeNull())
+      expect(screen.getByRole('button', { name: 'Neue Seite' })).toHaveFocus()
+    },
+    60_000,
+  )
+})

@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import { Notice, type NoticeContent } from '@/components/ui/notice'
@@ -23,6 +24,7 @@ import { TaskDialog } from './task-dialog'
 import type { Task } from './tasks'
 import type { TreePosition } from './tree-position'
 import { useOpenPages } from './use-open-pages'
+import { focusPath, usePendingFocus } from './use-pending-focus'
 import { useRestoredText } from './use-restored-text'
 
 export interface HubProps {
@@ -46,21 +48,23 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const [task, setTask] = useState<Task | null>(null)
   const [active, setActive] = useState<number | null>(null)
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  // A page that was just created or moved gets the focus.
-  const [pendingFocus, setPendingFocus] = useState<number | null>(null)
-  const clearPendingFocus = useCallback(() => setPendingFocus(null), [])
+  const focus = usePendingFocus()
 
   const readAgain = () => client.invalidateQueries({ queryKey: hubKeys.all })
   const finishTask = async (text: string, id: number | null, removedId?: number) => {
-    setTask(null)
     const restoring = { text: t('remove.restore'), onPress: () => restore.mutate(removedId ?? 0) }
-    setNotice({ text, kind: 'save', ...(removedId !== undefined && { action: restoring }) })
+    // At once, so that the dialog has given the focus back when it is looked for.
+    flushSync(() => {
+      setTask(null)
+      setNotice({ text, kind: 'save', ...(removedId !== undefined && { action: restoring }) })
+    })
+    const path = focusPath()
     const [page] = await Promise.all([
       id === null ? null : client.fetchQuery({ ...pageQuery(locale, id), staleTime: 0 }).catch(() => null),
       readAgain(),
     ])
     tree.openAll((page?.parents ?? []).map((above) => above.id))
-    setPendingFocus(id)
+    if (id !== null) focus.request({ pageId: id, path })
   }
   const showFailure = ({ failure }: { failure: Failure }) => {
     const { kind, by } = reasonOf(failure)
@@ -95,8 +99,8 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     active,
     renderTools,
     onActivate: setActive,
-    pendingFocus,
-    onFocused: clearPendingFocus,
+    pendingFocus: focus.pageId,
+    onFocused: focus.clear,
   }
 
   return (
