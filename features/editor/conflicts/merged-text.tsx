@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import form from '@/components/form/form.module.css'
 import { ToolButton } from '@/components/ui/tool-button'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { useTextEditors } from '../inline-text/load-text-editors'
 import styles from './conflicts.module.css'
 import { htmlToText, isRich } from './value-text'
@@ -24,7 +25,7 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
         <p className={styles.text}>{isRich(text) ? htmlToText(text) : text}</p>
         <ToolButton onClick={() => setOpen(true)}>
           {t('edit')}
-          <span className="visually-hidden"> {label}</span>
+          {visuallyHidden(label)}
         </ToolButton>
       </>
     )

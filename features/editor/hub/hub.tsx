@@ -10,6 +10,7 @@ import { Notice, type NoticeContent } from '@/components/ui/notice'
 import { orThrow } from '@/lib/api/query'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/locale'
+import { SectionHead } from '../ui/section-head'
 import { movePage, restorePage } from './calls'
 import { reasonOf } from './failure'
 import styles from './hub.module.css'
@@ -106,12 +107,11 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   return (
     <div className={styles.columns}>
       <section aria-labelledby="hub-pages">
-        <div className={styles.bar}>
-          <h2 id="hub-pages">{t('pages')}</h2>
+        <SectionHead id="hub-pages" title={t('pages')}>
           <Button variant="primary" onClick={() => setTask({ kind: 'create', above: null })}>
             {t('new')}
           </Button>
-        </div>
+        </SectionHead>
         <HubSearch locale={locale} searchTerm={searchTerm} onSearchTermChange={setSearchTerm} />
         <Notice notice={notice} className={styles.notice} />
         {searchTerm.trim() !== '' ? (

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice, type NoticeContent } from '@/components/ui/notice'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { decodeOrKeep } from '@/lib/contract/address'
 import type { Locale } from '@/lib/contract/locale'
 import type { TrashedPage } from '@/lib/contract/trash'
@@ -66,10 +67,10 @@ export function Trash({ locale }: { locale: Locale }) {
                 restoring.send(page.id)
               }}
             >
-              {t.rich('restore', { title: page.title, hidden })}
+              {t.rich('restore', { title: page.title, hidden: visuallyHidden })}
             </Button>
             <Button isDisabled={restoring.isSending} onClick={() => purge(page)}>
-              {t.rich('purge', { title: page.title, hidden })}
+              {t.rich('purge', { title: page.title, hidden: visuallyHidden })}
             </Button>
           </Entry>
         ))}
@@ -90,9 +91,6 @@ export function Trash({ locale }: { locale: Locale }) {
     </section>
   )
 }
-
-/** What tells equal buttons apart for screen readers. */
-const hidden = (text: ReactNode) => <span className="visually-hidden"> {text}</span>
 
 function Entry({ page, children }: { page: TrashedPage; children: ReactNode }) {
   const t = useTranslations('hub.trash')

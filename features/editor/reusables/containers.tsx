@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button, buttonClass } from '@/components/ui/button'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/locale'
 import type { ReusableContainer, ReusableUse } from '@/lib/contract/reusable'
 import { placeOf } from '@/lib/i18n/container-places'
@@ -53,16 +54,16 @@ export function Containers({ locale, onDone }: ReusablesProps) {
           >
             <PageLink href={containerAddress(locale, container.slug)} className={buttonClass('secondary')}>
               {t('write')}
-              <span className="visually-hidden"> {nameOf(container)}</span>
+              {visuallyHidden(nameOf(container))}
             </PageLink>
             <Button onClick={() => setTask({ kind: 'rename', container })}>
               {t('rename')}
-              <span className="visually-hidden"> {nameOf(container)}</span>
+              {visuallyHidden(nameOf(container))}
             </Button>
             {!placeOf(container.slug) && (
               <Button onClick={() => setTask({ kind: 'remove', container })}>
                 {t('delete')}
-                <span className="visually-hidden"> {nameOf(container)}</span>
+                {visuallyHidden(nameOf(container))}
               </Button>
             )}
           </ReusableRow>

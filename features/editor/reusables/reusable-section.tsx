@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { ReadFailure } from '../ui/read-failure'
+import { SectionHead } from '../ui/section-head'
 import styles from './reusables.module.css'
 
 interface ReusableSectionProps<Entry> {
@@ -26,10 +27,9 @@ export function ReusableSection<Entry>({
   const id = useId()
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={styles.section}>
-      <div className={styles.bar}>
-        <h2 id={id}>{t('title')}</h2>
+      <SectionHead id={id} title={t('title')}>
         <Button onClick={onCreate}>{t('new')}</Button>
-      </div>
+      </SectionHead>
       <p>{t('text')}</p>
       <ReadFailure query={query} />
       {query.isPending && <p role="status">{t('loading')}</p>}

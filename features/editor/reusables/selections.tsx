@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { fieldLimits } from '@/lib/contract/blocks/limits'
 import type { EditedSelection } from '@/lib/contract/html-selection'
 import { errorOf } from '../hub/failure-note'
@@ -42,11 +43,11 @@ export function Selections({ locale, onDone }: ReusablesProps) {
           >
             <Button onClick={() => setTask({ kind: 'change', selection })}>
               {t('write')}
-              <span className="visually-hidden"> {nameOf(selection)}</span>
+              {visuallyHidden(nameOf(selection))}
             </Button>
             <Button onClick={() => setTask({ kind: 'remove', selection })}>
               {t('delete')}
-              <span className="visually-hidden"> {nameOf(selection)}</span>
+              {visuallyHidden(nameOf(selection))}
             </Button>
           </ReusableRow>
         )}

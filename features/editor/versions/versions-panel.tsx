@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/locale'
 import type { PageDraft, PageVersion } from '@/lib/contract/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -105,19 +106,16 @@ function Entry({ version, address, onRestore }: EntryProps) {
       <WaiverList waived={waived} />
       <p className={ownStyles.actions}>
         <PageLink href={viewAddress(address, { kind: 'version', id: String(id) })}>
-          {t.rich('show', { number, hidden })}
+          {t.rich('show', { number, hidden: visuallyHidden })}
         </PageLink>
-        <PageLink href={compare}>{t.rich('compare', { number, hidden })}</PageLink>
+        <PageLink href={compare}>{t.rich('compare', { number, hidden: visuallyHidden })}</PageLink>
         <ToolButton variant="link" isDisabled={!onRestore} onClick={() => onRestore?.()}>
-          {t.rich('restore', { number, hidden })}
+          {t.rich('restore', { number, hidden: visuallyHidden })}
         </ToolButton>
       </p>
     </li>
   )
 }
-
-/** Context that distinguishes equal links for screen readers. */
-const hidden = (text: React.ReactNode) => <span className="visually-hidden"> {text}</span>
 
 function More({ list }: { list: UseInfiniteQueryResult<PageVersion[]> }) {
   const t = useTranslations('editor.versions')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/locale'
 import type { PictureUse } from '@/lib/contract/media'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -35,7 +36,7 @@ export function UseList({ uses }: { uses: readonly PictureUse[] }) {
           {url ? (
             <PageLink href={url} target="_blank" rel="noopener">
               {title || url}
-              <span className="visually-hidden"> {t('newWindow')}</span>
+              {visuallyHidden(t('newWindow'))}
             </PageLink>
           ) : (
             <span>{title}</span>
