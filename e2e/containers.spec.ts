@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { button, opener, toolbar } from './support/editing'
+import { insertBlock } from './support/block-stories/block-editing'
+import { button, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
-import { findOverflow } from './support/overflow'
+import { desktop, expectFitsPhone } from './support/overflow'
 import { test } from './support/test'
 
-const narrow = { width: 360, height: 780 }
-const desk = { width: 1440, height: 900 }
 /** The place above the fixed part of a page that is edited. */
 const above = (page: Page) => page.getByRole('region', { name: /^Bereich über dem festen Teil/ })
 
@@ -21,21 +20,18 @@ test('an editor writes above the login form, visitors read it at once, and the h
   const words = 'New here? Sign up first.'
 
   await test.step('a text is written above the form', async () => {
-    await page.setViewportSize(desk)
+    await page.setViewportSize(desktop)
     await page.goto('/en/account/login?edit')
     await above(page)
       .locator('[data-module]')
       .first()
       .click({ position: { x: 20, y: 20 } })
-    await opener(page, 'Einfügen').click()
-    await toolbar(page).getByRole('button', { name: 'Text', exact: true }).click()
+    await insertBlock(page, 'Text')
     await page.keyboard.type(words)
     await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
     await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlicht')
     await expectAccessible(page)
-    await page.setViewportSize(narrow)
-    expect(await findOverflow(page)).toEqual([])
-    await page.setViewportSize(desk)
+    await expectFitsPhone(page)
   })
 
   await test.step('what another editor adds there and takes away is seen while the page is open', async () => {
@@ -62,9 +58,7 @@ test('an editor writes above the login form, visitors read it at once, and the h
     const row = page.getByRole('listitem').filter({ hasText: 'login-above' })
     await expect(row.getByRole('heading', { name: 'Log in: top' })).toBeVisible()
     await expectAccessible(page)
-    await page.setViewportSize(narrow)
-    expect(await findOverflow(page)).toEqual([])
-    await page.setViewportSize(desk)
+    await expectFitsPhone(page)
     await row.getByRole('button', { name: /^Rename/ }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Words before the login')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

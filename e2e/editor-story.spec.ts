@@ -2,14 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { blocks, linkTool, opener, textTool, textTools, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
-import { findOverflow } from './support/overflow'
+import { desktop, findOverflow, phone } from './support/overflow'
 import { test } from './support/test'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Redaktion', exact: true })
 const edit = (page: Page) => bar(page).getByRole('link', { name: 'Seite bearbeiten' })
 const main = (page: Page) => page.getByRole('main')
-const narrow = { width: 360, height: 780 }
-const desk = { width: 1440, height: 900 }
 
 /** Marks a word of the text that is written; once more where the text has just got the focus. */
 async function mark(page: Page, word: string): Promise<void> {
@@ -36,7 +34,7 @@ test('an editor who has never seen the site finds the way in, changes a word, se
     page.request.post(`/de/pageeditor-api/page/${id}/${action}/`, { headers, data: { note: '' } })
   expect((await call('publish')).status()).toBe(200)
   const visitor = await (await browser.newContext()).newPage()
-  await page.setViewportSize(narrow)
+  await page.setViewportSize(phone)
 
   await test.step('the page says that it can be edited, and what state it is in', async () => {
     await page.goto(path)
@@ -47,7 +45,7 @@ test('an editor who has never seen the site finds the way in, changes a word, se
     await bar(page).getByText('Mehr').click()
     await expect(bar(page).getByRole('link', { name: 'Bilder' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.setViewportSize(desk)
+    await page.setViewportSize(desktop)
     await expect(bar(page).getByRole('link', { name: 'Bilder' })).toBeVisible()
     await expectAccessible(page)
   })

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { insertBlock } from './support/block-stories/block-editing'
 import { blocks, button, textTool, toolbar } from './support/editing'
 import { logIn } from './support/log-in'
 import { makePage, paragraph } from './support/make-page'
@@ -156,24 +157,18 @@ test('blocks are inserted at the selected position, and their texts edited inlin
   baseURL,
 }) => {
   const path = await open(page, baseURL, 'einfuegen')
-  const insert = async (name: string) => {
-    await toolbar(page).getByText('Einfügen', { exact: true }).click()
-    await button(page, name).click()
-  }
   await blocks(page).nth(0).click()
-  await insert('Überschrift')
+  await insertBlock(page, 'Überschrift')
   const heading = page.locator('main h2[contenteditable]')
   await expect(heading).toBeFocused()
   // Nothing is sent before text is entered.
   await expect(toolbar(page)).toContainText('unvollständig')
   await page.keyboard.type('Haus für alle')
   await expect(page.getByRole('heading', { name: 'Haus für alle', level: 2 })).toBeVisible()
-  await insert('Fragen und Antworten')
+  await insertBlock(page, 'Fragen und Antworten')
   await expect(page.locator('main summary h3[contenteditable]')).toBeFocused()
   await page.keyboard.type('Was kostet das?')
-  await toolbar(page).getByText('Einfügen', { exact: true }).click()
-  await toolbar(page).getByLabel('Wohin').selectOption({ label: 'Hinein: Frage' })
-  await button(page, 'Zitat').click()
+  await insertBlock(page, 'Zitat', 'Hinein: Frage')
   await page.keyboard.type('Nichts')
   await expect(told(page)).toHaveText('Gespeichert')
   const saved = async () => {

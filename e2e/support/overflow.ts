@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { takenOver } from './taken-over'
 
 /**
@@ -58,6 +58,17 @@ export async function findOverflow(page: Page): Promise<string[]> {
       return (across && /hidden|clip/.test(overflowX)) || (along && /hidden|clip/.test(overflowY))
     }
   })
+}
+
+/** The windows of a phone and of a desktop. */
+export const phone = { width: 360, height: 780 }
+export const desktop = { width: 1440, height: 900 }
+
+/** Expects that nothing of a page overflows on a phone; on a desktop the test goes on. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone)
+  expect(await findOverflow(page)).toEqual([])
+  await page.setViewportSize(desktop)
 }
 
 /** Makes every text of the page twice as long, as a wordier language would, once React has taken the page over. */
