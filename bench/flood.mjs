@@ -9,8 +9,8 @@ const execute = promisify(execFile)
 const client = fileURLToPath(new URL('client.mjs', import.meta.url))
 const page = '/de/ueber-uns'
 
-/** How one client may flood: each request another address, or other cookies. */
-const ways = {
+/** What one client may flood the site with: each request has another address, or other cookies. */
+const floods = {
   'the cached page itself': { path: page },
   'unknown built files': { path: '/_next/static/chunks/*.js' },
   'unknown parameters': { path: `${page}?x=*` },
@@ -23,8 +23,8 @@ const ways = {
   'keys from mails': { path: '/de/account/verify-email/*' },
 }
 
-/** Only ways of these names, all by default. */
-const wanted = new RegExp(process.env.BENCH_WAYS ?? '')
+/** Only floods whose names match, all by default. */
+const wanted = new RegExp(process.env.BENCH_FLOODS ?? '')
 
 /** What other visitors ask for meanwhile, and how much longer 95 of 100 answers may take than without the flood. */
 const visits = {
@@ -54,7 +54,7 @@ export async function benchFlood({ env, start }) {
   await readPage(site.url + page)
   const rows = {}
   let isGood = true
-  for (const [name, flood] of Object.entries(ways).filter(([name]) => wanted.test(name))) {
+  for (const [name, flood] of Object.entries(floods).filter(([name]) => wanted.test(name))) {
     for (const [visit, { maxRatio, ...asked }] of Object.entries(visits)) {
       const runs = []
       for (let round = 0; round < rounds; round += 1) {

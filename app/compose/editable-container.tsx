@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LoginDialog } from '@/features/account/components/login-dialog'
 import { ModuleList } from '@/features/blocks/module-list'
 import { EditorShell, type EditorShellProps } from '@/features/editor/shell/editor-shell'
+import { LabeledRegion } from '@/features/editor/shell/labeled-region'
 import { InPageLanguage } from '@/features/editor/shell/page-language'
-import { PlaceFrame } from '@/features/editor/shell/place-frame'
 
 interface EditableContainerProps extends Omit<EditorShellProps, 'renderPage' | 'renderLogin' | 'containers'> {
   slug: string
@@ -23,11 +23,11 @@ export function EditableContainer({ slug, email, ...props }: EditableContainerPr
       containers={[slug]}
       renderPage={({ title, modules }, editAttributes) => (
         <article>
-          <PlaceFrame title={title} label={t('alone')} language={language}>
+          <LabeledRegion title={title} label={t('alone')} language={language}>
             <InPageLanguage>
               <ModuleList modules={modules} locale={props.locale} isEditor editAttributes={editAttributes} />
             </InPageLanguage>
-          </PlaceFrame>
+          </LabeledRegion>
         </article>
       )}
       renderLogin={(login) => <LoginDialog missing="login" email={email} {...login} />}

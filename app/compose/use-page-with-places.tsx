@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactElement } from 'react'
 import { ModuleList } from '@/features/blocks/module-list'
-import { PlaceFrame } from '@/features/editor/shell/place-frame'
+import { LabeledRegion } from '@/features/editor/shell/labeled-region'
 import { ContentPage, type ContentPageProps } from '@/features/pages/components/content-page'
 import { type FixedPart, type PlaceSide, placesOf } from '@/lib/i18n/container-places'
 
@@ -25,9 +25,9 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
       const slug = placesOf(fixedPart).find((place) => place.side === side)?.slug
       const container = page.modules.find((module) => slug !== undefined && module.slug === slug)
       return container ? (
-        <PlaceFrame label={t(isSource ? `source.${side}` : side)} language={language}>
+        <LabeledRegion label={t(isSource ? `source.${side}` : side)} language={language}>
           <ModuleList {...shown} modules={[container]} isEditor isInPlace />
-        </PlaceFrame>
+        </LabeledRegion>
       ) : null
     }
     return (
@@ -39,7 +39,7 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
         above={containerOn('above')}
         below={containerOn('below')}
       >
-        {fixedPart && !isSource && <PlaceFrame label={t(`parts.${fixedPart.name}`)} language={language} />}
+        {fixedPart && !isSource && <LabeledRegion label={t(`parts.${fixedPart.name}`)} language={language} />}
       </ContentPage>
     )
   }

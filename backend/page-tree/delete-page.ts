@@ -36,7 +36,7 @@ export async function deletePage(
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
-    await keepPaths(transaction, texts, shown)
+    await recordDeletedPaths(transaction, texts, shown)
     const { target, oldPaths } = await redirectRemovedPages(transaction, pageId, shown, redirectTo)
     await transaction
       .update(trashedPages)
@@ -50,8 +50,8 @@ export async function deletePage(
   })
 }
 
-/** Links that name the page lead on to where visitors found it last, or were to find it. */
-async function keepPaths(
+/** Records where visitors found the page last, or were to find it: links to it by id lead there from now on. */
+async function recordDeletedPaths(
   db: Queryable,
   texts: readonly PageTextRow[],
   shown: readonly PublicationRow[],

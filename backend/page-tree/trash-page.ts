@@ -33,11 +33,11 @@ export async function trashPage(
   await keep('modules', modules, and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
   await keep('page_versions', pageVersions, eq(pageVersions.pageId, pageId))
   await keep('redirects', redirects, leadingThere)
-  await keepPictures(db, pageId)
+  await recordPictureUses(db, pageId)
 }
 
-/** The database removes these uses with the page's entry in the trash. */
-async function keepPictures(db: Queryable, pageId: number): Promise<void> {
+/** Records the pictures of the page as used by the trash. The database removes these uses with the page's entry there. */
+async function recordPictureUses(db: Queryable, pageId: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO picture_uses (image_id, place, key)
     SELECT image_id, 'trash', ${String(pageId)} FROM (

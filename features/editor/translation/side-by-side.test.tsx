@@ -112,12 +112,12 @@ async function open(
   return { editor, shown, container, user: userEvent.setup() }
 }
 
-const places = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
-const button = (name: string) => places().getByRole('button', { name })
-const count = () => places().getAllByRole('status')[0]
-const place = () => places().getAllByRole('status')[1]
+const panel = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
+const button = (name: string) => panel().getByRole('button', { name })
+const count = () => panel().getAllByRole('status')[0]
+const mark = () => panel().getAllByRole('status')[1]
 
-test('each open place is named with the words that changed, reached by buttons and keys', async () => {
+test('each open mark is named with the words that changed, reached by buttons and keys', async () => {
   const parts = [
     { text: 'One', change: 'same' as const },
     { text: ' more', change: 'added' as const },
@@ -133,22 +133,22 @@ test('each open place is named with the words that changed, reached by buttons a
   )
   expect(count()).toHaveTextContent('4 Stellen sind offen.')
   await user.click(button('Nächste Stelle'))
-  expect(place()).toHaveTextContent('Geändert 1 von 4 · Text „One more“')
+  expect(mark()).toHaveTextContent('Geändert 1 von 4 · Text „One more“')
   expect(
-    places()
+    panel()
       .getByRole('region', { name: /auf Englisch geändert/ })
       .querySelector('ins'),
   ).toHaveTextContent('more')
   expect(container.querySelector('[data-source="m11"]')).toHaveAttribute('data-current')
   await expectAccessible(document.body)
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(place()).toHaveTextContent('Gelöscht 2 von 4 · Text „Weg“')
+  expect(mark()).toHaveTextContent('Gelöscht 2 von 4 · Text „Weg“')
   expect(container.querySelector('[data-module="m2"]')).toHaveAttribute('data-translation', 'Gelöscht')
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(place()).toHaveTextContent('Neu 3 von 4 · Text „Two“')
+  expect(mark()).toHaveTextContent('Neu 3 von 4 · Text „Two“')
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
-  expect(place()).toHaveTextContent('Noch auf Englisch 4 von 4 · Text „Three“')
-  expect(places().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
+  expect(mark()).toHaveTextContent('Noch auf Englisch 4 von 4 · Text „Three“')
+  expect(panel().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
 })
 
 test('a new, a changed and a removed block are taken over by one step of undo each', async () => {
@@ -158,14 +158,14 @@ test('a new, a changed and a removed block are taken over by one step of undo ea
   await user.click(button('Nächste Stelle'))
   await user.click(button('Diesen Block übernehmen'))
   expect(shown()).toEqual(['<p>One</p>', '<p>Weg</p>'])
-  expect(place()).toHaveTextContent('Noch auf Englisch 1 von 3')
+  expect(mark()).toHaveTextContent('Noch auf Englisch 1 von 3')
   await user.click(button('Nächste Stelle'))
   await user.click(button('Löschung übernehmen'))
   expect(shown()).toEqual(['<p>One</p>'])
-  expect(place()).toHaveTextContent('Neu 2 von 2 · Text „Two“')
+  expect(mark()).toHaveTextContent('Neu 2 von 2 · Text „Two“')
   await user.click(button('Diesen Block übernehmen'))
   expect(shown()).toEqual(['<p>One</p>', '<p>Two</p>'])
-  expect(place()).toHaveTextContent('Noch auf Englisch 2 von 2')
+  expect(mark()).toHaveTextContent('Noch auf Englisch 2 von 2')
   const made = [...editor.document.nodes.values()].find(({ counterpart }) => counterpart !== undefined)
   expect(made?.counterpart).toBe(12)
   act(() => {
@@ -182,10 +182,10 @@ test('what is done is stored with the revision that was seen, and open no more',
   await user.click(button('Nächste Stelle'))
   standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 99, 'removed')] })
   await user.click(button('Erledigt'))
-  expect(place()).toHaveTextContent('Gelöscht 1 von 2')
+  expect(mark()).toHaveTextContent('Gelöscht 1 von 2')
   standing = standingOf({ modules: [linkOf(1, 11, 'same')] })
   await user.click(button('Erledigt: hier behalten'))
-  expect(place()).toHaveTextContent('Neu 1 von 1')
+  expect(mark()).toHaveTextContent('Neu 1 von 1')
   standing = standingOf({ ...standing, left_out: [12] })
   await user.click(button('Erledigt: steht daneben'))
   expect(count()).toHaveTextContent('Alles entspricht der Fassung auf Englisch.')
@@ -206,14 +206,14 @@ test('words that are written are seen in a pause, although their block is not re
   await waitFor(() => expect(count()).toHaveTextContent('Alles entspricht'))
 })
 
-test('a refusal is shown, and the place stays with what is the case by now', async () => {
+test('a refusal is shown, and the mark stays with what is the case by now', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [linkOf(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
   status = 409
   source = draftWith({ id: 1, modules: [text(11, 'One again')] })
   await user.click(button('Erledigt'))
-  expect(await places().findByRole('alert')).toHaveTextContent('Abgelehnt.')
-  expect(place()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
+  expect(await panel().findByRole('alert')).toHaveTextContent('Abgelehnt.')
+  expect(mark()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
 })
 
 test('a block that is not saved cannot be done', async () => {
@@ -223,7 +223,7 @@ test('a block that is not saved cannot be done', async () => {
   vi.spyOn(editor, 'flush').mockResolvedValue()
   vi.spyOn(editor, 'idOf').mockReturnValue(null)
   await user.click(button('Erledigt'))
-  expect(places().getByRole('alert')).toHaveTextContent('noch nicht gespeichert')
+  expect(panel().getByRole('alert')).toHaveTextContent('noch nicht gespeichert')
   expect(said).toEqual([])
 })
 
@@ -231,11 +231,11 @@ test('a page without links says so, and stores the pairs that are shown', async 
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two'), text(13, 'Three')], {
     changed_modules: [12],
   })
-  expect(places().getByText(/Sie stehen nach Ähnlichkeit nebeneinander/)).toBeVisible()
+  expect(panel().getByText(/Sie stehen nach Ähnlichkeit nebeneinander/)).toBeVisible()
   expect(count()).toHaveTextContent('2 Stellen sind offen.')
   await user.click(button('Nächste Stelle'))
-  expect(place()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
-  expect(places().queryByRole('button', { name: 'Erledigt' })).toBeNull()
+  expect(mark()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
+  expect(panel().queryByRole('button', { name: 'Erledigt' })).toBeNull()
   standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
   await user.click(button('Zuordnung speichern'))
   expect(said).toMatchObject([
@@ -248,14 +248,14 @@ test('a page without links says so, and stores the pairs that are shown', async 
       },
     },
   ])
-  expect(places().queryByText(/nach Ähnlichkeit/)).toBeNull()
+  expect(panel().queryByText(/nach Ähnlichkeit/)).toBeNull()
   expect(button('Erledigt')).toBeVisible()
 })
 
 test('a backend that keeps no links offers nothing that it cannot do', async () => {
   const { user } = await open(['Eins'], [text(11, 'One'), text(12, 'Two')], { left_out: undefined })
   await user.click(button('Nächste Stelle'))
-  expect(places().getAllByRole('button')).toHaveLength(2)
+  expect(panel().getAllByRole('button')).toHaveLength(2)
 })
 
 test('a reusable container is shown as it is now, and counts for nothing', async () => {

@@ -9,8 +9,8 @@ import type { PageDraft } from '@/lib/contract/page-editing'
 import { ancestorsOf, type EditorDocument } from '../core/document'
 import { keyOfId } from '../core/trees'
 import type { Mark } from './open-marks'
-import { OpenPlaces } from './open-places'
 import styles from './side-by-side.module.css'
+import { TranslationPanel } from './translation-panel'
 import { useAlignment } from './use-alignment'
 import { useMarkSteps } from './use-mark-steps'
 import { type TranslationOptions, useTranslation } from './use-translation'
@@ -69,7 +69,7 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
             </BaseButton>
           ))}
         </p>
-        <OpenPlaces
+        <TranslationPanel
           {...{ work, steps }}
           language={names(other)}
           wasPublished={draft.published_at !== null}

@@ -8,11 +8,11 @@ import { useBlockNames } from '../block-names/use-block-names'
 import { useFailureText } from '../ui/use-failure-text'
 import { FieldChanges } from '../versions/comparison/field-changes'
 import type { Mark } from './open-marks'
-import styles from './open-places.module.css'
+import styles from './translation-panel.module.css'
 import type { MarkSteps } from './use-mark-steps'
 import type { TranslationWork } from './use-translation'
 
-export interface OpenPlacesProps {
+export interface TranslationPanelProps {
   work: TranslationWork
   steps: MarkSteps
   /** The name of the source language. */
@@ -23,8 +23,8 @@ export interface OpenPlacesProps {
   onTaken: (key: string) => void
 }
 
-/** What is open of a translation: how much, each place with what changed, and what can be done with it. */
-export function OpenPlaces({ work, steps, language, wasPublished, onTaken }: OpenPlacesProps) {
+/** The open marks of a translation: their number, and one at a time with what changed and what can be done with it. */
+export function TranslationPanel({ work, steps, language, wasPublished, onTaken }: TranslationPanelProps) {
   const t = useTranslations('editor.translation')
   const { found, standing } = work
   const summary = useRef<HTMLParagraphElement>(null)
@@ -33,7 +33,7 @@ export function OpenPlaces({ work, steps, language, wasPublished, onTaken }: Ope
   const isElsewhere = wasPublished && standing.changed_since && standing.changed_modules.length === 0
   const { current } = steps
   return (
-    <section aria-label={t('open')} className={styles.places}>
+    <section aria-label={t('open')} className={styles.panel}>
       <div className={styles.line}>
         <p ref={summary} tabIndex={-1} role="status" className={marks.length > 0 ? styles.count : undefined}>
           {marks.length > 0 ? t('count', { count: marks.length }) : t('nothingOpen', { language })}
@@ -52,7 +52,7 @@ export function OpenPlaces({ work, steps, language, wasPublished, onTaken }: Ope
       </div>
       {isGuessed && <Guess work={work} />}
       {current && (
-        <Place
+        <CurrentMark
           {...{ work, steps, language, onTaken }}
           key={current.source ?? current.target}
           mark={current}
@@ -66,7 +66,7 @@ export function OpenPlaces({ work, steps, language, wasPublished, onTaken }: Ope
 }
 
 /** Says that no links are known, and offers to keep those that are shown. */
-function Guess({ work: { linkLikely, settling, standing } }: Pick<OpenPlacesProps, 'work'>) {
+function Guess({ work: { linkLikely, settling, standing } }: Pick<TranslationPanelProps, 'work'>) {
   const t = useTranslations('editor.translation')
   return (
     <div className={styles.line}>
@@ -82,16 +82,16 @@ function Guess({ work: { linkLikely, settling, standing } }: Pick<OpenPlacesProp
   )
 }
 
-interface PlaceProps extends Pick<OpenPlacesProps, 'work' | 'steps' | 'language' | 'onTaken'> {
+interface CurrentMarkProps extends Pick<TranslationPanelProps, 'work' | 'steps' | 'language' | 'onTaken'> {
   mark: Mark
   /** Whether nothing can be done with it here. */
   isFixed: boolean
-  /** Called before the last place goes, and its buttons with it. */
+  /** Called before the last mark is removed, and its buttons with it. */
   onLast: () => void
 }
 
-/** One place: what is open there, the words that changed, and its actions. */
-function Place({ work, steps, language, onTaken, mark, isFixed, onLast }: PlaceProps) {
+/** One mark: what is open at a block, the words that changed, and its actions. */
+function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: CurrentMarkProps) {
   const t = useTranslations('editor.translation')
   const names = useBlockNames(mark.source === null ? work.found?.blocks.target : work.sourceDocument)
   const key = mark.source ?? mark.target ?? ''
@@ -111,7 +111,7 @@ function Place({ work, steps, language, onTaken, mark, isFixed, onLast }: PlaceP
     work.settle(mark)
   }
   return (
-    <div className={styles.place}>
+    <div className={styles.mark}>
       <p role="status">
         <strong>{t(`kinds.${mark.kind}`, { language })}</strong>{' '}
         {t('position', { position, count, block: names.nameOf(key) })}
@@ -139,7 +139,7 @@ function Place({ work, steps, language, onTaken, mark, isFixed, onLast }: PlaceP
   )
 }
 
-/** What it means that a place is done. */
+/** What it means that a mark is done. */
 function doneOf({ kind, target }: Mark): 'done' | 'alone' | 'beside' | 'kept' {
   if (kind === 'removed') return 'kept'
   if (kind !== 'new') return 'done'

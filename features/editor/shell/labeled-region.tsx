@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import type { Locale } from '@/lib/contract/locale'
-import styles from './place-frame.module.css'
+import styles from './labeled-region.module.css'
 
-interface PlaceFrameProps {
+interface LabeledRegionProps {
   /** The heading of a page that shows nothing else. */
   title?: string
-  /** What stands here, in the language of the editor. */
+  /** What the region holds, in the language of the editor. */
   label: string
   language: Locale
   children?: ReactNode
 }
 
-/** A part of an edited page that is no block of that page, named for editors. */
-export function PlaceFrame({ title, label, language, children }: PlaceFrameProps) {
+/** A region of an edited page whose content is not among the blocks of that page, with a label for editors. */
+export function LabeledRegion({ title, label, language, children }: LabeledRegionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
