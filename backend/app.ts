@@ -15,7 +15,7 @@ import { csrfProtection, csrfTokenOfAuth } from './http/csrf'
 import { errorHandler, refuse } from './http/error-handler'
 import { HttpError } from './http/http-error'
 import { jsonBody } from './http/json-body'
-import { knownLocale, language } from './http/language'
+import { language, requireKnownLocale } from './http/language'
 import { methodNotAllowed, refuseOtherMethods } from './http/method-not-allowed'
 import { pathGuard } from './http/path-guard'
 import { requestLog } from './http/request-log'
@@ -63,8 +63,8 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     jsonBody,
     loginReader(services),
   )
-  app.use('/:locale/api/*', knownLocale)
-  app.use('/:locale/pageeditor-api/*', knownLocale)
+  app.use('/:locale/api/*', requireKnownLocale)
+  app.use('/:locale/pageeditor-api/*', requireKnownLocale)
 
   const data = dataResources(services, app)
   app.route('/api', data)

@@ -3,16 +3,17 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 
-/** How often a page is asked for until it is compressed as well as can be. */
-const attempts = 100
+/** How often a page is requested until it comes in its best compression. */
+const maxAttempts = 100
 
 const loopDelay = new URL('loop-delay.mjs', import.meta.url).href
 
 /**
  * Starts a Node program on a free port, by PORT or as its last argument, and waits until it says that it is ready.
  * @param hasChannel whether it can be sent messages
- * With `watchesLoop`, `longestBlock` tells for how many milliseconds its event loop stood still at most since it was asked last.
- * @throws when it ends before
+ * @param watchesLoop whether `longestBlock` tells for how many milliseconds its event loop was blocked at most since it was
+ * asked last
+ * @throws when it ends before it is ready
  */
 export async function startServer(
   command,
@@ -20,8 +21,8 @@ export async function startServer(
 ) {
   const port = await freePort()
   const watch = watchesLoop ? ['--import', loopDelay] : []
-  const words = [...watch, ...command, ...(portByArgument ? [String(port)] : [])]
-  const child = spawn(process.execPath, words, {
+  const programArguments = [...watch, ...command, ...(portByArgument ? [String(port)] : [])]
+  const child = spawn(process.execPath, programArguments, {
     env: { ...process.env, ...env, PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
     stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel || watchesLoop ? ['ipc'] : [])],
   })
@@ -54,10 +55,10 @@ export async function startServer(
   }
 }
 
-/** Asks for a page, as browsers do, until it comes in its best encoding, and tells what the comparison needs of it. */
+/** Requests a page, as browsers do, until it comes in its best encoding. @returns its body, encoding and headers */
 export async function readPage(url) {
   let answer
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     answer = await ask(url)
     if (answer.headers.etag?.includes('-best')) break
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -34,8 +34,8 @@ function hubFolder(search: string): string {
   return `/${isLocale(language) ? language : defaultLocale}${hubPath}`
 }
 
-/** The files that `app/` makes; those of `public/` never come here but in development. */
-const madeFiles = [
+/** The files that `app/` generates; those of `public/` are only requested here in development. */
+const generatedFiles = [
   '/.well-known/security.txt',
   '/icon.svg',
   '/manifest.webmanifest',
@@ -47,9 +47,9 @@ const shown = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: f
 const missing = (pathname: string): ResolvedRoute => ({ pathname, isSwitchedOff: false, isMissing: true })
 
 /** Addresses without a language: the hub, and files. */
-function folderOutside({ pathname, search }: Address): ResolvedRoute {
+function routeWithoutLocale({ pathname, search }: Address): ResolvedRoute {
   if (pathname === hubPath) return shown(hubFolder(search))
-  return isAsset(pathname) && !madeFiles.includes(pathname) ? missing(pathname) : shown(pathname)
+  return isAsset(pathname) && !generatedFiles.includes(pathname) ? missing(pathname) : shown(pathname)
 }
 
 interface ContentAddress {
@@ -73,7 +73,7 @@ async function isForEditor(
   return isContent && !hasParam(search, 'v') && !isInEditorFolder(rest) && context.isOffline(locale, rest)
 }
 
-/** Where the page of a settled address lies in `app/`. Paths that could mean two things are no page. */
+/** The route in `app/` of an address that redirects no further. Ambiguous paths have no page. */
 export async function resolveRoute(
   { pathname, search }: Address,
   context: RequestContext,
@@ -81,7 +81,7 @@ export async function resolveRoute(
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale
   if (!isUnambiguousPath(pathname)) return missing(folderOf(locale, '/404'))
-  if (!split) return folderOutside({ pathname, search })
+  if (!split) return routeWithoutLocale({ pathname, search })
   const { rest } = split
   if (await isHidden(rest, context)) return missing(folderOf(locale, '/404'))
   const match = matchRoute(locale, rest)
@@ -99,7 +99,7 @@ export async function resolveRoute(
     : shown(pathname)
 }
 
-/** Where the error page lies for an address whose own page has broken. */
+/** The path in `app/` of the error page for an address whose own page failed to render. */
 export function errorRoute(pathname: string): string {
   return `/${splitLocale(pathname)?.locale ?? defaultLocale}/500`
 }

@@ -15,7 +15,7 @@ interface ReadCacheOptions {
 }
 
 const cachedStatuses = new Set([200, 404])
-/** Objects take more than their text; each schema's result as much again. */
+/** Parsed objects take more memory than their text, and the result of each schema as much again. */
 const sizeOf = (length: number) => 8 * length + 2048
 
 /**

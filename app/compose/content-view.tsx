@@ -45,9 +45,9 @@ export async function ContentView({ address, alternates, children }: ContentView
   const { page, isPreview, isForAll } = loaded
   const fixedPart = fixedPartOf(address.route)
   const places = placesOf(fixedPart)
-  const isKept = isForAll && rulesAt(`/${path}`).isCacheable
+  const isCacheable = isForAll && rulesAt(`/${path}`).isCacheable
   const slugs = places.map(({ slug }) => slug)
-  if (isKept && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
+  if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
   const containerOn = (side: PlaceSide) =>
     places
       .filter((place) => place.side === side)

@@ -1,6 +1,6 @@
 import type { UserRow } from '../db/schema/users'
 
-/** How a user is named. */
+/** A user's first and last name. */
 export function fullName({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }

@@ -5,8 +5,8 @@ import { audit } from './audit'
 import { attemptPassword } from './password-attempt'
 
 /**
- * Whether somebody who is logged in knows the password: as often as at a login, since a stolen session must not serve for guessing, but
- * counted apart, since strangers must not keep the owner from proving it. Noted in the security log.
+ * Whether somebody who is logged in knows the password. The attempts are limited as at a login, since a stolen session must not
+ * serve for guessing, but counted apart, since strangers must not keep the owner from proving it. Noted in the security log.
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */

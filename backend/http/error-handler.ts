@@ -76,10 +76,9 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   }
   if (error instanceof ProofMissingError) return new HttpError('proofMissing', {}, { data: proofMissingData })
   if (!(error instanceof HTTPException)) return null
-  // Hono's own: of an empty body that is said to be of another type,
+  // Hono answers 415 to an empty body of another content type, and 400 to an empty or malformed JSON or form body.
   if (error.status === 415) return new HttpError('unsupportedMediaType')
   if (error.status !== 400) return null
-  // and of a body that is empty or broken although it is said to be JSON or a form.
   const isForm = /^multipart\//i.test(c.req.header('Content-Type') ?? '')
   return new HttpError(isForm ? 'malformedForm' : 'malformedJson')
 }

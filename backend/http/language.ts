@@ -35,7 +35,7 @@ function preferredLocale(choose: (options: Parameters<typeof accepts>[1]) => str
 }
 
 /** Refuses addresses below a language prefix that the site does not have. */
-export const knownLocale = createMiddleware<AppEnv>(async (c, next) => {
+export const requireKnownLocale = createMiddleware<AppEnv>(async (c, next) => {
   if (!isLocale(c.req.path.split('/', 2)[1])) throw new NotFoundError()
   await next()
 })

@@ -7,7 +7,7 @@ import { ancestorIds, moduleRow } from './module-placement'
 
 /**
  * Announces a change of a module with the commit to other editors, and, in a reusable container, shows it to
- * visitors. To be called when all of the change is written.
+ * visitors. Call it in the same transaction, last.
  * @param row the module where it is now, or where it was
  */
 export async function notifyChange(

@@ -131,7 +131,7 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   })
 }
 
-/** What led to the page leads there again, unless it was led elsewhere since, or a page is at that address. */
+/** Restores the redirects to the page, but for those that were changed since and those from an address that a page has now. */
 async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
   await db.execute(sql`
     DELETE FROM redirects USING trashed_pages AS trashed

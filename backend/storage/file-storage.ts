@@ -14,15 +14,15 @@ class AtomicFileDriver extends FSDriver {
   }
 
   override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
-    const draft = `drafts/${randomUUID()}`
-    await super.put(draft, contents, options)
+    const temporary = `temporary/${randomUUID()}`
+    await super.put(temporary, contents, options)
     const file = join(this.#folder, key)
     await mkdir(dirname(file), { recursive: true })
-    await rename(join(this.#folder, draft), file)
+    await rename(join(this.#folder, temporary), file)
   }
 }
 
-/** Files in a folder. Nothing of it is served as it is: pictures leave as derivatives alone. */
+/** Files in a folder. None of them is served itself: visitors get derivatives of the pictures. */
 export function createFileStorage(folder: string): Disk {
   return new Disk(new AtomicFileDriver(folder))
 }

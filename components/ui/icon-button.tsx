@@ -3,11 +3,11 @@ import { ToolButton, type ToolButtonProps } from './tool-button'
 
 interface IconButtonProps extends Omit<ToolButtonProps, 'variant'> {
   icon: IconName
-  /** What the button is called, also for those who point at it. */
+  /** The button's name, also shown as its tooltip. */
   label: string
 }
 
-/** A tool that is a drawing. */
+/** A tool button that shows nothing but an icon. */
 export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
     <ToolButton variant="square" aria-label={label} title={label} {...button}>

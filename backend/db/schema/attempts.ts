@@ -2,8 +2,8 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from './columns'
 
 /**
- * What is limited, for the time that its limit looks back: failed logins, sign-ups, asked mails. Addresses, clients and networks are kept as hashes,
- * for which a client may name any address of the world without leaving it here.
+ * Attempts at what is rate-limited (failed logins, sign-ups, requested mails), as far back as the limits count. E-mail addresses,
+ * clients and networks are stored as hashes: anyone may enter anybody's address.
  */
 export const attempts = pgTable(
   'attempts',

@@ -1,6 +1,6 @@
 /**
- * A text as one line: line ends and other control characters become a space, marks that turn the direction of reading
- * go. No value can thus begin a header, a paragraph or a text that reads other than it is written.
+ * A text as one line: line ends and other control characters become a space, and bidirectional controls are removed. So no
+ * value can begin a header or a paragraph, or show a text other than it is written.
  */
 export function oneLine(text: string): string {
   return text

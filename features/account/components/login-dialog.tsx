@@ -22,7 +22,7 @@ export interface LoginDialogProps {
   onClose: () => void
 }
 
-async function give(missing: Missing, email: string, password: string) {
+async function authenticate(missing: Missing, email: string, password: string) {
   if (missing === 'proof') {
     const proof = await callAuth('POST', 'auth/reauthenticate', { password })
     // The session has ended meanwhile: log in with the same password.
@@ -40,7 +40,7 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
     schema: passwordSchema,
     labels: { password: forms('password') },
     async send({ password }) {
-      const result = await give(missing, email, password)
+      const result = await authenticate(missing, email, password)
       if (result.ok || hasStatus(result, 409)) onLogin()
       return result
     },
@@ -63,7 +63,7 @@ export function LoginDialog({ missing, email, onLogin, onClose }: LoginDialogPro
   )
 }
 
-/** The dialog while a call waits for it. */
+/** The login dialog while a call of `useLoginAgain` waits for it. */
 export function LoginAgain({
   email,
   login,

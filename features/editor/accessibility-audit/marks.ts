@@ -7,6 +7,7 @@ export interface Counts {
   notices: number
 }
 
+/** The numbers of errors and notices among findings. */
 export function countsOf(findings: readonly Finding[]): Counts {
   const errors = findings.filter(isError).length
   return { errors, notices: findings.length - errors }

@@ -32,13 +32,13 @@ export function insertTargetsAround(document: EditorDocument, key: string | null
   const inside = insertTargetsInside(document, key)
   const isEmpty = inside.length > 0 && inside.every(({ position: { index } }) => index === 0)
   const before: InsertTarget = { kind: 'before', of: key, position }
-  const beside = [behind(document, key) ?? [], before].flat()
-  const further = ancestorsOf(document, key).flatMap((around) => behind(document, around) ?? [])
+  const beside = [targetAfter(document, key) ?? [], before].flat()
+  const further = ancestorsOf(document, key).flatMap((around) => targetAfter(document, around) ?? [])
   const all = isEmpty ? [...inside, ...beside, ...further] : [...beside, ...inside, ...further]
   return all.filter((target) => listId(target.position) !== listId(containersArea))
 }
 
-function behind(document: EditorDocument, key: string): InsertTarget | null {
+function targetAfter(document: EditorDocument, key: string): InsertTarget | null {
   const position = positionOf(document, key)
   return position ? { kind: 'after', of: key, position: { ...position, index: position.index + 1 } } : null
 }

@@ -30,16 +30,16 @@ export interface MediaLibraryProps {
   guard?: RefObject<LeaveGuard | null>
 }
 
-/** The debounce delay of the search, in ms. */
-const searchPause = 300
+/** The debounce delay of the search. */
+const searchDelayMs = 300
 
-const everything: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
+const initialQuery: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
 
 /** The media library (spec §7): pictures in folders, search, uploads and details. */
 export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaLibraryProps) {
   const t = useTranslations('editor.pictures')
-  const [filter, setFilter] = useState(everything)
-  const query = { ...filter, searchTerm: useDebounced(filter.searchTerm.trim(), searchPause) }
+  const [filter, setFilter] = useState(initialQuery)
+  const query = { ...filter, searchTerm: useDebounced(filter.searchTerm.trim(), searchDelayMs) }
   const [opened, setOpened] = useState(details)
   const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
   const folders = useQuery(foldersQuery(locale))

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const whenIdle = (call: () => void) => void waiting.push(call)
 const onChange = vi.fn()
-const onOther = vi.fn()
+const onTranslationStale = vi.fn()
 
 function open() {
   const client = createQueryClient()
@@ -62,7 +62,7 @@ function open() {
           selected,
           isWatching: true,
           onChange,
-          onOther,
+          onTranslationStale,
           whenIdle: whenIdle,
         },
       }),
@@ -121,12 +121,12 @@ test('tells changes of the other language, or of blocks that are not known here,
   const tell = (own: object) => {
     waiting.length = 0
     onChange.mockClear()
-    onOther.mockClear()
+    onTranslationStale.mockClear()
     act(() => {
       stream.onEvent('change', { ...change, ...own })
       for (const call of waiting) call()
     })
-    return [onChange.mock.calls.length, onOther.mock.calls.length]
+    return [onChange.mock.calls.length, onTranslationStale.mock.calls.length]
   }
   expect(tell({})).toEqual([1, 0])
   expect(tell({ module: 99 })).toEqual([1, 1])

@@ -23,8 +23,8 @@ interface PresenceOptions {
   isWatching: boolean
   /** Called when a module of the page was changed. */
   onChange: () => void
-  /** Called when the other language was changed, or a module was made: what is open of the translation is another then. */
-  onOther: () => void
+  /** Called when the other language was changed, or a module was created: the marks of the translation have to be read again. */
+  onTranslationStale: () => void
   /** Calls back in the next pause in typing. */
   whenIdle: (call: () => void) => void
 }
@@ -34,7 +34,7 @@ const reportDelay = 400
 
 /** The other editors of the page. While mounted, their changes are applied to the editor. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selected, isWatching, onChange, onOther, whenIdle } = options
+  const { pageId, locale, user, selected, isWatching, onChange, onTranslationStale, whenIdle } = options
   const client = useQueryClient()
   const [isPresent, setPresent] = useState(false)
   const module = selected === null ? null : (editor?.idOf(selected) ?? null)
@@ -45,7 +45,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     select: (present) => present.filter(({ user_id }) => user_id !== user),
   })
   const reportChange = useEffectEvent(onChange)
-  const reportOther = useEffectEvent(onOther)
+  const reportStale = useEffectEvent(onTranslationStale)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the block is reported at once.
   useEffect(() => {
@@ -57,7 +57,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     const queryKey = presenceKeys.page(locale, pageId)
     return whileVisible(() => {
       const reportNow = () => reportChange()
-      const reportOtherNow = () => reportOther()
+      const reportStaleNow = () => reportStale()
       const follower = followChanges({
         ...{ editor, locale, timers: windowTimers },
         readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
@@ -70,7 +70,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
           // What is written in a reusable container is public at once, and no part of the page.
           const module = change.container === null ? change.module : null
           if (isHere && module !== null) whenIdle(reportNow)
-          if (!isHere || (module !== null && editor.keyOf(module) === null)) whenIdle(reportOtherNow)
+          if (!isHere || (module !== null && editor.keyOf(module) === null)) whenIdle(reportStaleNow)
         },
         onMissed: follower.missed,
         // The next call shows whether the session has ended.

@@ -83,7 +83,7 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
     setAdding,
     select(key) {
       store.set({ keys: key === null ? [] : [key], active: key })
-      if (key !== null) openAround(blockElement(root.current, key))
+      if (key !== null) openDetailsAround(blockElement(root.current, key))
     },
     selectMany: (several, focus) => store.set({ keys: several, active: focus }),
     press(event) {
@@ -120,10 +120,10 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
   }
 }
 
-/** Opens the question that is or contains an element. */
-function openAround(element: Element | null): void {
-  const question = element?.closest('details')
-  if (!question) return
-  question.open = true
-  openAround(question.parentElement)
+/** Opens each `<details>`, a question with its answer, that is or contains an element. */
+function openDetailsAround(element: Element | null): void {
+  const details = element?.closest('details')
+  if (!details) return
+  details.open = true
+  openDetailsAround(details.parentElement)
 }

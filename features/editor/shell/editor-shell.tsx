@@ -129,7 +129,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
     ...{ pageId: draft.id, locale, user: session.account, selected: selection.active },
     isWatching: isLoggedIn && capabilities.includes('presence'),
     onChange: () => setPage(afterChange),
-    ...{ onOther: useTranslationRefetch(locale, draft.id), whenIdle },
+    ...{ onTranslationStale: useTranslationRefetch(locale, draft.id), whenIdle },
   })
   const blockActions: BlockActions = useBlockActions({
     ...{ editor: edited, locale, selection, inlineText, names, announce, root, notify },

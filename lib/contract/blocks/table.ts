@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { named } from '../named'
 import { anchor, asRead, defineBlock, line } from './definition'
 
-/** Which cells say what the others are about: those of the first row, of the first column, or both. */
+/** Which cells are headers: those of the first row, of the first column, or both. */
 export const tableHeads = ['row', 'column', 'both'] as const
 export type TableHead = (typeof tableHeads)[number]
 
 /**
- * Table block: `content` is HTML of one table, as many cells in every row, each with what a rich text may hold. All cells are
- * `td`: which are heads says `head`.
+ * Table block: `content` is HTML of one table, as many cells in every row, each with rich text. All cells are
+ * `td`; `head` says which of them are headers.
  */
 export const tableSchema = named(
   'TableData',

@@ -16,11 +16,12 @@ import { rectOf } from './measure'
 import { positionElement } from './position-element'
 import type { Dragging } from './use-drag-and-drop'
 
-/** The duration of a long press that starts a drag, in ms; a shorter touch scrolls. */
-const longPress = 350
+/** The duration of a long press that starts a drag; a shorter touch scrolls. */
+const longPressMs = 350
 /** The movement with which a mouse starts a drag, and a finger scrolls, in CSS pixels. */
-const slack = { mouse: 4, touch: 10 }
-const size = 44
+const moveThreshold = { mouse: 4, touch: 10 }
+/** In CSS pixels, as in the style sheet. */
+const handleSize = 44
 
 export interface DragHandleProps {
   block: string
@@ -86,7 +87,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     hasDragged.current = false
     const { clientX, clientY } = event
     const timer =
-      event.pointerType === 'touch' ? window.setTimeout(() => hold({ clientX, clientY }), longPress) : 0
+      event.pointerType === 'touch' ? window.setTimeout(() => hold({ clientX, clientY }), longPressMs) : 0
     pressed.current = { x: clientX, y: clientY, timer }
   }
   const move = (event: PointerEvent) => {
@@ -94,8 +95,8 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     if (!pressed.current) return
     const distance = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y)
     if (event.pointerType === 'touch') {
-      if (distance > slack.touch) release()
-    } else if (distance > slack.mouse) hold(event)
+      if (distance > moveThreshold.touch) release()
+    } else if (distance > moveThreshold.mouse) hold(event)
   }
   const key = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -151,10 +152,10 @@ function positionHandle(handle: HTMLElement, element: HTMLElement | null): void 
   const rect = rectOf(element)
   handle.hidden = rect === null
   if (!rect) return
-  const hasMargin = rect.left >= size
+  const hasMargin = rect.left >= handleSize
   const left = hasMargin
-    ? rect.left - size
-    : Math.min(rect.right, document.documentElement.clientWidth) - size
-  const top = hasMargin ? rect.top : Math.max(0, rect.top - size / 2)
-  positionElement(handle, { left, top, right: left + size, bottom: top + size })
+    ? rect.left - handleSize
+    : Math.min(rect.right, document.documentElement.clientWidth) - handleSize
+  const top = hasMargin ? rect.top : Math.max(0, rect.top - handleSize / 2)
+  positionElement(handle, { left, top, right: left + handleSize, bottom: top + handleSize })
 }
