@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Notice, type NoticeContent } from '@/components/ui/notice'
 import type { Locale } from '@/lib/contract/locale'
 import { Containers } from './containers'
+import styles from './reusables.module.css'
 import { Selections } from './selections'
 
 /** All that can be shown in several places, with what can be done with it. */
@@ -12,7 +13,7 @@ export function Reusables({ locale }: { locale: Locale }) {
   const done = (text: string) => setNotice({ kind: 'save', text })
   return (
     <>
-      <Notice notice={notice} />
+      <Notice notice={notice} className={styles.notice} />
       <Containers locale={locale} onDone={done} />
       <Selections locale={locale} onDone={done} />
     </>
