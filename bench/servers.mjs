@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer, get } from 'node:http'
+import { get } from 'node:http'
+import { freePort } from '../scripts/support/free-port.mjs'
 
 /** How often a page is requested until it comes in its best compression. */
 const maxAttempts = 100
@@ -100,13 +101,4 @@ async function ask(url, encodings = 'gzip, deflate, br, zstd') {
   const chunks = []
   for await (const chunk of incoming) chunks.push(chunk)
   return { status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -2,12 +2,12 @@ import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findPostgres } from './find-postgres.mjs'
+import { freePort } from './free-port.mjs'
 
 const execute = promisify(execFile)
 const startTimeoutMs = 30_000
@@ -99,15 +99,6 @@ function unprivilegedUser() {
   const entry = ['postgres', 'nobody'].map((name) => users.find((fields) => fields[0] === name)).find(Boolean)
   if (!entry) throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody.')
   return { uid: Number(entry[2]), gid: Number(entry[3]) }
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function isReady(server, probe, port) {
