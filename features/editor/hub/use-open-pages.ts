@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSessionValue } from '@/components/ui/use-session-value'
 
 /** The maximum number of pages that are expanded again after a reload, since each one is a request. */
@@ -8,18 +8,20 @@ const maxRestored = 30
 export function useOpenPages() {
   const [remembered, remember] = useSessionValue('hub-open')
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null)
-  const open = changed ?? pagesIn(remembered)
 
-  const change = (next: ReadonlySet<number>) => {
-    setChanged(next)
-    remember([...next].join(' '))
-  }
+  const rememberChanged = useEffectEvent(() => {
+    if (changed) remember([...changed].join(' '))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called whenever others are open.
+  useEffect(() => rememberChanged(), [changed])
+
   return {
-    open,
-    change,
-    /** Expands pages. */
-    openAll: (ids: readonly number[]) => change(new Set([...open, ...ids])),
-    closeAll: () => change(new Set()),
+    open: changed ?? pagesIn(remembered),
+    change: setChanged,
+    /** Expands pages beside those that are open when this is called, which may be others than when an action began. */
+    openAll: (ids: readonly number[]) =>
+      setChanged((open) => new Set([...(open ?? pagesIn(remembered)), ...ids])),
+    closeAll: () => setChanged(new Set()),
   }
 }
 

@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { useOpenPages } from './use-open-pages'
+
+beforeEach(() => sessionStorage.clear())
+
+test('what was opened while an action went on stays open after it', () => {
+  const { result } = renderHook(() => useOpenPages())
+  const { openAll } = result.current
+  act(() => result.current.change(new Set([1])))
+  act(() => openAll([2]))
+  expect([...result.current.open]).toEqual([1, 2])
+})
+
+test('open pages are open again after a reload', () => {
+  const first = renderHook(() => useOpenPages())
+  act(() => first.result.current.openAll([3, 4]))
+  first.unmount()
+  const { result } = renderHook(() => useOpenPages())
+  expect([...result.current.open]).toEqual([3, 4])
+  act(() => result.current.closeAll())
+  expect(sessionStorage.getItem('hub-open')).toBe('')
+})
