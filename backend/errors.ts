@@ -13,9 +13,21 @@ export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError'
 }
 
-/** It does not exist, or is hidden from this client (status 404). */
+/** It does not exist, or is hidden from this client (status 404); `data` goes into the answer. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
+
+  constructor(
+    message?: string,
+    readonly data: Record<string, unknown> = {},
+  ) {
+    super(message)
+  }
+}
+
+/** The refusal of a call about what somebody deleted: `by` is their full name, if that is known. */
+export function deletedError({ by }: { by: string | null }): NotFoundError {
+  return new NotFoundError('deleted', { by })
 }
 
 export type ConflictReason =

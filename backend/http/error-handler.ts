@@ -65,7 +65,7 @@ function refusalOf(error: Error, c: Context<AppEnv>): HttpError | null {
   if (error instanceof HttpError) return error
   if (error instanceof UnauthorizedError) return new HttpError('unauthorized')
   if (error instanceof ForbiddenError) return new HttpError('forbidden')
-  if (error instanceof NotFoundError) return new HttpError('notFound')
+  if (error instanceof NotFoundError) return new HttpError('notFound', {}, error.data)
   if (error instanceof ConflictError) return new HttpError(error.reason, {}, error.data)
   if (error instanceof InsufficientStorageError) return new HttpError('insufficientStorage')
   if (error instanceof ServerBusyError) {

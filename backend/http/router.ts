@@ -1,5 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { detailSchema, type FieldErrors } from '@/lib/contract/errors'
+import { detailSchema, type FieldErrors, missingSchema } from '@/lib/contract/errors'
 import type { AppEnv } from './app-env'
 import { message } from './messages'
 import { requireRevision } from './revision'
@@ -40,6 +40,11 @@ export function jsonContent<Schema extends z.ZodType>(schema: Schema) {
 /** A refusal in a route's description. */
 export function refusal(description: string) {
   return json(detailSchema, description)
+}
+
+/** The refusal of what is not there, in a route's description: it names who deleted it. */
+export function missing(description: string) {
+  return json(missingSchema, description)
 }
 
 /** Field errors in a route's description; they are nested like the data that they are about. */

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { fullName } from '../access/full-name'
+import { nameOf } from '../access/name-of'
 import type { Database, Queryable } from '../db/client'
 import { type ImageRow, images } from '../db/schema/images'
-import { users } from '../db/schema/users'
 import { ConflictError, NotFoundError, staleWrite } from '../errors'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
@@ -83,7 +82,5 @@ async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
 }
 
 async function stale(db: Queryable, row: ImageRow, yours: PictureChange | null, locale: Locale) {
-  const [user] =
-    row.updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, row.updatedBy))
-  return staleWrite({ current: presentPicture(row, locale), yours, by: user ? fullName(user) : null })
+  return staleWrite({ current: presentPicture(row, locale), yours, by: await nameOf(db, row.updatedBy) })
 }

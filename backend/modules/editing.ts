@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
-import { fullName } from '../access/full-name'
+import { nameOf } from '../access/name-of'
 import { modulesWithin } from '../content/module-rows'
 import { presentDraft } from '../content/present-draft'
 import type { Database, Queryable } from '../db/client'
 import { type ModuleRow, modules } from '../db/schema/modules'
-import { users } from '../db/schema/users'
-import { type ConflictError, NotFoundError, staleWrite } from '../errors'
+import { type ConflictError, deletedError, NotFoundError, staleWrite } from '../errors'
 
 /** The context of a change: the editor, the language of the modules, the time. */
 export interface Editing {
@@ -28,11 +27,16 @@ export interface Target {
 
 /**
  * The row that a request is about.
- * @throws NotFoundError for none, for one of another model or language, and for one that was deleted
+ * @throws NotFoundError for none, for one of another model or language, and, with who deleted it, for a deleted one
  */
-export function requireLive(row: ModuleRow | undefined, target: Target, locale: Locale): ModuleRow {
+export async function requireLive(
+  db: Queryable,
+  row: ModuleRow | undefined,
+  target: Target,
+  locale: Locale,
+): Promise<ModuleRow> {
   const found = requireFound(row, target, locale)
-  if (found.deletedAt) throw new NotFoundError()
+  if (found.deletedAt) throw deletedError({ by: await nameOf(db, found.updatedBy) })
   return found
 }
 
@@ -66,12 +70,6 @@ export async function requireCurrent(
 /** The refusal of a write based on an outdated revision (409). */
 export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Promise<ConflictError> {
   return staleWrite({ current: await presentModule(db, row), yours, by: await nameOf(db, row.updatedBy) })
-}
-
-async function nameOf(db: Queryable, userId: number | null): Promise<string | null> {
-  if (userId === null) return null
-  const [user] = await db.select().from(users).where(eq(users.id, userId))
-  return user ? fullName(user) : null
 }
 
 /**

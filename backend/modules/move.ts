@@ -21,7 +21,7 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
   const others = await requestedOwners(editing, body)
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, others, async (transaction, rows) => {
-    const row = requireLive(rows.get(target.id), target, locale)
+    const row = await requireLive(transaction, rows.get(target.id), target, locale)
     const list = await targetListOf(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
     if (isSameList(row, list)) {
       const siblings = await idsIn(transaction, list)

@@ -9,5 +9,5 @@ import { moduleRow } from './module-placement'
  * @throws NotFoundError
  */
 export async function readModule(db: Database, target: Target, locale: Locale): Promise<Module> {
-  return presentModule(db, requireLive(await moduleRow(db, target.id), target, locale))
+  return presentModule(db, await requireLive(db, await moduleRow(db, target.id), target, locale))
 }

@@ -15,7 +15,7 @@ import { idsIn, renumber } from './siblings'
  */
 export async function removeModule(editing: Editing, target: Target, body: ModuleRemoval): Promise<void> {
   await withOwnersLocked(editing.db, [target.id], [], async (transaction, rows) => {
-    const row = requireLive(rows.get(target.id), target, editing.locale)
+    const row = await requireLive(transaction, rows.get(target.id), target, editing.locale)
     await requireCurrent(transaction, row, body)
     if (row.slug !== null) await requireUnused(transaction, row.slug, editing.locale)
     const inside = await modulesWithin(transaction, [row.id])

@@ -19,7 +19,7 @@ import { renumber } from './siblings'
 export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {
   const { db, locale, siteUrl } = editing
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
-    const row = requireLive(rows.get(target.id), target, locale)
+    const row = await requireLive(transaction, rows.get(target.id), target, locale)
     const [data = {}, present] = await linkToPages(transaction, siteUrl, [
       { model: row.model, data: validateData(locale, row.model, body.data) },
       row,

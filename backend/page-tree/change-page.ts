@@ -6,10 +6,11 @@ import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { pages, pageTexts } from '../db/schema/pages'
 import { ConflictError, NotFoundError } from '../errors'
+import { lastWriter } from '../pages/last-writer'
 import { updateAudience } from '../pages/update-audience'
 import { revisionOf, type WorkingCopy } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
-import { changeStamp, type LockedPage, lastWriter, lockForWrite } from './lock-for-write'
+import { changeStamp, type LockedPage, lockForWrite } from './lock-for-write'
 import { closeGaps, openPosition, pathBelow, setPath } from './paths'
 
 /** What every change of a page names. */

@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
-import { fullName } from '../access/full-name'
 import type { Queryable } from '../db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
-import { users } from '../db/schema/users'
-import { NotFoundError } from '../errors'
+import { missingPage } from '../pages/missing-page'
 import { lockTree } from '../pages/working-copy'
 
 /** A page that may be changed: the tree and its row are locked until the transaction ends. */
@@ -18,21 +16,12 @@ export interface LockedPage {
 export async function lockForWrite(db: Queryable, pageId: number, locale: Locale): Promise<LockedPage> {
   await lockTree(db)
   const [page] = await db.select().from(pages).where(eq(pages.id, pageId)).for('no key update')
-  if (!page) throw new NotFoundError(`There is no page ${pageId}.`)
+  if (!page) throw await missingPage(db, pageId)
   const [text = null] = await db
     .select()
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
   return { page, text }
-}
-
-/** The full name of the user who last changed a page in a language; null if nobody did. */
-export async function lastWriter(db: Queryable, { page, text }: LockedPage): Promise<string | null> {
-  const isTextNewer = text && text.updatedAt > page.updatedAt
-  const id = isTextNewer ? text.updatedBy : page.updatedBy
-  if (id === null) return null
-  const [user] = await db.select().from(users).where(eq(users.id, id))
-  return user ? fullName(user) : null
 }
 
 /** The columns to set with each change of fields that all languages share. */

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { translatedSchema } from '@/lib/contract/page-editing'
+import { nameOf } from '../access/name-of'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
@@ -40,7 +41,8 @@ export async function markTranslated(
       const own = find(pair.module ?? undefined, locale)
       const other = find(pair.counterpart?.id, otherLocale(locale))
       if (other && other.revision !== pair.counterpart?.revision) {
-        throw staleWrite({ current: { id: other.id, revision: other.revision }, yours: pair, by: null })
+        const by = await nameOf(transaction, other.updatedBy)
+        throw staleWrite({ current: { id: other.id, revision: other.revision }, yours: pair, by })
       }
       if (own && other) await link(transaction, own, other, pair.is_done)
       else await leaveOut(transaction, own ?? other)

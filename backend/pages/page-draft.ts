@@ -13,9 +13,10 @@ import { loadPictures } from '../images/load-pictures'
 import { pageUrl } from '../page-url'
 import { readCounterparts } from './counterparts'
 import { draftSurroundings } from './draft-surroundings'
+import { lastWriter } from './last-writer'
 import { draftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, stateOf } from './page-status'
-import { readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
+import { lastRemoved, readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
 
 /** The id of the page whose working copy has a path, else of the one that is published there; null if there is neither. */
 export async function findPageId(db: Queryable, locale: Locale, path: string): Promise<number | null> {
@@ -39,7 +40,12 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
   const copy = await readWorkingCopy(db, pageId, locale)
   const rows = await workingModules(db, pageId, locale)
   const draft = await present(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
-  return { ...draft, written_by: await writersOf(db, rows) }
+  const removed = await lastRemoved(db, pageId, locale)
+  return {
+    ...draft,
+    written_by: await writersOf(db, [...rows, ...removed]),
+    settings_written_by: await lastWriter(db, copy),
+  }
 }
 
 /**
@@ -62,7 +68,7 @@ export async function readVersion(
   return present(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
 }
 
-/** Full names of who wrote modules last, by the modules' ids. */
+/** Full names of who wrote or deleted modules last, by the modules' ids. */
 async function writersOf(
   db: Queryable,
   rows: readonly Pick<ModuleRow, 'id' | 'updatedBy'>[],

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
 import { isLive, type ModuleRow, modules } from '../db/schema/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '../db/schema/pages'
-import { NotFoundError } from '../errors'
+import { missingPage } from './missing-page'
 
 /** A page in one language as editors work on it. */
 export interface WorkingCopy {
@@ -38,7 +38,7 @@ export async function readWorkingCopy(db: Queryable, pageId: number, locale: Loc
     .from(pages)
     .innerJoin(pageTexts, and(eq(pageTexts.pageId, pages.id), eq(pageTexts.locale, locale)))
     .where(eq(pages.id, pageId))
-  if (!found) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
+  if (!found) throw await missingPage(db, pageId)
   return found
 }
 
@@ -52,16 +52,25 @@ export function workingModules(db: Queryable, pageId: number, locale: Locale) {
   return db.select().from(modules).where(ofPage(pageId, locale))
 }
 
-/** The same, locked against writes by others until the transaction ends. */
+/** The modules that were deleted last, at most 100, without those that were deleted with another one. */
+export function lastRemoved(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
+  return db
+    .select()
+    .from(modules)
+    .where(and(ownedBy(pageId, locale), eq(modules.deletedWith, modules.id)))
+    .orderBy(desc(modules.deletedAt))
+    .limit(100)
+}
+
+/** The modules of a page's working copy, locked against writes by others until the transaction ends. */
 export function lockModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db.select().from(modules).where(ofPage(pageId, locale)).for('share')
 }
 
 function ofPage(pageId: number, locale: Locale) {
-  return and(
-    eq(modules.contentType, 'page'),
-    eq(modules.objectId, pageId),
-    eq(modules.locale, locale),
-    isLive,
-  )
+  return and(ownedBy(pageId, locale), isLive)
+}
+
+function ownedBy(pageId: number, locale: Locale) {
+  return and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId), eq(modules.locale, locale))
 }

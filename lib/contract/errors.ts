@@ -15,6 +15,9 @@ export const conflictSchema = named(
   }),
 )
 
+/** The body of 404: `by` is who deleted it (null if unknown), where that is known to be why. */
+export const missingSchema = named('Missing', detailSchema.extend({ by: z.string().nullable().optional() }))
+
 /** Field errors, nested like the data they are about; `non_field_errors` for what concerns the whole. */
 export interface FieldErrors {
   [field: string]: string[] | FieldErrors

@@ -89,8 +89,13 @@ export const pageDraftSchema = named(
     /** Missing where the backend knows no groups. */
     groups: z.array(z.enum(userGroups)).optional(),
     translation: translationSchema,
-    /** Full names of who wrote the modules of the working copy last, by their ids; missing where the backend does not say. */
+    /**
+     * Full names of who wrote the modules of the working copy last, by their ids, and of who deleted those that were deleted lately;
+     * missing where the backend does not say.
+     */
     written_by: z.record(z.string(), z.string()).optional(),
+    /** The full name of who changed the settings last, null for nobody; missing as above. */
+    settings_written_by: z.string().nullable().optional(),
   }),
 )
 

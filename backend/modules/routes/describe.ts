@@ -12,7 +12,7 @@ import {
 import { paginated } from '@/lib/contract/pagination'
 import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
-import { json, jsonContent, refusal } from '../../http/router'
+import { json, jsonContent, missing, refusal } from '../../http/router'
 import { mayEditModules } from '../policy'
 
 // The calls about modules of the working copy. The right to edit is checked before anything else of a request.
@@ -36,7 +36,7 @@ const wrong = json(
 const writing = {
   ...rights,
   400: wrong,
-  404: refusal('There is no such module, or it was deleted'),
+  404: missing('There is no such module, or it was deleted'),
   409: json(conflictSchema, 'Someone else changed the module: the stored state, the request, who it was'),
   428: refusal('No revision was sent'),
 }

@@ -13,7 +13,7 @@ import {
 import { revisionSchema as revision } from '@/lib/contract/revision'
 import { authorize } from '../../http/authorize'
 import { pagingQuery } from '../../http/paging'
-import { invalidFields, json, jsonContent, refusal } from '../../http/router'
+import { invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
 import { mayEditTree } from '../policy'
 
 const params = z.object({ id: z.string() })
@@ -22,7 +22,7 @@ const page = json(pageDraftSchema, 'The page as its editors get it')
 const refusals = {
   401: refusal('Nobody is logged in'),
   403: refusal('Only editors may do this'),
-  404: refusal('There is no such page'),
+  404: missing('There is no such page'),
 }
 const invalid = invalidFields('What is wrong, by field; of `data` below that')
 const conflict = json(

@@ -12,7 +12,7 @@ import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { pageRange, pagingQuery, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
-import { createRouter, invalidFields, json, jsonContent, refusal } from '../../http/router'
+import { createRouter, invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { listVersions } from '../list-versions'
 import { markTranslated } from '../mark-translated'
@@ -27,7 +27,7 @@ const page = json(pageDraftSchema, 'The page as its editors get it')
 const refusals = {
   401: refusal('Nobody is logged in'),
   403: refusal('Only editors may do this'),
-  404: refusal('There is no such page in this language'),
+  404: missing('There is no such page in this language'),
 }
 
 const publish = createRoute({

@@ -9,7 +9,7 @@ import type { AppEnv } from '../../http/app-env'
 import { authorize } from '../../http/authorize'
 import { requireRight } from '../../http/login'
 import { readId } from '../../http/read-id'
-import { createRouter, invalidFields, json, jsonContent, refusal } from '../../http/router'
+import { createRouter, invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { diffSnapshots } from '../diff-versions'
 import { readDraft } from '../page-draft'
@@ -26,7 +26,7 @@ const responses = {
   400: invalidFields('What is wrong, by field; under `modules`, by id and field, what cannot be shown'),
   401: refusal('Nobody is logged in'),
   403: refusal('Only editors may do this'),
-  404: refusal('There is no such page in this language, or no such version or module'),
+  404: missing('There is no such page in this language, or no such version or module'),
 }
 
 const restore = createRoute({

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import type { Data } from '../core/document'
+import { type Data, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { tree } from '../core/example.fixture'
 import { flushPromises, TestSession } from '../core/session.fixture'
@@ -18,7 +18,7 @@ const theirs = '<p>Das alte Theater</p>'
 function Panel({ editor, shown }: { editor: Editor; shown: string[] }) {
   useSyncExternalStore(
     editor.subscribe,
-    () => `${JSON.stringify(editor.conflicts)}${JSON.stringify(editor.document.settings)}`,
+    () => `${editor.status}${JSON.stringify(editor.conflicts)}${JSON.stringify(editor.document.settings)}`,
   )
   return <ConflictPanel editor={editor} onShow={(key) => shown.push(key)} />
 }
@@ -125,6 +125,28 @@ describe('where two changed the same words', () => {
     await user.click(press('Auswahl übernehmen'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
+})
+
+it('the page’s settings name the other editor, whichever way the change became known', async () => {
+  const backend = new SimulatedBackend([tree('a')], { title: 'Start' })
+  const session = await TestSession.start(backend)
+  const { editor } = session
+  backend.handle('POST', 'page/1/', { revision: 1, data: { title: 'Anfang' } })
+  backend.settingsWriter = 'Edda'
+  editor.execute({ type: 'change', key: pageKey, fields: { title: 'Beginn' } })
+  editor.refresh()
+  await session.save()
+  renderIn('de', <Panel editor={editor} shown={[]} />)
+  expect(version('Fassung von Edda')).toHaveTextContent('Anfang')
+})
+
+it('a page that was deleted asks for no choice', async () => {
+  const { backend, session, editor } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
+  backend.deletedBy = 'Emil Ende'
+  act(() => editor.refresh())
+  await act(() => session.save())
+  expect(editor.status).toBe('gone')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 describe('where one deleted what the other one changed', () => {

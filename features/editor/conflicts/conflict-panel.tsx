@@ -25,7 +25,8 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const title = useId()
   const { conflicts } = editor
   const [conflict] = conflicts
-  if (!conflict) return null
+  // Where the page itself was deleted nothing can be saved.
+  if (!conflict || editor.status === 'gone') return null
   const block = blockName(conflict.key)
 
   return (

@@ -30,8 +30,9 @@ interface RemoteState {
 export const readPageSchema = z.looseObject({
   revision: z.number().int(),
   modules: z.array(moduleSchema),
-  /** Full names by the ids of modules. */
+  /** Full names by the ids of modules, of deleted ones too. */
   written_by: z.record(z.string(), z.string()).optional(),
+  settings_written_by: z.string().nullable().default(null),
 })
 
 /** Merges the data of another editor by field; fields that were changed here as well become a conflict. */
@@ -112,19 +113,22 @@ export function applyRemoteModule(state: EditorState, module: Module, by: string
   return isNext ? merged : { ...merged, isStale: true }
 }
 
-function writerOf({ written_by: names = {} }: z.infer<typeof readPageSchema>, id: number): string | null {
-  return names[id] ?? null
+type ReadPage = z.infer<typeof readPageSchema>
+
+function writerOf({ written_by: names = {} }: ReadPage, id: number | null | undefined): string | null {
+  return names[id ?? 0] ?? null
 }
 
 /** Merges the page as it was read while no call was under way. */
-export function applyRemotePage(state: EditorState, page: z.infer<typeof readPageSchema>): EditorState {
+export function applyRemotePage(state: EditorState, page: ReadPage): EditorState {
   const all = page.modules.flatMap(withInner)
   const saved = savedDocument(state, page.modules)
   let next = state
   for (const key of state.saved.nodes.keys()) {
     const parent = state.saved.nodes.get(key)?.parent ?? null
     const isTop = parent === null || saved.nodes.has(parent)
-    if (!saved.nodes.has(key) && isTop) next = applyRemoteRemoval(next, key, null)
+    if (saved.nodes.has(key) || !isTop) continue
+    next = applyRemoteRemoval(next, key, writerOf(page, state.records.get(key)?.id))
   }
   next = applyRemoteStructure(next, state.saved, saved)
   const records = new Map(next.records)
@@ -139,23 +143,18 @@ export function applyRemotePage(state: EditorState, page: z.infer<typeof readPag
   for (const { id, data, revision } of all) {
     next = applyRemoteData(next, { key: keyOf(state, id), data, revision, by: writerOf(page, id) })
   }
-  return applyRemoteSettings(addRemovalConflicts(state, next), page, null)
+  const by = page.settings_written_by
+  return applyRemoteSettings(addRemovalConflicts(state, next, page), page, { by, attempted: null })
 }
 
 /** Merges the settings of a page that was read, or that came with a response. */
 export function applyRemoteSettings(
   state: EditorState,
   page: { revision: number } & Record<string, unknown>,
-  source: { by: string | null; attempted: Data | null } | null,
+  source: { by: string | null; attempted: Data | null },
 ): EditorState {
   const data = pick(page, Object.keys(state.saved.settings))
-  return applyRemoteData(state, {
-    key: pageKey,
-    data,
-    revision: page.revision,
-    by: source?.by ?? null,
-    ...source,
-  })
+  return applyRemoteData(state, { key: pageKey, data, revision: page.revision, ...source })
 }
 
 /** A document with other data of a module, or with other settings. */
@@ -166,13 +165,14 @@ export function withData(document: EditorDocument, key: string, data: Data): Edi
 }
 
 /** Makes a conflict of each module that others inserted into one that was removed here, so that it is not deleted unseen. */
-function addRemovalConflicts(before: EditorState, state: EditorState): EditorState {
+function addRemovalConflicts(before: EditorState, state: EditorState, page: ReadPage): EditorState {
   const { document, saved } = state
   const isNew = (key: string | null) => key !== null && saved.nodes.has(key) && !before.records.has(key)
   return [...saved.nodes.values()]
     .filter(({ key, parent }) => isNew(key) && !isNew(parent) && !document.nodes.has(key))
     .reduce((asked, { key, data }) => {
-      return withConflict(asked, { key, base: {}, data, by: null, fields: Object.keys(data) })
+      const by = writerOf(page, state.records.get(key)?.id)
+      return withConflict(asked, { key, base: {}, data, by, fields: Object.keys(data) })
     }, state)
 }
 

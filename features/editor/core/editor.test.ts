@@ -109,7 +109,7 @@ describe('saving', () => {
   it('keeps what the backend refuses until it is changed', async () => {
     anna.editor.execute(insertion('n', 'text', 'refused'))
     await anna.save()
-    expect(anna.editor.refusals).toEqual([{ key: 'n', detail: null, fields: { content: ['refused'] } }])
+    expect(anna.editor.refusals).toMatchObject([{ key: 'n', detail: null, fields: { content: ['refused'] } }])
     expect([anna.editor.status, anna.calls.length]).toEqual(['refused', 1])
     anna.editor.resume()
     await flushPromises()
@@ -215,6 +215,19 @@ describe('two editors', () => {
     anna.network = 'online'
     await anna.save()
     expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', by: 'Ben Bogen' }])
+  })
+
+  it.each([true, false])('are told who deleted a block (refused: %s, or read)', async (isRefused) => {
+    anna.network = 'offline'
+    anna.editor.execute(write('m1', { content: 'Anna' }))
+    ben.editor.execute({ type: 'remove', key: 'm1' })
+    await ben.save()
+    if (isRefused) anna.editor.flush()
+    else await anna.load()
+    backend.writers = { 1: 'Edda' }
+    anna.network = 'online'
+    await anna.save()
+    expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', current: null, by: 'Edda' }])
   })
 
   it('take the remote version by null', async () => {

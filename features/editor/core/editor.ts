@@ -52,6 +52,8 @@ export interface OpenRefusal {
   key: string
   detail: string | null
   fields: FieldErrors
+  /** The full name of who deleted what should be saved. */
+  by: string | null
 }
 
 export type Editor = Awaited<ReturnType<typeof createEditor>>
@@ -161,11 +163,9 @@ export async function createEditor(options: EditorOptions) {
       })
     },
     get refusals(): OpenRefusal[] {
-      return [...state.refusals.values()].map(({ call: { key }, detail, fields }) => ({
-        key,
-        detail,
-        fields,
-      }))
+      return [...state.refusals.values()].map(({ call: { key }, detail, fields, by = null }) => {
+        return { key, detail, fields, by }
+      })
     },
     /** Keys of the modules that are not saved because required fields are empty. */
     get incompleteKeys(): string[] {

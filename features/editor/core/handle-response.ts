@@ -35,6 +35,7 @@ export interface BackendResponse {
 
 const settingsSchema = z.looseObject({ revision: z.number().int() })
 const conflictSchema = z.object({ current: z.unknown(), by: z.string().nullable().catch(null) })
+const missingSchema = z.looseObject({ by: z.string().nullish() })
 const refusalSchema = z.looseObject({ detail: z.string().optional(), data: z.unknown().optional() })
 
 /** The state after the response to the pending call. A response that cannot be parsed counts as a refusal. */
@@ -51,7 +52,7 @@ function handleAnswer(state: EditorState, call: Call, answer: BackendResponse): 
     const done = succeeded(state, call, answer.body)
     return done && { ...done, refusals: withoutRefusals(done, call, state.saved) }
   }
-  if (status === 404) return missing(state, call, answer.newKey)
+  if (status === 404) return missing(state, call, answer)
   if (status === 409) return conflicting(state, call, answer.body)
   return null
 }
@@ -167,11 +168,12 @@ function restored(state: EditorState, call: Call, body: unknown): EditorState | 
   return { ...state, records, isStale: true }
 }
 
-function missing(state: EditorState, call: Call, newKey: string): EditorState | null {
+function missing(state: EditorState, call: Call, { body, newKey }: BackendResponse): EditorState | null {
   const { type, key } = call
   if (type === 'read' || key === pageKey) return null
   if (type === 'remove') return { ...markRemoved(state, key), isStale: true }
-  if (type === 'update' || type === 'move') return { ...applyRemoteRemoval(state, key, null), isStale: true }
+  const by = removerOf(body)
+  if (type === 'update' || type === 'move') return { ...applyRemoteRemoval(state, key, by), isStale: true }
   // A module that cannot be restored is created again.
   const record = {
     id: null,
@@ -189,8 +191,13 @@ function missing(state: EditorState, call: Call, newKey: string): EditorState | 
   const data = dataOf(state.document, key)
   if (type === 'restore' || !data) return next
   // The first request created it, and another editor deleted it before the response to the second.
-  const conflict = { base: data, current: null, fields: [], by: null }
+  const conflict = { base: data, current: null, fields: [], by }
   return { ...next, conflicts: withEntry(next.conflicts, key, conflict), isStale: true }
+}
+
+/** Who deleted what a call is about, as far as the backend says. */
+function removerOf(body: unknown): string | null {
+  return missingSchema.safeParse(body).data?.by ?? null
 }
 
 function conflicting(state: EditorState, call: Call, body: unknown): EditorState | null {
@@ -218,7 +225,7 @@ function refused(state: EditorState, call: Call, { status, body }: BackendRespon
   const parsed = refusalSchema.safeParse(body)
   const detail = parsed.data?.detail ?? null
   const fields = fieldErrors(parsed.data?.data)
-  const refusal = { call, status, detail, fields }
+  const refusal = { call, status, detail, fields, by: removerOf(body) }
   const refusals = withEntry(state.refusals, refusalKey(call), refusal)
   return { ...state, refusals, isStale: call.type !== 'read' && (state.isStale || isAboutPosition(refusal)) }
 }

@@ -31,6 +31,7 @@ type Body = Record<string, unknown> & {
 }
 
 const gone = { status: 404, body: { detail: 'gone' } }
+const deletedBy = (by: string) => ({ status: 404, body: { detail: 'gone', by } })
 
 /** The page editor's calls (contract) for one page; modules are stored by their ids. */
 export class SimulatedBackend {
@@ -38,8 +39,12 @@ export class SimulatedBackend {
   refuse: NonNullable<TransportResult> | null = null
   /** Who changed modules last, by their ids; undefined where the backend does not tell. */
   writers: Record<string, string> | undefined
+  /** Who changed the settings last. */
+  settingsWriter: string | undefined
   /** Whether the page was deleted. */
   isDeleted = false
+  /** Who deleted the page, where it was. */
+  deletedBy: string | null = null
   private document: EditorDocument
   private rows = new Map<string, Row>()
   private pageRevision = 1
@@ -84,17 +89,22 @@ export class SimulatedBackend {
 
   handle(method: string, path: string, input: unknown): TransportResult {
     if (this.isDeleted) return gone
+    // Its modules are gone with it, and nobody knows of them.
+    if (this.deletedBy !== null) return path.startsWith('page/') ? deletedBy(this.deletedBy) : gone
     const body = structuredClone((input ?? {}) as Body)
     const [model = '', id = '', action = ''] = path.split('/')
     if (method === 'GET')
-      return this.ok({ ...this.open().settings, ...this.open(), written_by: this.writers })
+      return this.ok({
+        ...{ ...this.open().settings, ...this.open() },
+        ...{ written_by: this.writers, settings_written_by: this.settingsWriter },
+      })
     if (this.refuse) return this.refuse
     if (model === 'page') return this.changeSettings(body)
     if (id === '') return this.create(model, body)
     const row = this.rows.get(id)
     if (!row) return gone
     if (action === 'undelete') return this.restore(id, row, body)
-    if (row.deleted) return gone
+    if (row.deleted) return deletedBy('Edda')
     if (method === 'DELETE') return this.remove(id, row, body)
     return action === 'move' ? this.move(id, row, body) : this.update(id, row, body)
   }

@@ -38,6 +38,8 @@ export interface Refusal {
   readonly detail: string | null
   /** Errors by field of the data. */
   readonly fields: FieldErrors
+  /** The full name of who deleted what the call is about; missing in older journals. */
+  readonly by?: string | null
 }
 
 /** Two editors changed the same fields; the document keeps the local data until the conflict is resolved. */

@@ -22,7 +22,7 @@ export function FailureNote({ failure, attempt, fields = {} }: FailureNoteProps)
   const named = Object.entries(failure.fields).flatMap(([field, messages]) =>
     messages.map((message) => ({ fieldId: fields[field] ?? null, message })),
   )
-  const text = kind === 'stale' ? t('stale', { by: by ?? t('somebody') }) : t(kind)
+  const text = t(kind, { by: by ?? t('somebody') })
   const whole = { fieldId: null, message: kind === 'refused' && detail ? detail : text }
   return (
     <>

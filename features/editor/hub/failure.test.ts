@@ -15,6 +15,11 @@ it.each([
   expect(reasonOf(failureOf({ status, data: { detail: 'Weil.' } }))).toEqual({ kind, by: null })
 })
 
+it('what was deleted names who did that', () => {
+  const data = { detail: 'Nicht gefunden.', by: 'Emil' }
+  expect(reasonOf(failureOf({ status: 404, data }))).toEqual({ kind: 'deleted', by: 'Emil' })
+})
+
 it('a conflict names who was faster', () => {
   const conflict = { detail: 'Geändert.', current: { title: 'Neu' }, yours: {}, by: 'Emil' }
   expect(reasonOf(failureOf({ status: 409, data: conflict }))).toEqual({ kind: 'stale', by: 'Emil' })

@@ -18,7 +18,7 @@ export function usePageMutation<Variables, Value>(
     onSuccess: onDone,
     async onError({ failure }) {
       // Without a response it is unknown whether the change was made: the data are refetched, so that a retry is based on them.
-      const isStale = ['stale', 'gone', 'offline'].includes(reasonOf(failure).kind)
+      const isStale = ['stale', 'gone', 'deleted', 'offline'].includes(reasonOf(failure).kind)
       if (isStale) await client.invalidateQueries({ queryKey: hubKeys.all })
     },
   })

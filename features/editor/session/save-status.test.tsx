@@ -19,6 +19,16 @@ it('links to the block that lacks a required field', async () => {
   expect(shown).toEqual(['neu'])
 })
 
+it('says who deleted the page', async () => {
+  const backend = new SimulatedBackend([tree('a')], {})
+  const session = await TestSession.start(backend)
+  session.editor.execute({ type: 'change', key: 'm1', fields: { content: 'x' } })
+  backend.deletedBy = 'Emil Ende'
+  await session.save()
+  renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={() => undefined} />)
+  expect(screen.getByText(/^Emil Ende hat diese Seite gelöscht\./)).toBeVisible()
+})
+
 it('shows why the backend refuses a block, and links to it', async () => {
   const backend = new SimulatedBackend([tree('a')], {})
   const session = await TestSession.start(backend)

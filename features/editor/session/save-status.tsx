@@ -20,10 +20,11 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const status = onLogIn ? 'login-needed' : editor.status
   const [refusal] = status === 'refused' ? editor.refusals : []
   const [key = null] = status === 'incomplete' ? editor.incompleteKeys : [refusal?.key]
+  const by = status === 'gone' ? editor.refusals.find((one) => one.key === pageKey && one.by)?.by : null
   return (
     <>
       <p className={styles.quiet} data-saving={status}>
-        {t(`saving.${status}`, { count: editor.changeCount })}
+        {by ? t('saving.goneBy', { by }) : t(`saving.${status}`, { count: editor.changeCount })}
         {refusal?.detail && ` (${refusal.detail})`}
       </p>
       {key !== null && key !== pageKey && (
