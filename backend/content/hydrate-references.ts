@@ -10,11 +10,11 @@ import { htmlSelections } from '../db/schema/html-selections'
 import { images } from '../db/schema/images'
 import { persons } from '../db/schema/persons'
 import { publishedContainers } from '../db/schema/publications'
-import { presentSelection } from '../html-selections/presenter'
+import { presentSelections } from '../html-selections/presenter'
+import { type ResolvedLinks, resolveLinks } from '../page-links/resolve-links'
 import { presentPerson } from '../persons/presenter'
 import { referencesIn, reusablesIn, storedFields } from './block-data'
 import { linksIn, replaceLinks } from './links'
-import { type ResolvedLinks, resolveLinks } from './resolve-links'
 import type { BlockData } from './stored-data'
 
 interface Found {
@@ -50,11 +50,12 @@ export async function hydrateReferences(
   const links = await resolveLinks(db, [...ownLinks, ...written])
   const slugs = all.flatMap(({ model, data }) => reusablesIn(model, data).map(({ slug }) => slug))
   const { reusables, tags } = await readReusables(db, locale, slugs, around)
+  const selections = await readSelections(db, selectionIds, locale)
   const found = {
     reusables,
     links,
     persons: await readPersons(db, personIds, locale),
-    selections: await readSelections(db, selectionIds, locale),
+    selections: selections.byId,
   }
   return {
     modules: modules.map((module) => fillModule(module, found)),
@@ -62,6 +63,7 @@ export async function hydrateReferences(
       ...personIds.map(cacheTags.person),
       ...selectionIds.map(cacheTags.htmlSelection),
       ...links.tags,
+      ...selections.linkTags,
       ...tags,
     ],
     addressOf: links.addressOf,
@@ -151,11 +153,12 @@ async function readSelections(
   db: Queryable,
   ids: readonly number[],
   locale: Locale,
-): Promise<Map<number, HtmlSelection>> {
-  if (ids.length === 0) return new Map()
+): Promise<{ byId: Map<number, HtmlSelection>; linkTags: string[] }> {
+  if (ids.length === 0) return { byId: new Map(), linkTags: [] }
   const rows = await db
     .select()
     .from(htmlSelections)
     .where(inArray(htmlSelections.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.id, presentSelection(row, locale)]))
+  const { selections, linkTags } = await presentSelections(db, rows, locale)
+  return { byId: new Map(selections.map((selection) => [selection.id, selection])), linkTags }
 }

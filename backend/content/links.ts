@@ -1,9 +1,9 @@
 import type { StoredField } from '@/lib/contract/blocks/definition'
+import type { Queryable } from '../db/client'
+import { replaceHtmlLinks } from '../page-links/html-links'
+import { storedLinks } from '../page-links/store-links'
 import { storedFields } from './block-data'
 import type { BlockData } from './stored-data'
-
-/** The address of each link in sanitized HTML, whose attributes stand in double quotes. */
-const hrefs = /(<a\s[^>]*?\bhref=")([^"]*)(?=")/g
 
 /** A module's data with each link replaced, in fields and within HTML; the same object where none is. */
 export function replaceLinks(model: string, data: BlockData, replace: (link: string) => string): BlockData {
@@ -35,23 +35,24 @@ function replaceIn(kind: StoredField['kind'], value: string, replace: (link: str
     case 'richText':
     case 'table':
     case 'code':
-      return value.replace(hrefs, (_, before: string, href: string) => before + encode(replace(decode(href))))
+      return replaceHtmlLinks(value, replace)
     default:
       return value
   }
 }
 
-const entities = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' } as const
-
-function encode(address: string): string {
-  return address.replace(/[&"<>]/g, (sign) => entities[sign as keyof typeof entities])
+interface ModuleData {
+  model: string
+  data: BlockData
 }
 
-/** The only entities that sanitized attributes have. */
-function decode(attribute: string): string {
-  return attribute
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+/** Prepared data of modules as they are stored: with links to pages that name the page (`storedLinks`). */
+export async function linkToPages(
+  db: Queryable,
+  siteUrl: string,
+  list: readonly ModuleData[],
+): Promise<BlockData[]> {
+  const written = list.flatMap(({ model, data }) => linksIn(model, data))
+  const linkOf = await storedLinks(db, siteUrl, written)
+  return list.map(({ model, data }) => replaceLinks(model, data, linkOf))
 }

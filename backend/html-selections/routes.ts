@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { cacheTags } from '@/lib/cache-tags'
 import { conflictSchema } from '@/lib/contract/errors'
 import {
@@ -13,6 +14,7 @@ import { reusableInUseSchema } from '@/lib/contract/reusable'
 import { revisionSchema } from '@/lib/contract/revision'
 import { htmlSelections } from '../db/schema/html-selections'
 import { NotFoundError } from '../errors'
+import type { AppEnv } from '../http/app-env'
 import { authorize } from '../http/authorize'
 import { requireRight } from '../http/login'
 import { pageRange, pagingQuery, presentList } from '../http/paging'
@@ -22,8 +24,8 @@ import { setCacheTags } from '../http/set-cache-tags'
 import type { Services } from '../services'
 import { selectionAudience } from './audience'
 import { mayEditSelections } from './policy'
-import { presentSelection } from './presenter'
-import { changeSelection, createSelection, deleteSelection, listSelections } from './store'
+import { presentSelections } from './presenter'
+import { changeSelection, createSelection, deleteSelection, listSelections, type Writing } from './store'
 
 const slugForm = /^[\w-]{1,100}$/
 
@@ -116,6 +118,10 @@ const remove = createRoute({
 
 /** GET and POST api/html/, GET, PATCH and DELETE html/{slug}/ */
 export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  const writingOf = async (c: Context<AppEnv>): Promise<Writing> => {
+    const { user } = await requireRight(c, mayEditSelections)
+    return { locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id }
+  }
   return createRouter()
     .openapi(list, async (c) => {
       await requireRight(c, mayEditSelections)
@@ -124,10 +130,13 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       return c.json(presentList(c, env.SITE_URL, range, found), 200)
     })
     .openapi(create, async (c) =>
-      c.json(await createSelection(db, c.get('locale'), c.req.valid('json')), 201),
+      c.json(await createSelection(db, await writingOf(c), c.req.valid('json')), 201),
     )
     .openapi(change, async (c) =>
-      c.json(await changeSelection(db, c.get('locale'), c.req.valid('param').slug, c.req.valid('json')), 200),
+      c.json(
+        await changeSelection(db, await writingOf(c), c.req.valid('param').slug, c.req.valid('json')),
+        200,
+      ),
     )
     .openapi(remove, async (c) => {
       const { revision } = c.req.valid('json')
@@ -140,8 +149,10 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       if (!slugForm.test(slug)) throw new NotFoundError()
       const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug))
       if (row) await requireAudience(c, await selectionAudience(db, c.get('locale'), row.id))
-      setCacheTags(c, [cacheTags.htmlSlug(slug)])
-      if (!row) throw new NotFoundError()
-      return c.json(presentSelection(row, c.get('locale')), 200)
+      const { selections, linkTags } = await presentSelections(db, row ? [row] : [], c.get('locale'))
+      setCacheTags(c, [cacheTags.htmlSlug(slug), ...linkTags])
+      const [selection] = selections
+      if (!selection) throw new NotFoundError()
+      return c.json(selection, 200)
     })
 }

@@ -6,12 +6,14 @@ import type {
   selectionCreationSchema,
 } from '@/lib/contract/html-selection'
 import type { Locale } from '@/lib/contract/locale'
+import { nameOf } from '../access/name-of'
 import type { Database, Queryable } from '../db/client'
 import { type HtmlSelectionRow, htmlSelections } from '../db/schema/html-selections'
 import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
 import { sanitizeHtmlCode } from '../html/html-code'
+import { linksInHtml, replaceHtmlLinks } from '../page-links/html-links'
+import { storedLinks } from '../page-links/store-links'
 import { presentForEditors } from './presenter'
-import { selectionUses } from './uses'
 
 const slugTaken: Record<Locale, string> = {
   de: 'Einen Baustein mit diesem Kurznamen gibt es schon.',
@@ -30,12 +32,15 @@ export async function listSelections(
     .offset(offset)
     .limit(limit)
   const [counted] = await db.select({ count: count() }).from(htmlSelections)
-  const uses = await selectionUses(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const results = rows.map((row) => presentForEditors(row, locale, uses.get(row.id) ?? []))
+  const results = await presentForEditors(db, rows, locale)
   return { count: counted?.count ?? 0, results }
+}
+
+/** An editor's write in a language; links to `siteUrl` are links to pages of the site. */
+export interface Writing {
+  locale: Locale
+  siteUrl: string
+  userId: number
 }
 
 /**
@@ -44,20 +49,22 @@ export async function listSelections(
  */
 export async function createSelection(
   db: Database,
-  locale: Locale,
+  writing: Writing,
   { slug, title, html_code }: z.infer<typeof selectionCreationSchema>,
 ): Promise<EditedSelection> {
+  const { locale, userId } = writing
   const [row] = await db
     .insert(htmlSelections)
     .values({
       slug,
       title: { de: title, en: title },
-      code: { de: '', en: '', [locale]: sanitizeHtmlCode(html_code) },
+      code: { de: '', en: '', [locale]: await storedCode(db, writing, html_code) },
+      updatedBy: userId,
     })
     .onConflictDoNothing({ target: htmlSelections.slug })
     .returning()
   if (!row) throw new InvalidFieldsError({ slug: [slugTaken[locale]] })
-  return presentForEditors(row, locale, [])
+  return present(db, row, locale)
 }
 
 /**
@@ -66,10 +73,11 @@ export async function createSelection(
  */
 export async function changeSelection(
   db: Database,
-  locale: Locale,
+  writing: Writing,
   slug: string,
   change: z.infer<typeof selectionChangeSchema>,
 ): Promise<EditedSelection> {
+  const { locale, userId } = writing
   return db.transaction(async (transaction) => {
     const row = await lockCurrent(transaction, { locale, slug, revision: change.revision, yours: change })
     const { title = row.title[locale], html_code = row.code[locale] } = change
@@ -77,7 +85,8 @@ export async function changeSelection(
       .update(htmlSelections)
       .set({
         title: { ...row.title, [locale]: title },
-        code: { ...row.code, [locale]: sanitizeHtmlCode(html_code) },
+        code: { ...row.code, [locale]: await storedCode(transaction, writing, html_code) },
+        updatedBy: userId,
         revision: sql`${htmlSelections.revision} + 1`,
       })
       .where(eq(htmlSelections.id, row.id))
@@ -104,7 +113,13 @@ export async function deleteSelection(
   })
 }
 
-interface Write {
+/** Code as it is stored: sanitized, and with links to pages that name the page. */
+async function storedCode(db: Queryable, { siteUrl }: Writing, html: string): Promise<string> {
+  const code = sanitizeHtmlCode(html)
+  return replaceHtmlLinks(code, await storedLinks(db, siteUrl, linksInHtml(code)))
+}
+
+interface ExpectedRow {
   locale: Locale
   slug: string
   revision: number
@@ -113,15 +128,19 @@ interface Write {
 
 async function lockCurrent(
   db: Queryable,
-  { locale, slug, revision, yours }: Write,
+  { locale, slug, revision, yours }: ExpectedRow,
 ): Promise<HtmlSelectionRow> {
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, slug)).for('update')
   if (!row) throw new NotFoundError()
-  if (row.revision !== revision)
-    throw staleWrite({ current: await present(db, row, locale), yours, by: null })
+  if (row.revision !== revision) {
+    const by = await nameOf(db, row.updatedBy)
+    throw staleWrite({ current: await present(db, row, locale), yours, by })
+  }
   return row
 }
 
 async function present(db: Queryable, row: HtmlSelectionRow, locale: Locale): Promise<EditedSelection> {
-  return presentForEditors(row, locale, (await selectionUses(db, [row.id])).get(row.id) ?? [])
+  const [selection] = await presentForEditors(db, [row], locale)
+  if (!selection) throw new NotFoundError()
+  return selection
 }

@@ -16,11 +16,12 @@ const maxLinks = 200
 
 type PageRow = { id: number; locale: Locale; title: string; path: string; modules: number[] }
 type ContainerRow = { slug: string; locale: Locale }
+type SelectionRow = ContainerRow & { title: string }
 
 /**
  * What links to a page in all languages, by its id or by an address, whether a present one (of the working copy or published) or one
- * that a redirect leads on from: texts and link fields of the working copy, at most 200 of each kind. Modules' links are found in
- * `module_links`.
+ * that a redirect leads on from: texts and link fields of the working copy, reusable containers and HTML selections, at most 200 of
+ * each kind. Their links are found in `module_links` and `selection_links`.
  */
 export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks> {
   const own = await db.execute<{ locale: Locale; path: string }>(sql`
@@ -64,9 +65,14 @@ export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks>
       SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN above ON m.id = above.parent_id
     )
     SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${maxLinks}`)
+  const selections = await db.execute<SelectionRow>(sql`
+    SELECT DISTINCT selection.slug, selection.title ->> link.locale AS title, link.locale
+    FROM selection_links AS link JOIN html_selections AS selection ON selection.id = link.selection_id
+    WHERE link.path = ANY (${written}::text[]) ORDER BY slug, locale LIMIT ${maxLinks}`)
   return {
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
     containers: containers.rows,
+    selections: selections.rows,
     redirects: [...leading, ...covered]
       .toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
       .slice(0, maxLinks),

@@ -1,8 +1,8 @@
 import type { Module } from '@/lib/contract/module'
 import { linksIn, replaceLinks } from '../content/links'
-import { resolveLinks } from '../content/resolve-links'
 import type { Queryable } from '../db/client'
 import type { PageSnapshot } from '../db/schema/publications'
+import { resolveLinks } from '../page-links/resolve-links'
 
 /** Two snapshots with the addresses that their links have now: a page that moved is no difference between them. */
 export async function withAddresses(

@@ -82,6 +82,8 @@ export const pageLinksSchema = named(
       }),
     ),
     containers: z.array(z.object({ slug: z.string(), locale: localeSchema })),
+    /** HTML selections; none where the backend does not look into them. */
+    selections: z.array(z.object({ slug: z.string(), title: z.string(), locale: localeSchema })).default([]),
     redirects: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
   }),
 )

@@ -18,3 +18,8 @@ export function hubScreenAddress(locale: Locale, screen: HubScreen): string {
 export function containerAddress(locale: Locale, slug: string): string {
   return `${hubScreenAddress(locale, 'shared')}/${slug}`
 }
+
+/** The address where the HTML selection of a slug is edited. */
+export function selectionAddress(locale: Locale, slug: string): string {
+  return `${hubScreenAddress(locale, 'shared')}?selection=${slug}`
+}

@@ -1,5 +1,8 @@
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { locales } from '@/lib/contract/locale'
 import { createdAt, id, isSlug, localized } from './columns'
+import { users } from './users'
 
 /** Reusable pieces of HTML that pages show in their HTML blocks. The code was sanitized before it gets here. */
 export const htmlSelections = pgTable(
@@ -10,9 +13,29 @@ export const htmlSelections = pgTable(
     title: localized(),
     code: localized(),
     revision: integer().notNull().default(1),
+    updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [check('html_selections_slug_form', isSlug(table.slug))],
+  (table) => [
+    check('html_selections_slug_form', isSlug(table.slug)),
+    index('html_selections_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
+  ],
 )
 
 export type HtmlSelectionRow = typeof htmlSelections.$inferSelect
+
+/** The addresses and pages of the site that they link to in a language, as in `module_links`; kept by a trigger. */
+export const selectionLinks = pgTable(
+  'selection_links',
+  {
+    selectionId: integer('selection_id')
+      .notNull()
+      .references(() => htmlSelections.id, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    path: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.selectionId, table.locale, table.path] }),
+    index('selection_links_path').on(table.path),
+  ],
+)

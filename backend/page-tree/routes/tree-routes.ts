@@ -5,7 +5,6 @@ import { isLocalPath } from '@/lib/contract/link-address'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
 import type { PageDraft } from '@/lib/contract/page-editing'
 import type { PageSettings } from '@/lib/contract/page-tree'
-import { linkToPage } from '../../content/store-links'
 import { InvalidFieldsError, staleWrite } from '../../errors'
 import type { AppEnv } from '../../http/app-env'
 import { requireRight } from '../../http/login'
@@ -13,6 +12,7 @@ import { message } from '../../http/messages'
 import { pageRange, presentList } from '../../http/paging'
 import { readId } from '../../http/read-id'
 import { createRouter } from '../../http/router'
+import { storedLinks } from '../../page-links/store-links'
 import { readDraft } from '../../pages/page-draft'
 import type { Services } from '../../services'
 import { listBrokenLinks } from '../broken-links'
@@ -58,7 +58,8 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   async function linked<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
     const { hero_link } = settings
     if (!hero_link) return settings
-    return { ...settings, hero_link: await linkToPage(db, env.SITE_URL, hero_link) }
+    const linkOf = await storedLinks(db, env.SITE_URL, [hero_link])
+    return { ...settings, hero_link: linkOf(hero_link) }
   }
 
   /** @throws InvalidFieldsError for pictures that do not exist, links that lead nowhere harmless, and a reserved address */

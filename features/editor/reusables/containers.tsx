@@ -20,13 +20,13 @@ import { useTask } from './use-task'
 
 type Task = { kind: 'create' } | { kind: 'rename' | 'remove'; container: ReusableContainer }
 
-export interface ReusablesProps {
+export interface SectionProps {
   locale: Locale
   onDone: (text: string) => void
 }
 
 /** The reusable containers of a language. */
-export function Containers({ locale, onDone }: ReusablesProps) {
+export function Containers({ locale, onDone }: SectionProps) {
   const t = useTranslations('editor.reusables')
   const nameOf = useReusableName()
   const query = useQuery(containersQuery(locale))
@@ -86,7 +86,7 @@ function ContainerTask({
   locale,
   onDone,
   onClose,
-}: ReusablesProps & { task: Task; onClose: () => void }) {
+}: SectionProps & { task: Task; onClose: () => void }) {
   const t = useTranslations('editor.reusables')
   const nameOf = useReusableName()
   const creating = useReusableMutation(

@@ -1,13 +1,12 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/contract/locale'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ScreenFrame } from '../ui/screen-frame'
-import { Reusables } from './reusables'
+import { Reusables, type ReusablesProps } from './reusables'
 
 /** The reusable containers and HTML selections as a screen of the editors' hub. */
-export function ReusablesPage({ locale }: { locale: Locale }) {
+export function ReusablesPage({ locale, selection }: ReusablesProps) {
   const t = useTranslations('editor.reusables')
   const { hub, editor, forms } = messagesOf(locale)
   return (
@@ -17,7 +16,7 @@ export function ReusablesPage({ locale }: { locale: Locale }) {
       text={t('text')}
     >
       <NextIntlClientProvider locale={locale} messages={{ hub, editor, forms }}>
-        <Reusables locale={locale} />
+        <Reusables locale={locale} selection={selection} />
       </NextIntlClientProvider>
     </ScreenFrame>
   )

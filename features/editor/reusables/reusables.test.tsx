@@ -61,7 +61,7 @@ const row = async (name: string) => {
 }
 
 it('lists what is shown in several places, with what shows it', async () => {
-  const { container: part } = renderIn('de', <Reusables locale="de" />)
+  const { container: part } = renderIn('de', <Reusables locale="de" selection={null} />)
   expect(screen.getAllByText(/werden geladen/)).toHaveLength(2)
   const team = await row('Unser Team')
   expect(team.getAllByRole('link', { name: 'Presse' })).toHaveLength(1)
@@ -85,7 +85,7 @@ it.each([
   ['away', /./],
 ] as const)('says so when the lists are %s', async (state, text) => {
   lists = state
-  renderIn('de', <Reusables locale="de" />)
+  renderIn('de', <Reusables locale="de" selection={null} />)
   await waitFor(() => {
     const said = state === 'away' ? screen.getAllByRole('alert') : screen.getAllByText(text)
     expect(said).toHaveLength(2)
@@ -93,7 +93,7 @@ it.each([
 })
 
 it('renames a selection and keeps what is not written there', async () => {
-  renderIn('de', <Reusables locale="de" />)
+  renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Bearbeiten/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Zahlen“ bearbeiten' }))
   expect(dialog.queryByLabelText(/Kurzname/)).toBeNull()
@@ -111,8 +111,17 @@ it('renames a selection and keeps what is not written there', async () => {
   ])
 })
 
+it('opens the selection that an address names, once', async () => {
+  renderIn('de', <Reusables locale="de" selection="zahlen" />)
+  const dialog = within(await screen.findByRole('dialog', { name: '„Zahlen“ bearbeiten' }))
+  expect(dialog.getByLabelText(/^HTML/)).toHaveValue('<p>1</p>')
+  await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('„Neu“ ist gespeichert.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('proposes a short name that every program can read', async () => {
-  renderIn('de', <Reusables locale="de" />)
+  renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Neuer HTML-Baustein' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Neuer HTML-Baustein' }))
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Über Москва & Co.')
@@ -128,7 +137,7 @@ it('proposes a short name that every program can read', async () => {
 })
 
 it('says what shows a container that is not deleted because of that', async () => {
-  renderIn('de', <Reusables locale="de" />)
+  renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Löschen/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Unser Team“ löschen' }))
   expect(dialog.getByText(/Er steht noch an diesen Stellen/)).toBeVisible()
@@ -142,7 +151,7 @@ it('says what shows a container that is not deleted because of that', async () =
 })
 
 it('keeps the focus near an entry that is deleted', async () => {
-  renderIn('de', <Reusables locale="de" />)
+  renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Löschen/ }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
   expect(await screen.findByText('„Zahlen“ ist gelöscht.')).toBeVisible()
@@ -150,7 +159,7 @@ it('keeps the focus near an entry that is deleted', async () => {
 })
 
 it('is renamed on top of what another editor changed meanwhile, once that was said', async () => {
-  renderIn('de', <Reusables locale="de" />)
+  renderIn('de', <Reusables locale="de" selection={null} />)
   isOutdated = true
   await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Umbenennen/ }))
   const dialog = within(screen.getByRole('dialog'))

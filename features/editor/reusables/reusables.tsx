@@ -7,15 +7,21 @@ import { Containers } from './containers'
 import styles from './reusables.module.css'
 import { Selections } from './selections'
 
+export interface ReusablesProps {
+  locale: Locale
+  /** The slug of the HTML selection that is opened at once; null for none. */
+  selection: string | null
+}
+
 /** All that can be shown in several places, with what can be done with it. */
-export function Reusables({ locale }: { locale: Locale }) {
+export function Reusables({ locale, selection }: ReusablesProps) {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
   const done = (text: string) => setNotice({ kind: 'save', text })
   return (
     <>
       <Notice notice={notice} className={styles.notice} />
       <Containers locale={locale} onDone={done} />
-      <Selections locale={locale} onDone={done} />
+      <Selections locale={locale} opened={selection} onDone={done} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { fieldLimits } from '@/lib/contract/blocks/limits'
 import type { EditedSelection } from '@/lib/contract/html-selection'
 import { errorOf } from '../hub/failure-note'
 import { changeSelection, createSelection, deleteSelection, type Names } from './calls'
-import type { ReusablesProps } from './containers'
+import type { SectionProps } from './containers'
 import { NameDialog } from './name-dialog'
 import { current, editedSelectionsQuery } from './queries'
 import { RemoveDialog } from './remove-dialog'
@@ -22,11 +22,22 @@ type Task = { kind: 'create' } | { kind: 'change' | 'remove'; selection: EditedS
 
 const nameOf = ({ title, slug }: EditedSelection) => title || slug
 
+interface SelectionsProps extends SectionProps {
+  /** The slug of the selection that is opened at once; null for none. */
+  opened: string | null
+}
+
 /** The reusable HTML selections. */
-export function Selections({ locale, onDone }: ReusablesProps) {
+export function Selections({ locale, opened, onDone }: SelectionsProps) {
   const t = useTranslations('editor.reusables')
   const query = useQuery(editedSelectionsQuery(locale))
   const { task, setTask, section, finish, finishRemoval } = useTask<Task>(onDone)
+  const [toOpen, setToOpen] = useState(opened)
+  const found = toOpen === null ? undefined : query.data?.find(({ slug }) => slug === toOpen)
+  if (found) {
+    setToOpen(null)
+    setTask({ kind: 'change', selection: found })
+  }
   return (
     <>
       <ReusableSection
@@ -69,7 +80,7 @@ function SelectionTask({
   locale,
   onDone,
   onClose,
-}: ReusablesProps & { task: Task; onClose: () => void }) {
+}: SectionProps & { task: Task; onClose: () => void }) {
   const t = useTranslations('editor.reusables')
   const selection = task.kind === 'create' ? null : task.selection
   const [code, setCode] = useState(selection?.html_code ?? '')

@@ -6,42 +6,19 @@ import type { Queryable } from '../db/client'
 import { formatPageLink, parsePageLink } from '../html/page-link'
 import { pathOfAddress } from '../page-url'
 import { findRedirect } from '../redirects/find-redirect'
-import { linksIn, replaceLinks } from './links'
-import type { BlockData } from './stored-data'
-
-interface ModuleData {
-  model: string
-  data: BlockData
-}
 
 /** How many redirects are followed from an address. */
 const maxSteps = 5
 
 /**
- * Prepared data of modules as they are stored: what leads to a page of the site names the page, whatever address it was written
+ * How links are stored, by how they were written: what leads to a page of the site names the page, whatever address it was written
  * with (a present one, a former one, with the site's own host), so that it follows the page from then on.
  */
-export async function linkToPages(
-  db: Queryable,
-  siteUrl: string,
-  list: readonly ModuleData[],
-): Promise<BlockData[]> {
-  const written = list.flatMap(({ model, data }) => linksIn(model, data))
-  const stored = await storedLinks(db, siteUrl, written)
-  return list.map(({ model, data }) => replaceLinks(model, data, (link) => stored.get(link) ?? link))
-}
-
-/** The same of one link. */
-export async function linkToPage(db: Queryable, siteUrl: string, link: string): Promise<string> {
-  return (await storedLinks(db, siteUrl, [link])).get(link) ?? link
-}
-
-/** Links as they are stored, by how they were written; those that stay as they are may be missing. */
-async function storedLinks(
+export async function storedLinks(
   db: Queryable,
   siteUrl: string,
   written: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<(link: string) => string> {
   const local = new Map<string, string>()
   for (const link of written) {
     const address = localAddress(link, siteUrl)
@@ -52,7 +29,10 @@ async function storedLinks(
   for (const address of addresses) {
     if (!pages.has(address)) pages.set(address, (await pageBehindRedirects(db, address)) ?? address)
   }
-  return new Map([...local].map(([link, address]) => [link, pages.get(address) ?? address]))
+  return (link) => {
+    const address = local.get(link)
+    return address === undefined ? link : (pages.get(address) ?? address)
+  }
 }
 
 /** An address of the site from its first slash on; null for any other. */

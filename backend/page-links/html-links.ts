@@ -1,0 +1,27 @@
+/** The address of each link in sanitized HTML, whose attributes stand in double quotes. */
+const hrefs = /(<a\s[^>]*?\bhref=")([^"]*)(?=")/g
+
+/** Sanitized HTML with the address of each link replaced. */
+export function replaceHtmlLinks(html: string, replace: (link: string) => string): string {
+  return html.replace(hrefs, (_, before: string, href: string) => before + encode(replace(decode(href))))
+}
+
+/** The addresses of the links of sanitized HTML. */
+export function linksInHtml(html: string): string[] {
+  return [...html.matchAll(hrefs)].map(([, , href = '']) => decode(href))
+}
+
+const entities = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' } as const
+
+function encode(address: string): string {
+  return address.replace(/[&"<>]/g, (sign) => entities[sign as keyof typeof entities])
+}
+
+/** The only entities that sanitized attributes have. */
+function decode(attribute: string): string {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
