@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 
 // Asks one address as browsers do, for some seconds, from a process of its own; prints the result as JSON. Where a `*`
-// stands in the address, each request has something else.
-const { url, seconds, connections } = JSON.parse(process.argv[2])
+// stands in the address, each request has something else. `cookieBytes` are those of cookies that other programs set.
+const { url, seconds, connections, cookieBytes = 0 } = JSON.parse(process.argv[2])
 const { pathname, search } = new URL(url)
 
 const result = await autocannon({
@@ -14,7 +14,7 @@ const result = await autocannon({
     accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
     'accept-encoding': 'gzip, deflate, br, zstd',
     'accept-language': 'de-DE,de;q=0.9,en;q=0.8',
-    cookie: `cc_cookie=${randomUUID()}; csrftoken=${randomUUID()}`,
+    cookie: `cc_cookie=${randomUUID()}; csrftoken=${randomUUID()}; other=${'x'.repeat(cookieBytes)}`,
   },
   requests: [
     {

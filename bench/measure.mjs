@@ -9,9 +9,12 @@ const rounds = 5
 const seconds = 3
 
 /** Asks two servers in turn. @returns the medians of both over all rounds, and that of their ratios */
-export async function measure({ name, own, other, connections }) {
+export async function measure({ name, own, other, connections, cookieBytes, minRatio }) {
   const ask = async ({ url }) => {
-    const { stdout } = await execute(process.execPath, [load, JSON.stringify({ url, seconds, connections })])
+    const { stdout } = await execute(process.execPath, [
+      load,
+      JSON.stringify({ url, seconds, connections, cookieBytes }),
+    ])
     return JSON.parse(stdout)
   }
   // The first round only warms up.
@@ -26,7 +29,7 @@ export async function measure({ name, own, other, connections }) {
     failed: runs.reduce((sum, run) => sum + run[side].failed, 0),
   })
   return {
-    name,
+    ...{ name, minRatio },
     rows: [
       { server: own.name, ...medians('own') },
       { server: other.name, ...medians('other') },
@@ -36,8 +39,8 @@ export async function measure({ name, own, other, connections }) {
 }
 
 /** Prints the tables. @returns whether every ratio is good enough and no request failed */
-export function printReport(results, minRatio) {
-  for (const { name, rows, ratio } of results) {
+export function printReport(results) {
+  for (const { name, rows, ratio, minRatio } of results) {
     console.log(`\n${name}`)
     console.table(
       Object.fromEntries(
@@ -49,7 +52,9 @@ export function printReport(results, minRatio) {
     )
     console.log(`ratio ${ratio.toFixed(2)}, at least ${minRatio}`)
   }
-  return results.every(({ ratio, rows }) => ratio >= minRatio && rows.every(({ failed }) => failed === 0))
+  return results.every(
+    ({ ratio, minRatio, rows }) => ratio >= minRatio && rows.every(({ failed }) => failed === 0),
+  )
 }
 
 function median(numbers) {
