@@ -1,23 +1,34 @@
 import { sql } from 'drizzle-orm'
 import { decodeOrKeep } from '@/lib/contract/address'
 import type { Locale } from '@/lib/contract/locale'
-import type { BrokenLink } from '@/lib/contract/page-tree'
+import type { BrokenLink, LinkPlace } from '@/lib/contract/page-tree'
 import type { Queryable } from '../db/client'
 import { resolveLinks } from '../page-links/resolve-links'
 import { pageUrl } from '../page-url'
 import { findMoved } from '../redirects/find-redirect'
 
-/** How many targets are checked, and how many links to them are listed: those of a page to one target count once. */
+/** How many targets are checked, and how many links to them are listed: those of one place to one target count once. */
 const maxTargets = 1000
 const maxLinks = 200
 
 /** What is known of a target at which visitors find no page. */
 type Target = { path: string; reason: BrokenLink['reason'] }
-type LinkRow = { link: string; id: number; locale: Locale; title: string; path: string; modules: number[] }
+type LinkRow = {
+  link: string
+  type: LinkPlace['type']
+  locale: Locale
+  title: string
+  modules: number[]
+  /** Of a page. */
+  id: number | null
+  path: string | null
+  /** Of a reusable container or an HTML selection. */
+  slug: string | null
+}
 
 /**
- * Where pages' working copies link to pages that visitors do not find, in modules or by the page's own link: to deleted ones and offline
- * ones, and to addresses at which there is no page and from which no redirect leads on. Of the latter some may be addresses of the site
+ * Where pages' working copies (in modules or by the page's own link), reusable containers and HTML selections link to pages that
+ * visitors do not find: to deleted ones and offline ones, and to addresses at which there is no page and from which no redirect leads on. Of the latter some may be addresses of the site
  * that are no content pages.
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
@@ -35,19 +46,25 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
       .map((target) => [target.path, target]),
   )
   const links = await findLinks(db, [...broken.keys()])
-  return links.flatMap(({ link, id, locale, title, path, modules }) => {
-    const target = broken.get(link)
+  return links.flatMap((row) => {
+    const target = broken.get(row.link)
     if (!target) return []
     const { url, reason } = target
-    return [{ url, reason, page: { id, locale, title, url: pageUrl(locale, path) }, modules }]
+    return [{ url, reason, place: placeOf(row), modules: row.modules }]
   })
+}
+
+function placeOf({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
+  if (type !== 'page') return { type, slug: slug ?? '', title, locale }
+  return { type, id: id ?? 0, locale, title, url: pageUrl(locale, path ?? '') }
 }
 
 async function findCandidates(db: Queryable): Promise<Target[]> {
   const { rows } = await db.execute<Target>(sql`
     WITH linked AS (
       SELECT path FROM (
-        SELECT path FROM module_links UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
+        SELECT path FROM module_links UNION SELECT path FROM selection_links
+        UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
       ) AS written WHERE path ~ '^(page:|/(de|en)(/|$))'
     ),
     named AS (
@@ -81,17 +98,33 @@ async function findLeading(db: Queryable, addresses: readonly string[]): Promise
 async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkRow[]> {
   const broken = sql`${sql.param(links)}::text[]`
   const { rows } = await db.execute<LinkRow>(sql`
-    WITH uses AS (
-      SELECT link.path AS link, m.object_id AS page_id, m.locale, m.id AS module
-      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id AND m.content_type = 'page'
-      WHERE link.path = ANY (${broken})
+    WITH RECURSIVE linking AS (
+      SELECT link.path AS link, m.id AS module, m.content_type, m.object_id, m.parent_id, m.locale, m.slug, m.data
+      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${broken})
+    ), above AS (
+      SELECT link, module, parent_id, locale, slug, data FROM linking WHERE object_id IS NULL
+      UNION
+      SELECT link, module, m.parent_id, m.locale, m.slug, m.data
+      FROM modules AS m JOIN above ON m.id = above.parent_id
+    ), uses AS (
+      SELECT link, 'page' AS type, object_id AS page_id, NULL AS slug, NULL AS title, locale, module
+      FROM linking WHERE content_type = 'page' AND object_id IS NOT NULL
       UNION ALL
-      SELECT link_path(hero_link), page_id, locale, NULL FROM page_texts
+      SELECT link_path(hero_link), 'page', page_id, NULL, NULL, locale, NULL FROM page_texts
       WHERE hero_link <> '' AND link_path(hero_link) = ANY (${broken})
+      UNION ALL
+      SELECT link, 'container', NULL, slug, coalesce(data ->> 'title', ''), locale, module
+      FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
+      UNION ALL
+      SELECT link.path, 'selection', NULL, selection.slug, selection.title ->> link.locale, link.locale, NULL
+      FROM selection_links AS link JOIN html_selections AS selection ON selection.id = link.selection_id
+      WHERE link.path = ANY (${broken})
     )
-    SELECT uses.link, text.page_id AS id, text.locale, text.title, text.path,
+    SELECT uses.link, uses.type, uses.page_id AS id, uses.slug, uses.locale, coalesce(text.title, uses.title) AS title, text.path,
       coalesce(array_agg(uses.module ORDER BY uses.module) FILTER (WHERE uses.module IS NOT NULL), '{}') AS modules
-    FROM uses JOIN page_texts AS text ON text.page_id = uses.page_id AND text.locale = uses.locale
-    GROUP BY uses.link, text.page_id, text.locale ORDER BY text.title, text.page_id, uses.link LIMIT ${maxLinks}`)
+    FROM uses LEFT JOIN page_texts AS text ON text.page_id = uses.page_id AND text.locale = uses.locale
+    WHERE uses.slug IS NOT NULL OR text.page_id IS NOT NULL
+    GROUP BY uses.link, uses.type, uses.page_id, uses.slug, uses.locale, coalesce(text.title, uses.title), text.path
+    ORDER BY title, uses.page_id, uses.slug, uses.locale, uses.link LIMIT ${maxLinks}`)
   return rows
 }

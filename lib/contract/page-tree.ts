@@ -88,14 +88,26 @@ export const pageLinksSchema = named(
   }),
 )
 
-/** A link on a page that leads visitors to nothing: to a page that was deleted or is offline, or to an address without a page. */
+const namedPlace = { slug: z.string(), title: z.string(), locale: localeSchema }
+
+/** Where a link stands: on a page, in a reusable container or in an HTML selection; the title of a container may be empty. */
+const linkPlaceSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('page'),
+    ...{ id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() },
+  }),
+  z.object({ type: z.literal('container'), ...namedPlace }),
+  z.object({ type: z.literal('selection'), ...namedPlace }),
+])
+
+/** A link that leads visitors to nothing: to a page that was deleted or is offline, or to an address without a page. */
 export const brokenLinkSchema = named(
   'BrokenLink',
   z.object({
     url: z.string(),
     reason: z.enum(['deleted', 'offline', 'missing']),
-    /** Where it stands. */
-    page: z.object({ id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }),
+    place: linkPlaceSchema,
+    /** The modules that link; none of a page's own link, and of a selection. */
     modules: z.array(z.number().int()),
   }),
 )
@@ -169,4 +181,5 @@ export type DraftsAndSchedules = z.infer<typeof draftsAndSchedulesSchema>
 export type PageTree = z.infer<typeof pageTreeSchema>
 export type TreePage = z.infer<typeof treePageSchema>
 export type PageLinks = z.infer<typeof pageLinksSchema>
+export type LinkPlace = z.infer<typeof linkPlaceSchema>
 export type BrokenLink = z.infer<typeof brokenLinkSchema>

@@ -44,11 +44,11 @@ it('links that lead visitors nowhere are listed with their places until they lea
   await remove(deleted.id, null)
   await remove(led.id, '/de/da')
 
-  const page = { id: from.id, locale: 'de', title: 'Seite von', url: '/de/von' }
+  const place = { type: 'page', id: from.id, locale: 'de', title: 'Seite von', url: '/de/von' }
   expect((await list()).toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual([
-    { url: '/de/geloescht', reason: 'deleted', page, modules: [toDeleted.id] },
-    { url: '/de/nie/dagewesen', reason: 'missing', page, modules: [toNothing.id] },
-    { url: '/de/offline', reason: 'offline', page, modules: [toOffline.id] },
+    { url: '/de/geloescht', reason: 'deleted', place, modules: [toDeleted.id] },
+    { url: '/de/nie/dagewesen', reason: 'missing', place, modules: [toNothing.id] },
+    { url: '/de/offline', reason: 'offline', place, modules: [toOffline.id] },
   ])
   await publish(offline.id)
   await editor.call('DELETE', `text/${toDeleted.id}/`, { revision: toDeleted.revision })
@@ -68,14 +68,40 @@ it('a page that leads nowhere by its own link is listed, too', async () => {
   }
   const own = async () =>
     (await list())
-      .filter(({ page }) => [byId.id, byAddress.id].includes(page.id))
-      .map(({ url, reason, page, modules }) => [url, reason, page.id, modules])
+      .filter(({ place }) => place.type === 'page' && [byId.id, byAddress.id].includes(place.id))
+      .map(({ url, reason, place, modules }) => [url, reason, place.title, modules])
   expect(await own()).toEqual([
-    ['/de/eigenes-ziel', 'offline', byId.id, []],
-    ['/de/gibt-es/nicht', 'missing', byAddress.id, []],
+    ['/de/eigenes-ziel', 'offline', byId.title, []],
+    ['/de/gibt-es/nicht', 'missing', byAddress.title, []],
   ])
   await publish(target.id)
-  expect(await own()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.id, []]])
+  expect(await own()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.title, []]])
+})
+
+it('what leads nowhere in reusable containers and HTML selections is listed with the place to edit it', async () => {
+  const target = await make('woanders')
+  const href = '/de/woanders#teil'
+  const box = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'fuss', data: { title: 'Fuß' } })
+  const place = { parent: box.id, column: 0, position: 0, locale: 'de' }
+  const inner = await editor.ask(moduleSchema, 'POST', 'container/', { ...place, data: { layout: 0 } })
+  const link = await editor.ask(moduleSchema, 'POST', 'text/', {
+    ...{ ...place, parent: inner.id },
+    data: { content: `<p><a href="${href}">Dort</a></p>` },
+  })
+  const selection = { slug: 'auswahl', title: 'Auswahl', html_code: `<p><a href="${href}">Dort</a></p>` }
+  expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
+  const found = async () => (await list()).filter(({ place: { type } }) => type !== 'page')
+  const broken = { url: '/de/woanders', reason: 'offline' }
+  expect(await found()).toEqual([
+    {
+      ...broken,
+      place: { type: 'selection', slug: 'auswahl', title: 'Auswahl', locale: 'de' },
+      modules: [],
+    },
+    { ...broken, place: { type: 'container', slug: 'fuss', title: 'Fuß', locale: 'de' }, modules: [link.id] },
+  ])
+  await publish(target.id)
+  expect(await found()).toEqual([])
 })
 
 it('however many there are, and however they lead on, they are found by the same number of statements', async () => {
@@ -100,7 +126,7 @@ it('however many there are, and however they lead on, they are found by the same
   const statements = async () => {
     const execute = vi.spyOn(db, 'execute')
     const select = vi.spyOn(db, 'select')
-    const found = (await listBrokenLinks(db)).filter(({ page }) => page.id === from.id)
+    const found = (await listBrokenLinks(db)).filter(({ place }) => place.title === from.title)
     const count = execute.mock.calls.length + select.mock.calls.length
     vi.restoreAllMocks()
     return { found: found.map(({ url }) => url), count }

@@ -80,9 +80,10 @@ export const brokenLinks = createRoute({
   method: 'get',
   path: '/broken-links',
   middleware: authorize(mayEditTree),
-  summary: 'Links on pages that lead visitors to nothing (not paged, at most 200)',
+  summary:
+    'Links on pages, in reusable containers and in HTML selections that lead visitors to nothing (not paged, at most 200)',
   responses: {
-    200: json(brokenLinksSchema, 'By the titles of the pages on which they stand'),
+    200: json(brokenLinksSchema, 'By the titles of what they stand in'),
     401: refusals[401],
     403: refusals[403],
   },

@@ -42,10 +42,13 @@ function answer(path: string) {
     return { drafts: [{ ...line, state: 'changed' }], steps: [] }
   }
   if (url.pathname.endsWith('/broken-links/')) {
-    const page = { id: 2, locale: 'de', title: 'Presse', url: '/de/presse' }
+    const place = { type: 'page', id: 2, locale: 'de', title: 'Presse', url: '/de/presse' }
+    const shared = { slug: 'login-above', title: '', locale: 'en' }
     return [
-      { url: '/de/fr%C3%BCher', reason: 'deleted', page, modules: [3] },
-      { url: '/de/kalender', reason: 'missing', page, modules: [3] },
+      { url: '/de/fr%C3%BCher', reason: 'deleted', place, modules: [3] },
+      { url: '/de/kalender', reason: 'missing', place, modules: [3] },
+      { url: '/de/alt', reason: 'offline', place: { type: 'container', ...shared }, modules: [4] },
+      { url: '/de/alt', reason: 'offline', place: { type: 'selection', ...shared }, modules: [] },
     ]
   }
   if (url.pathname.endsWith('/restore/')) {
@@ -181,6 +184,16 @@ it('the hub names broken links with where they stand, but no address that the si
   expect(await within(list).findByText(/führt zu \/de\/früher: gelöscht/)).toBeVisible()
   expect(within(list).getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')
   expect(within(list).queryByText(/kalender/)).toBeNull()
+  expect(within(list).getByText(/^EN · Bereich · führt zu \/de\/alt/)).toBeVisible()
+  expect(within(list).getByRole('link', { name: 'Anmelden: oben' })).toHaveAttribute(
+    'href',
+    '/en/cms-hub/shared/login-above',
+  )
+  expect(within(list).getByText(/^EN · HTML-Baustein · führt zu \/de\/alt/)).toBeVisible()
+  expect(within(list).getByRole('link', { name: 'login-above' })).toHaveAttribute(
+    'href',
+    '/en/cms-hub/shared?selection=login-above',
+  )
 })
 
 describe('a page that was restored', () => {

@@ -5,7 +5,10 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/locale'
+import type { BrokenLink } from '@/lib/contract/page-tree'
+import { containerAddress, selectionAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
+import { useReusableName } from '../block-names/use-reusable-name'
 import { ReadFailure } from '../ui/read-failure'
 import styles from './overview.module.css'
 import { timeFormat } from './page-status'
@@ -46,13 +49,29 @@ export function Overview({ locale: of }: { locale: Locale }) {
         ))}
       </LineList>
       <LineList title={t('broken')} query={broken} empty={t('nothingBroken')}>
-        {(broken.data ?? []).map(({ url, reason, page }) => (
-          <Line key={`${page.id} ${page.locale} ${url}`} {...page}>
-            {t(`reasons.${reason}`, { address: readable(url) })}
-          </Line>
+        {(broken.data ?? []).map((link) => (
+          <BrokenLine key={JSON.stringify([link.url, link.place])} {...link} />
         ))}
       </LineList>
     </div>
+  )
+}
+
+function BrokenLine({ url, reason, place }: BrokenLink) {
+  const t = useTranslations('hub.overview')
+  const nameOf = useReusableName()
+  const why = t(`reasons.${reason}`, { address: readable(url) })
+  if (place.type === 'page') return <Line {...place}>{why}</Line>
+  const { type, slug, title, locale } = place
+  const isContainer = type === 'container'
+  return (
+    <LinkedLine
+      href={isContainer ? containerAddress(locale, slug) : selectionAddress(locale, slug)}
+      title={isContainer ? nameOf({ slug, title }) : title || slug}
+      locale={locale}
+    >
+      {t(`places.${type}`)} · {why}
+    </LinkedLine>
   )
 }
 
@@ -104,10 +123,19 @@ interface LineProps {
   children: ReactNode
 }
 
-function Line({ locale, title, url, children }: LineProps) {
+function Line({ url, ...line }: LineProps) {
+  return <LinkedLine {...line} href={`${url}?edit`} />
+}
+
+interface LinkedLineProps extends Omit<LineProps, 'url'> {
+  /** Where it is edited. */
+  href: string
+}
+
+function LinkedLine({ locale, title, href, children }: LinkedLineProps) {
   return (
     <li>
-      <PageLink href={`${url}?edit`} lang={locale}>
+      <PageLink href={href} lang={locale}>
         {title}
       </PageLink>
       <span className={styles.fact}>

@@ -82,7 +82,7 @@ export const recentQuery = (locale: Locale, by: Ask = ask) =>
     queryFn: () => by(recentChangesSchema, `/${locale}/pageeditor-api/recent/`),
   })
 
-/** Links on pages that lead visitors to nothing. */
+/** Links that lead visitors to nothing. */
 export const brokenLinksQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.brokenLinks(locale),
