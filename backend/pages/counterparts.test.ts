@@ -219,6 +219,37 @@ describe('what is said to be translated', () => {
     expect((await states(english)).map(([, , state]) => state)).toEqual(['changed', 'copied'])
   })
 
+  it('is taken back, with what was known before, whatever was written since', async () => {
+    const { id, source, copies, add, read, rewrite, states } = await translatedPage()
+    const standing = async () => [
+      (await read(english)).translation,
+      await states(german),
+      (await read(german)).translation.left_out,
+    ]
+    const now = await rewrite(german, source[0], 'Eins, neu')
+    const added = await add('Nur auf Deutsch')
+    const before = await standing()
+    const pairs = [says(copies[0], now), says(copies[1], source[1]), says(null, added)]
+    await english.page('POST', `page/${id}/translated/`, { pairs })
+    // The same again, as after a lost answer.
+    await english.page('POST', `page/${id}/translated/`, { pairs })
+    expect(await standing()).not.toEqual(before)
+    await rewrite(english, copies[0], 'One, new')
+    await english.page('POST', `page/${id}/translated/undo/`, { pairs })
+    expect(await standing()).toEqual(before)
+    expect((await english.call('POST', `page/${id}/translated/undo/`, { pairs })).status).toBe(409)
+  })
+
+  it('is not taken back where something else was said since, and whole or not at all', async () => {
+    const { id, source, copies, add, states } = await translatedPage()
+    const pairs = [says(copies[0], source[0]), says(copies[1], source[1])]
+    await english.page('POST', `page/${id}/translated/`, { pairs })
+    await english.page('POST', `page/${id}/translated/`, { pairs: [says(copies[1], await add('Drei'))] })
+    const before = await states(english)
+    expect((await english.call('POST', `page/${id}/translated/undo/`, { pairs })).status).toBe(409)
+    expect(await states(english)).toEqual(before)
+  })
+
   it('is about live blocks of this page, of one kind, in two languages', async () => {
     const [{ id, source, copies }, other] = [await translatedPage(), await translatedPage()]
     const heading = { object_id: id, data: { headline_level: 2, content: 'Titel' } }

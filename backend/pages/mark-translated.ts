@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Locale, otherLocale } from '@/lib/contract/locale'
@@ -5,8 +6,8 @@ import type { translatedSchema } from '@/lib/contract/page-editing'
 import { nameOf } from '../access/name-of'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
-import { isLive, type ModuleRow, modules } from '../db/schema/modules'
-import { NotFoundError, staleWrite } from '../errors'
+import { type CounterpartBefore, isLive, type ModuleRow, modules } from '../db/schema/modules'
+import { type ConflictError, NotFoundError, staleWrite } from '../errors'
 import { lockWorkingCopy } from './working-copy'
 
 type Pair = z.output<typeof translatedSchema>['pairs'][number]
@@ -24,9 +25,39 @@ interface Settling {
  * module of the other language has none here.
  * @throws NotFoundError, ConflictError where a counterpart was changed since the editor read it
  */
-export async function markTranslated(
+export async function markTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
+  await settle(db, settling, async (transaction, { own, other, pair }) => {
+    if (other && other.revision !== pair.counterpart?.revision) throw await stale(transaction, other, pair)
+    if (own && other) await link(transaction, own, other, pair.is_done)
+    else await leaveOut(transaction, own ?? other)
+  })
+}
+
+/**
+ * Takes back what was said last of these modules, whatever has been written in them since.
+ * @throws NotFoundError, ConflictError where that has been taken back, or something else was said since
+ */
+export async function unmarkTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
+  await settle(db, settling, async (transaction, { own, other, pair }) => {
+    const isSaid = (row: ModuleRow | null, counterpart: ModuleRow | null) =>
+      !row || (row.counterpartBefore !== null && row.counterpartId === (counterpart?.id ?? null))
+    if (!isSaid(own, other) || !isSaid(other, own)) throw await stale(transaction, own ?? other, pair)
+    for (const row of [own, other])
+      if (row?.counterpartBefore) await restore(transaction, row, row.counterpartBefore)
+  })
+}
+
+interface SettledPair {
+  own: ModuleRow | null
+  other: ModuleRow | null
+  pair: Pair
+}
+
+/** Locks the page and its modules, changes each pair, and tells the page's editors of it. */
+async function settle(
   db: Pick<Database, 'transaction'>,
   { pageId, locale, userId, pairs }: Settling,
+  change: (transaction: Queryable, pair: SettledPair) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockWorkingCopy(transaction, pageId, locale)
@@ -40,16 +71,16 @@ export async function markTranslated(
     for (const pair of pairs) {
       const own = find(pair.module ?? undefined, locale)
       const other = find(pair.counterpart?.id, otherLocale(locale))
-      if (other && other.revision !== pair.counterpart?.revision) {
-        const by = await nameOf(transaction, other.updatedBy)
-        throw staleWrite({ current: { id: other.id, revision: other.revision }, yours: pair, by })
-      }
-      if (own && other) await link(transaction, own, other, pair.is_done)
-      else await leaveOut(transaction, own ?? other)
+      await change(transaction, { own, other, pair })
     }
     // Both languages show what is open of the other one.
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
   })
+}
+
+async function stale(db: Queryable, row: ModuleRow | null, yours: Pair): Promise<ConflictError> {
+  const by = await nameOf(db, row?.updatedBy ?? null)
+  return staleWrite({ current: row && { id: row.id, revision: row.revision }, yours, by })
 }
 
 async function readNamed(
@@ -70,16 +101,34 @@ async function readNamed(
 async function link(db: Queryable, own: ModuleRow, other: ModuleRow, isDone: boolean): Promise<void> {
   if (own.model !== other.model)
     throw new NotFoundError(`A ${own.model} is no counterpart of a ${other.model}.`)
-  const set = (row: ModuleRow, counterpartId: number, counterpartData: ModuleRow['counterpartData']) =>
-    db.update(modules).set({ counterpartId, counterpartData }).where(eq(modules.id, row.id))
-  await set(own, other.id, isDone ? other.data : {})
-  await set(other, own.id, isDone ? own.data : null)
+  await say(db, [
+    [own, { id: other.id, data: isDone ? other.data : {} }],
+    [other, { id: own.id, data: isDone ? own.data : null }],
+  ])
 }
 
 async function leaveOut(db: Queryable, row: ModuleRow | null): Promise<void> {
-  if (!row) return
+  if (row) await say(db, [[row, { id: null, data: row.data }]])
+}
+
+/** Stores what is said of modules together. What is said again changes nothing: a call whose answer was lost can be taken back. */
+async function say(db: Queryable, said: readonly (readonly [ModuleRow, CounterpartBefore])[]): Promise<void> {
+  if (said.every(([row, now]) => isDeepStrictEqual(standingOf(row), now))) return
+  for (const [row, { id, data }] of said) {
+    await db
+      .update(modules)
+      .set({ counterpartId: id, counterpartData: data, counterpartBefore: standingOf(row) })
+      .where(eq(modules.id, row.id))
+  }
+}
+
+function standingOf({ counterpartId: id, counterpartData: data }: ModuleRow): CounterpartBefore {
+  return { id, data }
+}
+
+async function restore(db: Queryable, row: ModuleRow, { id, data }: CounterpartBefore): Promise<void> {
   await db
     .update(modules)
-    .set({ counterpartId: null, counterpartData: row.data })
+    .set({ counterpartId: id, counterpartData: data, counterpartBefore: null })
     .where(eq(modules.id, row.id))
 }

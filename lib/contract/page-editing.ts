@@ -26,7 +26,7 @@ export const translatedModuleSchema = named(
 /**
  * POST page/{id}/translated/: each module says what its counterpart says, which the editor saw in a `revision`; one alone, of this
  * language or of the other, has no counterpart and needs none. Without `is_done` modules are linked alone: the
- * counterpart counts as changed.
+ * counterpart counts as changed. POST page/{id}/translated/undo/ takes back what was said last of the same pairs.
  */
 export const translatedSchema = named(
   'Translated',

@@ -15,6 +15,11 @@ import { locales } from '@/lib/contract/locale'
 import { createdAt, id, isSlug } from './columns'
 import { users } from './users'
 
+export interface CounterpartBefore {
+  id: number | null
+  data: Record<string, unknown> | null
+}
+
 /**
  * The working copy of the modules. A module belongs to a page (`contentType` page, `objectId` its id) or is a
  * reusable container without owner, found by its slug. `columnIndex` is its column within a container.
@@ -51,6 +56,8 @@ export const modules = pgTable(
     }),
     /** The data of that one when this one last said the same. */
     counterpartData: jsonb('counterpart_data').$type<Record<string, unknown>>(),
+    /** Both of these as they were before somebody last said that it is translated, so that this can be taken back. */
+    counterpartBefore: jsonb('counterpart_before').$type<CounterpartBefore>(),
   },
   (table) => [
     index('modules_object').on(table.contentType, table.objectId, table.locale),

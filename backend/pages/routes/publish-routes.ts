@@ -15,7 +15,7 @@ import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, jsonContent, missing, refusal } from '../../http/router'
 import type { Services } from '../../services'
 import { listVersions } from '../list-versions'
-import { markTranslated } from '../mark-translated'
+import { markTranslated, unmarkTranslated } from '../mark-translated'
 import { readDraft } from '../page-draft'
 import { mayEditPages } from '../policy'
 import { publishPage } from '../publish-page'
@@ -90,7 +90,16 @@ const translated = createRoute({
   },
 })
 
-/** pageeditor-api/page/{id}/draft/, publish/, unpublish/, versions/ and translated/ */
+const untranslated = createRoute({
+  method: 'post',
+  path: '/page/:id{[0-9]+}/translated/undo',
+  middleware: authorize(mayEditPages),
+  summary: 'Takes back what was noted last of modules and their counterparts',
+  request: { params, body: jsonContent(translatedSchema) },
+  responses: { ...translated.responses, 409: json(conflictSchema, 'Something else was noted since') },
+})
+
+/** pageeditor-api/page/{id}/draft/, publish/, unpublish/, versions/, translated/ and translated/undo/ */
 export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const asked = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
@@ -116,6 +125,11 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     .openapi(translated, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       await markTranslated(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
+      return c.json(await readAsked(c), 200)
+    })
+    .openapi(untranslated, async (c) => {
+      const { user } = await requireRight(c, mayEditPages)
+      await unmarkTranslated(db, { ...asked(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readAsked(c), 200)
     })
     .openapi(versions, async (c) => {

@@ -22,6 +22,7 @@ const calls: [method: string, path: string][] = [
   ['POST', 'page/1/copy/'],
   ['POST', 'page/1/translate/'],
   ['POST', 'page/1/translated/'],
+  ['POST', 'page/1/translated/undo/'],
   ['GET', 'page/1/links/'],
   ['POST', 'page/1/restore/'],
   ['POST', 'page/1/schedule/'],

@@ -21,3 +21,12 @@ export type Translated = z.input<typeof translatedSchema>['pairs']
 export function sayTranslated(locale: Locale, id: number, pairs: Translated): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/translated/`, { pairs })
 }
+
+/** Takes that back. */
+export function takeBackTranslated(
+  locale: Locale,
+  id: number,
+  pairs: Translated,
+): Promise<Result<PageDraft>> {
+  return changePage(`${pageAddress(locale, id)}/translated/undo/`, { pairs })
+}

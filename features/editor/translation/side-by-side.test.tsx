@@ -1,121 +1,23 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useSyncExternalStore } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { callBackend } from '@/lib/api/browser-client'
-import type { Module } from '@/lib/contract/module'
-import type { PageDraft, TranslatedModule } from '@/lib/contract/page-editing'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
 import { draftWith } from '../bootstrap/draft.fixture'
-import { keysFrom } from '../core/document'
-import type { Editor } from '../core/editor'
-import { tree } from '../core/example.fixture'
-import { TestSession } from '../core/session.fixture'
-import { SimulatedBackend } from '../core/simulated-backend.fixture'
-import { SideBySide } from './side-by-side'
+import {
+  button,
+  count,
+  linkOf,
+  mark,
+  open,
+  panel,
+  reset,
+  server,
+  standingOf,
+  text,
+} from './side-by-side.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
 
-const text = (id: number, words: string): Module => ({
-  ...{
-    id,
-    slug: null,
-    model: 'text',
-    revision: 4,
-    data: { content: `<p>${words}</p>` },
-    columns: [],
-    children: [],
-  },
-  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
-})
-const linkOf = (module: number, counterpart: number, state: TranslatedModule['state']): TranslatedModule => ({
-  ...{ module, counterpart, state, fields: [] },
-})
-const standingOf = (own: Partial<PageDraft['translation']>): PageDraft['translation'] => ({
-  ...{ locale: 'en', exists: true, changed_since: false, changed_modules: [], modules: [], left_out: [] },
-  ...own,
-})
-
-/** What was said to be translated, and the answer. */
-let said: unknown[] = []
-let standing = standingOf({})
-let status = 200
-let source = draftWith()
-let container: Module | null = null
-
-beforeEach(() => {
-  vi.stubGlobal('scrollBy', () => undefined)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  said = []
-  status = 200
-  container = null
-  vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
-    const answer = (data: unknown) => ({ status, data, retryAfter: null })
-    if (method === 'POST') {
-      said.push({ path, data: parts?.data })
-      if (status !== 200) return answer({ detail: 'Abgelehnt.' })
-      return answer(draftWith({ id: 1, translation: standing }))
-    }
-    if (path === '/en/pageeditor-api/container/by-slug/login-above/?draft=1') {
-      return { ...answer(container ?? { detail: '' }), status: container ? 200 : 404 }
-    }
-    return { ...answer(path.startsWith('/en/') ? source : draftWith({ translation: standing })), status: 200 }
-  })
-})
-
-function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean }) {
-  useSyncExternalStore(editor.subscribe, () => isFollowing && editor.document)
-  return (
-    <SideBySide
-      {...{ locale: 'de', editor, source, containers: ['login-above'] }}
-      draft={draftWith({ id: 1, translation: standing })}
-      editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
-      renderSource={({ modules }, attributes) =>
-        modules.map((module) => (
-          <div key={module.id} {...attributes(module)}>
-            {module.data.content as string}
-          </div>
-        ))
-      }
-      renderTarget={(attributes) =>
-        keysFrom(editor.document).map((key) => (
-          <div key={key} {...attributes(text(Number(key.slice(1)), ''))}>
-            {editor.document.nodes.get(key)?.data.content as string}
-          </div>
-        ))
-      }
-    />
-  )
-}
-
-/** A German page with these texts, as modules 1, 2, …, beside its English source. */
-async function open(
-  words: string[],
-  sources: Module[],
-  translation: Partial<PageDraft['translation']>,
-  isFollowing = true,
-) {
-  standing = standingOf(translation)
-  source = draftWith({ id: 1, modules: sources })
-  const trees = words.map((content) => tree(content, 'text', { data: { content: `<p>${content}</p>` } }))
-  const session = await TestSession.start(new SimulatedBackend(trees, { title: 'Start' }))
-  const { container } = renderIn('de', <Page editor={session.editor} isFollowing={isFollowing} />)
-  const { editor } = session
-  const shown = () => keysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
-  return { editor, shown, container, user: userEvent.setup() }
-}
-
-const panel = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
-const button = (name: string) => panel().getByRole('button', { name })
-const count = () => panel().getAllByRole('status')[0]
-const mark = () => panel().getAllByRole('status')[1]
+beforeEach(reset)
 
 test('each open mark is named with the words that changed, reached by buttons and keys', async () => {
   const parts = [
@@ -180,18 +82,18 @@ test('what is done is stored with the revision that was seen, and open no more',
     modules: [linkOf(1, 11, 'changed'), linkOf(2, 99, 'removed')],
   })
   await user.click(button('Nächste Stelle'))
-  standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 99, 'removed')] })
+  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 99, 'removed')] })
   await user.click(button('Erledigt'))
   expect(mark()).toHaveTextContent('Gelöscht 1 von 2')
-  standing = standingOf({ modules: [linkOf(1, 11, 'same')] })
+  server.standing = standingOf({ modules: [linkOf(1, 11, 'same')] })
   await user.click(button('Erledigt: hier behalten'))
   expect(mark()).toHaveTextContent('Neu 1 von 1')
-  standing = standingOf({ ...standing, left_out: [12] })
+  server.standing = standingOf({ ...server.standing, left_out: [12] })
   await user.click(button('Erledigt: steht daneben'))
   expect(count()).toHaveTextContent('Alles entspricht der Fassung auf Englisch.')
   expect(count()).toHaveFocus()
   const path = '/de/pageeditor-api/page/1/translated/'
-  expect(said).toEqual([
+  expect(server.said).toEqual([
     { path, data: { pairs: [{ module: 1, counterpart: { id: 11, revision: 4 } }] } },
     { path, data: { pairs: [{ module: 2, counterpart: null }] } },
     { path, data: { pairs: [{ module: 2, counterpart: { id: 12, revision: 4 } }] } },
@@ -209,8 +111,8 @@ test('words that are written are seen in a pause, although their block is not re
 test('a refusal is shown, and the mark stays with what is the case by now', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [linkOf(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
-  status = 409
-  source = draftWith({ id: 1, modules: [text(11, 'One again')] })
+  server.status = 409
+  server.source = draftWith({ id: 1, modules: [text(11, 'One again')] })
   await user.click(button('Erledigt'))
   expect(await panel().findByRole('alert')).toHaveTextContent('Abgelehnt.')
   expect(mark()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
@@ -224,7 +126,7 @@ test('a block that is not saved cannot be done', async () => {
   vi.spyOn(editor, 'idOf').mockReturnValue(null)
   await user.click(button('Erledigt'))
   expect(panel().getByRole('alert')).toHaveTextContent('noch nicht gespeichert')
-  expect(said).toEqual([])
+  expect(server.said).toEqual([])
 })
 
 test('a page without links says so, and stores the pairs that are shown', async () => {
@@ -236,9 +138,9 @@ test('a page without links says so, and stores the pairs that are shown', async 
   await user.click(button('Nächste Stelle'))
   expect(mark()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
   expect(panel().queryByRole('button', { name: 'Erledigt' })).toBeNull()
-  standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
+  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
   await user.click(button('Zuordnung speichern'))
-  expect(said).toMatchObject([
+  expect(server.said).toMatchObject([
     {
       data: {
         pairs: [
@@ -265,9 +167,9 @@ test('a reusable container is shown as it is now, and counts for nothing', async
   })
   expect(screen.getByText('<p>Hello</p>')).toBeVisible()
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
-  container = shared('Hello again')
-  source = draftWith({ id: 1, modules: [text(11, 'One')] })
-  status = 409
+  server.container = shared('Hello again')
+  server.source = draftWith({ id: 1, modules: [text(11, 'One')] })
+  server.status = 409
   await user.click(button('Nächste Stelle'))
   await user.click(button('Erledigt'))
   expect(await screen.findByText('<p>Hello again</p>')).toBeVisible()

@@ -30,6 +30,7 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
   const summary = useRef<HTMLParagraphElement>(null)
   if (!found) return null
   const { marks, isGuessed } = found
+  const isFixed = standing.left_out === undefined || isGuessed
   const isElsewhere = wasPublished && standing.changed_since && standing.changed_modules.length === 0
   const { current } = steps
   return (
@@ -47,8 +48,20 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
             <BaseButton title={t('next')} aria-keyshortcuts="Alt+ArrowDown" onClick={() => steps.go(1)}>
               <IconLabel icon="down" label={t('next')} />
             </BaseButton>
+            {marks.length > 1 && !isFixed && (
+              <BaseButton
+                isDisabled={work.settling.isPending}
+                onClick={() => {
+                  summary.current?.focus()
+                  work.settleAll()
+                }}
+              >
+                {t('allDone')}
+              </BaseButton>
+            )}
           </p>
         )}
+        <TakeBack work={work} onTaken={() => summary.current?.focus()} />
       </div>
       {isGuessed && <Guess work={work} />}
       {current && (
@@ -56,12 +69,34 @@ export function TranslationPanel({ work, steps, language, wasPublished, onTaken 
           {...{ work, steps, language, onTaken }}
           key={current.source ?? current.target}
           mark={current}
-          isFixed={standing.left_out === undefined || isGuessed}
+          isFixed={isFixed}
           onLast={() => summary.current?.focus()}
         />
       )}
       <Problem settling={work.settling} />
     </section>
+  )
+}
+
+/** Says that something was settled here, and takes it back, step by step. */
+function TakeBack({
+  work: { takeBack, settling },
+  onTaken,
+}: Pick<TranslationPanelProps, 'work'> & { onTaken: () => void }) {
+  const t = useTranslations('editor.translation')
+  if (!takeBack) return null
+  return (
+    <p className={styles.buttons}>
+      <BaseButton
+        isDisabled={settling.isPending}
+        onClick={() => {
+          onTaken()
+          takeBack()
+        }}
+      >
+        {t('takeBack')}
+      </BaseButton>
+    </p>
   )
 }
 
@@ -149,7 +184,8 @@ function doneOf({ kind, target }: Mark): 'done' | 'alone' | 'beside' | 'kept' {
 function Problem({ settling }: { settling: TranslationWork['settling'] }) {
   const t = useTranslations('editor.translation')
   const failureText = useFailureText()
-  const { data: result } = settling
-  if (result === undefined || result?.ok) return null
-  return <p role="alert">{result === null ? t('unsaved') : failureText(result.failure)}</p>
+  const { data: step } = settling
+  if (step === undefined) return null
+  if (step === null) return <p role="alert">{t('unsaved')}</p>
+  return step.result.ok ? null : <p role="alert">{failureText(step.result.failure)}</p>
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { PageDraft } from '@/lib/contract/page-editing'
@@ -8,7 +8,7 @@ import type { Editor } from '../core/editor'
 import { newKey } from '../core/new-key'
 import { documentOf, keyOfId } from '../core/trees'
 import { flat } from '../versions/comparison/merged-modules'
-import { sayTranslated, type Translated } from './calls'
+import { sayTranslated, type Translated, takeBackTranslated } from './calls'
 import { type BlockLink, type Mark, type OpenMarks, openMarks, type TranslatedBlocks } from './open-marks'
 import { type Translation, translationKeys, translationQuery } from './queries'
 import { takeOver } from './take-over'
@@ -25,6 +25,9 @@ export interface TranslationOptions {
   /** Null until the page is open. */
   editor: Editor | null
 }
+
+/** Something that is said, once everything is saved, or taken back. */
+type SettlingStep = { pairsIn: (saved: Editor) => Translated | null } | { takenBack: Translated }
 
 /** What is open of a translation, and what can be done with it. */
 export function useTranslation({ locale, draft, source: opened, containers, editor }: TranslationOptions) {
@@ -45,13 +48,22 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     return { blocks, ...openMarks(blocks) }
   }, [editor, document, sourceDocument, standing])
 
+  // What was said here, the last of it first; only that can be taken back.
+  const [said, setSaid] = useState<readonly Translated[]>([])
   const settling = useMutation({
-    mutationFn: async (pairsIn: (saved: Editor) => Translated | null) => {
+    mutationFn: async (step: SettlingStep) => {
+      if ('takenBack' in step) {
+        return { said: said.slice(1), result: await takeBackTranslated(locale, draft.id, step.takenBack) }
+      }
       await editor?.flush()
-      const pairs = editor && pairsIn(editor)
-      return pairs && (await sayTranslated(locale, draft.id, pairs))
+      const pairs = editor && step.pairsIn(editor)
+      return pairs && { said: [pairs, ...said], result: await sayTranslated(locale, draft.id, pairs) }
     },
-    onSuccess(result) {
+    onSuccess(step, asked) {
+      // What somebody else has said something about since cannot be taken back at all.
+      const result = step?.result
+      const isOver = result && (result.ok || ('takenBack' in asked && result.failure.status === 409))
+      if (isOver) setSaid(step.said)
       if (!result?.ok) return void query.refetch()
       const { translation } = result.value
       client.setQueryData<Translation>(
@@ -79,12 +91,17 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
       return first?.type === 'insert' ? first.tree.key : mark.target
     },
     /** Says that the translation of a block goes with its source as that is. */
-    settle: (mark: Mark) => settling.mutate((saved) => pairsOf(mark, modules, saved)),
+    settle: (mark: Mark) => settling.mutate({ pairsIn: (saved) => pairsOf([mark], modules, saved) }),
+    /** The same of all that is open. */
+    settleAll: () => settling.mutate({ pairsIn: (saved) => found && pairsOf(found.marks, modules, saved) }),
+    /** Takes back what was said last; null where nothing was said since the page was opened. */
+    takeBack: said[0] ? () => settling.mutate({ takenBack: said[0] ?? [] }) : null,
     /** Links the blocks that are likely to belong together. */
     linkLikely: () =>
-      settling.mutate(
-        ({ idOf }) => found && likelyPairs(found, { modules, idOf, changed: found.blocks.changedSince }),
-      ),
+      settling.mutate({
+        pairsIn: ({ idOf }) =>
+          found && likelyPairs(found, { modules, idOf, changed: found.blocks.changedSince }),
+      }),
   }
 }
 
@@ -125,12 +142,15 @@ function linksOf(
 
 type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 
-/** Null where the block is not saved, so that the backend cannot know what it says. */
-function pairsOf({ source, target }: Mark, modules: SourceModules, saved: Editor): Translated | null {
-  const counterpart = source === null ? null : seen(source, modules)
-  if (target === null) return [{ module: null, counterpart }]
-  const module = saved.idOf(target)
-  return module === null || saved.unsavedKeys.has(target) ? null : [{ module, counterpart }]
+/** Null where a block is not saved, so that the backend cannot know what it says. */
+function pairsOf(marks: readonly Mark[], modules: SourceModules, saved: Editor): Translated | null {
+  const isSaved = ({ target }: Mark) =>
+    target === null || (saved.idOf(target) !== null && !saved.unsavedKeys.has(target))
+  if (!marks.every(isSaved)) return null
+  return marks.map(({ source, target }) => ({
+    module: target === null ? null : saved.idOf(target),
+    counterpart: source === null ? null : seen(source, modules),
+  }))
 }
 
 interface Likely {

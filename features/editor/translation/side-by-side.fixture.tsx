@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import type { Module } from '@/lib/contract/module'
+import type { PageDraft, TranslatedModule } from '@/lib/contract/page-editing'
+import { renderIn } from '@/tests/render'
+import { draftWith } from '../bootstrap/draft.fixture'
+import { keysFrom } from '../core/document'
+import type { Editor } from '../core/editor'
+import { tree } from '../core/example.fixture'
+import { TestSession } from '../core/session.fixture'
+import { SimulatedBackend } from '../core/simulated-backend.fixture'
+import { SideBySide } from './side-by-side'
+
+/** A text block of the other language, or of a container. */
+export const text = (id: number, words: string): Module => ({
+  ...{
+    id,
+    slug: null,
+    model: 'text',
+    revision: 4,
+    data: { content: `<p>${words}</p>` },
+    columns: [],
+    children: [],
+  },
+  ...{ parent: null, content_type: 'page', object_id: 1, position: 0 },
+})
+/** A block and its counterpart. */
+export const linkOf = (
+  module: number,
+  counterpart: number,
+  state: TranslatedModule['state'],
+): TranslatedModule => ({
+  ...{ module, counterpart, state, fields: [] },
+})
+/** What the backend knows of a translation. */
+export const standingOf = (own: Partial<PageDraft['translation']>): PageDraft['translation'] => ({
+  ...{ locale: 'en', exists: true, changed_since: false, changed_modules: [], modules: [], left_out: [] },
+  ...own,
+})
+
+/** The backend: what was said to be translated, and what it answers. */
+export const server = {
+  said: [] as unknown[],
+  standing: standingOf({}),
+  status: 200,
+  source: draftWith(),
+  container: null as Module | null,
+}
+
+/** Begins a test that mocks `callBackend`. */
+export function reset() {
+  vi.stubGlobal('scrollBy', () => undefined)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Object.assign(server, { said: [], status: 200, container: null })
+  vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
+    const { status, standing, source, container } = server
+    const answer = (data: unknown) => ({ status, data, retryAfter: null })
+    if (method === 'POST') {
+      server.said.push({ path, data: parts?.data })
+      if (status !== 200) return answer({ detail: 'Abgelehnt.' })
+      return answer(draftWith({ id: 1, translation: standing }))
+    }
+    if (path === '/en/pageeditor-api/container/by-slug/login-above/?draft=1') {
+      return { ...answer(container ?? { detail: '' }), status: container ? 200 : 404 }
+    }
+    return { ...answer(path.startsWith('/en/') ? source : draftWith({ translation: standing })), status: 200 }
+  })
+}
+
+function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean }) {
+  useSyncExternalStore(editor.subscribe, () => isFollowing && editor.document)
+  return (
+    <SideBySide
+      {...{ locale: 'de', editor, source: server.source, containers: ['login-above'] }}
+      draft={draftWith({ id: 1, translation: server.standing })}
+      editAttributes={({ id }) => ({ 'data-module': `m${id}` })}
+      renderSource={({ modules }, attributes) =>
+        modules.map((module) => (
+          <div key={module.id} {...attributes(module)}>
+            {module.data.content as string}
+          </div>
+        ))
+      }
+      renderTarget={(attributes) =>
+        keysFrom(editor.document).map((key) => (
+          <div key={key} {...attributes(text(Number(key.slice(1)), ''))}>
+            {editor.document.nodes.get(key)?.data.content as string}
+          </div>
+        ))
+      }
+    />
+  )
+}
+
+/** A German page with these texts, as modules 1, 2, …, beside its English source. */
+export async function open(
+  words: string[],
+  sources: Module[],
+  translation: Partial<PageDraft['translation']>,
+  isFollowing = true,
+) {
+  server.standing = standingOf(translation)
+  server.source = draftWith({ id: 1, modules: sources })
+  const trees = words.map((content) => tree(content, 'text', { data: { content: `<p>${content}</p>` } }))
+  const session = await TestSession.start(new SimulatedBackend(trees, { title: 'Start' }))
+  const { container } = renderIn('de', <Page editor={session.editor} isFollowing={isFollowing} />)
+  const { editor } = session
+  const shown = () => keysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
+  return { editor, shown, container, user: userEvent.setup() }
+}
+
+/** The parts of the panel: its buttons, how much is open, the mark that is looked at. */
+export const panel = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
+export const button = (name: string) => panel().getByRole('button', { name })
+export const count = () => panel().getAllByRole('status')[0]
+export const mark = () => panel().getAllByRole('status')[1]

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { button, count, linkOf, open, panel, reset, server, standingOf, text } from './side-by-side.fixture'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
+
+beforeEach(reset)
+
+const takeBack = 'Erledigt zurücknehmen'
+
+test('what is done is taken back, the last of it first', async () => {
+  const marks = [linkOf(1, 11, 'changed'), linkOf(2, 12, 'changed')]
+  const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
+  expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
+  await user.click(button('Nächste Stelle'))
+  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
+  await user.click(button('Erledigt'))
+  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'same')] })
+  await user.click(button('Erledigt'))
+  expect(count()).toHaveTextContent('Alles entspricht')
+  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
+  await user.click(button(takeBack))
+  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
+  expect(count()).toHaveFocus()
+  server.standing = standingOf({ modules: marks })
+  await user.click(button(takeBack))
+  expect(count()).toHaveTextContent('2 Stellen sind offen.')
+  expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
+  const path = '/de/pageeditor-api/page/1/translated/undo/'
+  expect(server.said.slice(2)).toEqual([
+    { path, data: { pairs: [{ module: 2, counterpart: { id: 12, revision: 4 } }] } },
+    { path, data: { pairs: [{ module: 1, counterpart: { id: 11, revision: 4 } }] } },
+  ])
+})
+
+test('all marks of a page are done by one step, which is taken back as one', async () => {
+  const marks = [linkOf(1, 11, 'changed'), linkOf(2, 99, 'removed')]
+  const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
+  server.standing = standingOf({ modules: [linkOf(1, 11, 'same')], left_out: [12] })
+  await user.click(button('Alle erledigt'))
+  expect(count()).toHaveTextContent('Alles entspricht')
+  expect(count()).toHaveFocus()
+  server.standing = standingOf({ modules: marks })
+  await user.click(button(takeBack))
+  expect(count()).toHaveTextContent('3 Stellen sind offen.')
+  const pairs = [
+    { module: 1, counterpart: { id: 11, revision: 4 } },
+    { module: 2, counterpart: null },
+    { module: null, counterpart: { id: 12, revision: 4 } },
+  ]
+  expect(server.said).toMatchObject([{ data: { pairs } }, { data: { pairs } }])
+})
+
+test('what somebody else has said something about since is not offered again', async () => {
+  const { user } = await open(['Eins'], [text(11, 'One')], { modules: [linkOf(1, 11, 'changed')] })
+  await user.click(button('Nächste Stelle'))
+  server.standing = standingOf({ modules: [linkOf(1, 11, 'same')] })
+  await user.click(button('Erledigt'))
+  server.status = 409
+  await user.click(button(takeBack))
+  expect(await panel().findByRole('alert')).toHaveTextContent('Abgelehnt.')
+  expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
+})
