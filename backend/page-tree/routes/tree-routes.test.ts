@@ -277,6 +277,7 @@ it('tells what links to a page', async () => {
       { id: from, locale: 'de', title: 'Seite de', url: '/de/verweise', modules: [expect.any(Number)] },
     ],
     containers: [],
+    selections: [],
     redirects: [{ old_path: '/kurz', new_path: href }],
   })
 })

@@ -61,6 +61,14 @@ function open() {
   return { editor, drawings: () => seen.drawings }
 }
 
+/** Selects in the text, which has the focus at once: the command `focus` would take it from what is written in next. */
+function select(editor: Editor, range: { from: number; to: number }): void {
+  act(() => {
+    editor.view.focus()
+    editor.commands.setTextSelection(range)
+  })
+}
+
 const tool = (name: string) => screen.getByRole('button', { name })
 const text = () => screen.getByRole('textbox', { name: 'Text' })
 
@@ -124,7 +132,7 @@ const links = () =>
 test('pages, files and people are found by typing; the selected words become the link, and stay visible meanwhile', async () => {
   const user = userEvent.setup()
   const { editor } = open()
-  act(() => editor.chain().focus(null, { scrollIntoView: false }).setTextSelection({ from: 1, to: 4 }).run())
+  select(editor, { from: 1, to: 4 })
   await user.type(askForLink(), 'satz')
   const options = await screen.findAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -143,7 +151,7 @@ test('pages, files and people are found by typing; the selected words become the
 test('where nothing is selected the link gets the title of its page', async () => {
   const user = userEvent.setup()
   const { editor } = open()
-  act(() => editor.chain().focus(null, { scrollIntoView: false }).setTextSelection(1).run())
+  select(editor, { from: 1, to: 1 })
   await user.type(askForLink(), 'satzung')
   await screen.findAllByRole('option')
   await user.keyboard('{Escape}{Enter}')
@@ -153,7 +161,7 @@ test('where nothing is selected the link gets the title of its page', async () =
 test('words that are no address are never made one', async () => {
   const user = userEvent.setup()
   const { editor } = open()
-  act(() => editor.chain().focus(null, { scrollIntoView: false }).setTextSelection({ from: 1, to: 4 }).run())
+  select(editor, { from: 1, to: 4 })
   await user.type(askForLink(), 'Hausordnung')
   await screen.findByText('Keine Vorschläge')
   await user.keyboard('{Enter}')
