@@ -12,15 +12,17 @@ interface AddressRules {
 }
 
 /** Every request asks, and the table is gone through route by route. */
-const known = new LRUCache<string, AddressRules>({ max: 5000 })
+const known = new LRUCache<string, AddressRules>({ max: 5000, memoMethod: readRules })
 
 /** What holds at a path with its language prefix. */
 export function addressRules(pathname: string): AddressRules {
-  const rules = known.get(pathname) ?? {
+  return known.memo(pathname)
+}
+
+function readRules(pathname: string): AddressRules {
+  return {
     isPersonal: rulesAtAddress(pathname).isPersonal,
     isForEditors: isEditorAddress(pathname),
     isSecret: isSecretAddress(pathname),
   }
-  known.set(pathname, rules)
-  return rules
 }

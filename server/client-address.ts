@@ -29,12 +29,11 @@ const requestIdPattern = /^[\w-]{8,64}$/
 export function createClientIdentifier(trusted: readonly string[]): IdentifyClient {
   const proxies = createBlockList(trusted)
   // The connections of a while come from few addresses, and a look into the list takes longer than all else here.
-  const known = new LRUCache<string, boolean>({ max: maxKnown })
-  const isProxy = (address: string) => {
-    const isListed = known.get(address) ?? proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-    known.set(address, isListed)
-    return isListed
-  }
+  const known = new LRUCache<string, boolean>({
+    max: maxKnown,
+    memoMethod: (address) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'),
+  })
+  const isProxy = (address: string) => known.memo(address)
 
   return (request) => {
     const peer = plainAddress(request.socket.remoteAddress ?? '')

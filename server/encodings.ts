@@ -28,14 +28,11 @@ export function isCompressible(contentType: string): boolean {
 }
 
 /** The encodings chosen lately: browsers send a handful of headers. */
-const chosen = new LRUCache<string, Encoding>({ max: 100 })
+const chosen = new LRUCache<string, Encoding>({ max: 100, memoMethod: bestEncoding })
 
 /** Chooses the encoding for an `Accept-Encoding` header (RFC 9110 §12.5.3), brotli before gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  const encoding = chosen.get(accepted) ?? bestEncoding(accepted)
-  chosen.set(accepted, encoding)
-  return encoding
+  return accepted ? chosen.memo(accepted) : 'identity'
 }
 
 function bestEncoding(accepted: string): Encoding {

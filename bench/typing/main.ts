@@ -30,7 +30,7 @@ const browser = await chromium.launch({
 })
 try {
   const own = await openOwn(browser)
-  const onPage = await openBare(browser, site + own.path, `p:has-text("${startText}")`, isHydrated)
+  const onPage = await openBare(browser, site + own.path, `p:has-text("${startText}")`, waitForHydration)
   const alone = await openBare(browser, bare.url, 'main')
   for (const page of [own.page, onPage, alone]) await startStopwatch(page)
   const typed: Round[] = []
@@ -90,7 +90,7 @@ async function openOwn(from: Browser): Promise<Opened> {
 }
 
 /** A page is hydrated late, which would take away what was put into it. */
-function isHydrated(page: Page): Promise<void> {
+function waitForHydration(page: Page): Promise<void> {
   return takenOver(page.locator('main'))
 }
 
@@ -99,13 +99,13 @@ async function openBare(
   from: Browser,
   address: string,
   selector: string,
-  isReady: (page: Page) => Promise<void> = async () => undefined,
+  settle: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Page> {
   const context = await from.newContext({ bypassCSP: true })
   await refuseConsent(context, site)
   const page = await context.newPage()
   await page.goto(address)
-  await isReady(page)
+  await settle(page)
   await page.addScriptTag({ content: bareEditor })
   await page.locator(selector).evaluate((element, words) => window.writeIn(element, words), startText)
   await page.locator('[contenteditable="true"]').click()
