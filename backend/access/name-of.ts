@@ -6,6 +6,7 @@ import { fullName } from './full-name'
 /** The full name of a user, by the id; null for none. */
 export async function nameOf(db: Queryable, userId: number | null): Promise<string | null> {
   if (userId === null) return null
-  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const { firstName, lastName } = users
+  const [user] = await db.select({ firstName, lastName }).from(users).where(eq(users.id, userId))
   return user ? fullName(user) : null
 }
