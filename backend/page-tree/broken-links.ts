@@ -11,7 +11,7 @@ import { findMoved } from '../redirects/find-redirect'
 const maxTargets = 1000
 const maxLinks = 200
 
-/** What is known of a target at which visitors find no page. */
+/** What is known of a target at which visitors find nothing. */
 type Target = { path: string; reason: BrokenLink['reason'] }
 type LinkRow = {
   link: string
@@ -27,9 +27,9 @@ type LinkRow = {
 }
 
 /**
- * Where pages' working copies (in modules or by the page's own link), reusable containers and HTML selections link to pages that
- * visitors do not find: to deleted ones and offline ones, and to addresses at which there is no page and from which no redirect leads on. Of the latter some may be addresses of the site
- * that are no content pages.
+ * Where pages' working copies (in modules or by the page's own link), reusable containers and HTML selections link to what
+ * visitors do not find: to deleted pages and offline ones, to deleted files, and to addresses at which there is no page and from which
+ * no redirect leads on. Of the latter some may be addresses of the site that are no content pages.
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const candidates = await findCandidates(db)
@@ -61,11 +61,16 @@ function placeOf({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
 
 async function findCandidates(db: Queryable): Promise<Target[]> {
   const { rows } = await db.execute<Target>(sql`
-    WITH linked AS (
-      SELECT path FROM (
-        SELECT path FROM module_links UNION SELECT path FROM selection_links
-        UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
-      ) AS written WHERE path ~ '^(page:|/(de|en)(/|$))'
+    WITH written AS (
+      SELECT path FROM module_links UNION SELECT path FROM selection_links
+      UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
+    ),
+    to_files AS (
+      SELECT path, substring(path FROM '/api/files/([1-9][0-9]{0,9})/[^/]+$')::bigint AS id
+      FROM written WHERE path ~ '^(/(de|en))?/api/files/'
+    ),
+    linked AS (
+      SELECT path FROM written WHERE path ~ '^(page:|/(de|en)(/|$))' AND path !~ '^/(de|en)/api/files/'
     ),
     named AS (
       SELECT path, substring(path FROM '^page:([0-9]{1,9})/')::integer AS id, substring(path FROM '/(de|en)$') AS locale
@@ -81,6 +86,8 @@ async function findCandidates(db: Queryable): Promise<Target[]> {
       SELECT FROM publications AS shown
       WHERE shown.is_online AND shown.locale = substr(linked.path, 2, 2) AND shown.path = substr(linked.path, 5)
     )
+    UNION ALL
+    SELECT path, 'deleted' FROM to_files WHERE NOT EXISTS (SELECT FROM download_files AS file WHERE file.id = to_files.id)
     ORDER BY path LIMIT ${maxTargets}`)
   return rows
 }

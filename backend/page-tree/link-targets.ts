@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { LinkTarget } from '@/lib/contract/link-targets'
 import type { Locale } from '@/lib/contract/locale'
 import type { Queryable } from '../db/client'
+import { fileUrl } from '../downloads/presenter'
 import { pageUrl } from '../page-url'
 
 /** How many of each kind are offered. */
@@ -31,9 +32,7 @@ export async function findLinkTargets(db: Queryable, locale: Locale, search: str
     SELECT name, email FROM persons WHERE email <> '' AND ${matches('name')} ${inOrder('name')}`)
   return [
     ...pages.rows.map(({ title, path }): LinkTarget => ({ kind: 'page', title, url: pageUrl(locale, path) })),
-    ...files.rows.map(({ id, name, title }): LinkTarget => {
-      return { kind: 'file', title, url: `/api/files/${id}/${encodeURIComponent(name)}` }
-    }),
+    ...files.rows.map((file): LinkTarget => ({ kind: 'file', title: file.title, url: fileUrl(file) })),
     ...people.rows.map(
       ({ name, email }): LinkTarget => ({ kind: 'person', title: name, url: `mailto:${email}` }),
     ),

@@ -100,7 +100,7 @@ const linkPlaceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('selection'), ...namedPlace }),
 ])
 
-/** A link that leads visitors to nothing: to a page that was deleted or is offline, or to an address without a page. */
+/** A link that leads visitors to nothing: to a page or file that was deleted, a page that is offline, or an address without a page. */
 export const brokenLinkSchema = named(
   'BrokenLink',
   z.object({

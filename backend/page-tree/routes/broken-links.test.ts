@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { downloadFiles } from '@/backend/db/schema/downloads'
 import { modules } from '@/backend/db/schema/modules'
 import { redirects } from '@/backend/db/schema/redirects'
+import { fileUrl } from '@/backend/downloads/presenter'
 import { moduleSchema } from '@/lib/contract/module'
 import { brokenLinksSchema } from '@/lib/contract/page-tree'
 import { startTestBackend } from '@/tests/backend-app'
+import { loadDownloads } from '@/tests/downloads'
 import { TestEditor } from '@/tests/page-editor'
 import { listBrokenLinks } from '../broken-links'
 
@@ -102,6 +106,34 @@ it('what leads nowhere in reusable containers and HTML selections is listed with
   ])
   await publish(target.id)
   expect(await found()).toEqual([])
+})
+
+it('a file that was deleted is listed wherever something links to it, by its address in any language', async () => {
+  await loadDownloads(backend)
+  const { db } = backend.services
+  const [there, gone] = await db.select().from(downloadFiles).limit(2)
+  if (!there || !gone) throw new Error('no files')
+  const from = await make('downloads')
+  const origin = backend.services.env.SITE_URL
+  const links: string[] = []
+  for (const file of [there, gone]) {
+    for (const start of ['', '/de', origin]) links.push(`${start}${fileUrl(file)}`)
+  }
+  const blocks: number[] = []
+  for (const link of links) blocks.push((await linkFrom(from.id, link)).id)
+  const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
+  await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: `${fileUrl(gone)}#page=2` } })
+  const found = async () => (await list()).filter(({ place }) => place.title === from.title)
+  expect(await found()).toEqual([])
+
+  await db.delete(downloadFiles).where(eq(downloadFiles.id, gone.id))
+  const [, , , plain, german, whole] = blocks
+  const place = { type: 'page', id: from.id, locale: 'de', title: from.title, url: '/de/downloads' }
+  const broken = { reason: 'deleted', place }
+  expect(await found()).toEqual([
+    { ...broken, url: fileUrl(gone), modules: [plain, whole] },
+    { ...broken, url: `/de${fileUrl(gone)}`, modules: [german] },
+  ])
 })
 
 it('however many there are, and however they lead on, they are found by the same number of statements', async () => {
