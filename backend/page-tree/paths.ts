@@ -16,22 +16,38 @@ export async function pathBelow(
   slug: string,
   locale: Locale,
 ): Promise<string> {
-  if (parentId === null) {
-    if (isReservedPath(slug)) throw new ConflictError('pathReserved')
-    return slug
-  }
+  const path = joinPath(await requirePathAbove(db, parentId, locale), slug)
+  if (isReservedPath(locale, path)) throw new ConflictError('pathReserved')
+  return path
+}
+
+/** The path of a page from that of the one above it, which is empty at the top. */
+export const joinPath = (above: string, slug: string) => (above === '' ? slug : `${above}/${slug}`)
+
+/** The path below which the pages below a page lie in a language, empty at the top; null where it lacks the language. */
+export async function pathAbove(
+  db: Queryable,
+  parentId: number | null,
+  locale: Locale,
+): Promise<string | null> {
+  if (parentId === null) return ''
   const [above] = await db
     .select({ path: pageTexts.path })
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, parentId), eq(pageTexts.locale, locale)))
-  if (!above) throw new ConflictError('parentUntranslated')
-  return above.path === '' ? slug : `${above.path}/${slug}`
+  return above?.path ?? null
 }
 
-/** Whether no page is above one. */
-export async function isAtTop(db: Queryable, pageId: number): Promise<boolean> {
+/** The page above a page; null at the top. */
+export async function parentOf(db: Queryable, pageId: number): Promise<number | null> {
   const [page] = await db.select({ parentId: pages.parentId }).from(pages).where(eq(pages.id, pageId))
-  return page?.parentId === null
+  return page?.parentId ?? null
+}
+
+async function requirePathAbove(db: Queryable, parentId: number | null, locale: Locale): Promise<string> {
+  const above = await pathAbove(db, parentId, locale)
+  if (above === null) throw new ConflictError('parentUntranslated')
+  return above
 }
 
 /** @throws ConflictError when another working copy has the address */
@@ -55,10 +71,11 @@ export async function freeSlug(
   base: string,
   locale: Locale,
 ): Promise<{ slug: string; path: string }> {
+  const above = await requirePathAbove(db, parentId, locale)
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
-    if (parentId === null && isReservedPath(slug)) continue
-    const path = await pathBelow(db, parentId, slug, locale)
+    const path = joinPath(above, slug)
+    if (isReservedPath(locale, path)) continue
     const [holder] = await db
       .select({ pageId: pageTexts.pageId })
       .from(pageTexts)

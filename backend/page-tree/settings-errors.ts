@@ -9,6 +9,7 @@ import { InvalidFieldsError } from '../errors'
 import { storableLink } from '../html/page-link'
 import { lockPictures } from '../media/lock-pictures'
 import { moduleMessage } from '../modules/messages'
+import { joinPath } from './paths'
 
 type Fields = Record<string, unknown>
 
@@ -57,13 +58,13 @@ function messageOf(locale: Locale, issue: z.core.$ZodIssue): string {
 /**
  * The errors of settings that the schema cannot find: pictures that do not exist, links whose addresses are not
  * allowed, and a reserved address.
- * @param hasTopAddress whether no page is above the one that gets them
+ * @param above the path of the page above the one that gets them, empty at the top; null where there is none
  */
 export async function unusableSettings(
   db: Queryable,
   locale: Locale,
   settings: PageSettings,
-  hasTopAddress: boolean,
+  above: string | null,
 ): Promise<Record<string, string[]>> {
   const pictures = ['og_image', 'menu_image', 'hero_image'] as const
   const existing = await lockPictures(
@@ -74,7 +75,8 @@ export async function unusableSettings(
   const links = (['hero_link', 'hero_video'] as const).filter(
     (field) => settings[field] && storableLink(settings[field]) === null,
   )
-  const isReserved = hasTopAddress && settings.slug !== undefined && isReservedPath(settings.slug)
+  const isReserved =
+    above !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(above, settings.slug))
   const problem = (name: 'address' | 'reserved') => [fieldMessage(locale, custom(fieldProblem(name)), false)]
   return Object.fromEntries([
     ...missing.map((field) => [field, [moduleMessage(locale, 'gone')]]),

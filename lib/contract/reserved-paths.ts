@@ -1,3 +1,5 @@
+import type { Locale } from './locale'
+
 /**
  * First parts of addresses, behind the language, that belong to the program: its calls, its tools and its error pages. A page
  * there would never be shown, or would hide them.
@@ -8,7 +10,22 @@ const reservedParts: ReadonlySet<string> = new Set([
   ...['404', '500'],
 ])
 
-/** Whether a path without language prefix and outer slashes lies where no content page may be. */
-export function isReservedPath(path: string): boolean {
-  return reservedParts.has(path.split('/', 1)[0] ?? '')
+/** Paths that a route of the site has in the other language alone: from there visitors are led to its path in theirs. */
+const pathsOfOtherLanguage: Readonly<Record<Locale, readonly string[]>> = {
+  de: [
+    ...['accessibility', 'addresses', 'calender', 'contact', 'debate', 'jobs-advertisements'],
+    ...['press-form', 'press-releases', 'publish-job'],
+    ...['account/committees', 'account/groups', 'account/organs', 'account/profile'],
+  ],
+  en: [
+    ...['ansprechpersonen', 'barrierefreiheit', 'debatte', 'kalender', 'meine-stellenanzeigen'],
+    ...['presseverteiler', 'pressemitteilungen', 'stellenanzeige-veroeffentlichen', 'unsere-mitglieder'],
+    ...['account/ausschuesse', 'account/gruppen', 'account/organe', 'account/profil'],
+  ],
+}
+
+/** Whether a path without language prefix and outer slashes lies where no content page of the language may be. */
+export function isReservedPath(locale: Locale, path: string): boolean {
+  if (reservedParts.has(path.split('/', 1)[0] ?? '')) return true
+  return pathsOfOtherLanguage[locale].some((other) => path === other || path.startsWith(`${other}/`))
 }

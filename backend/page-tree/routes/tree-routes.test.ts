@@ -52,25 +52,6 @@ describe('a new page', () => {
     expect((await editor.call('POST', 'page/', page)).status).toBe(status)
   })
 
-  it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin', '404', '500'])(
-    'does not lie at the reserved address %s, whatever way it would get there',
-    async (slug) => {
-      const words = ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.']
-      const made = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
-      expect(made).toEqual({ status: 400, body: { slug: words } })
-      const page = await make()
-      const { revision } = page
-      const renamed = await editor.call('POST', `page/${page.id}/`, { revision, data: { slug } })
-      expect(renamed).toEqual({ status: 400, body: { data: { slug: words } } })
-      const child = await make(page.id, { slug })
-      expect(child.urls.de).toBe(`/de/${page.slug}/${slug}`)
-      const move = { parent: null, position: 0, revision: child.revision }
-      expect((await editor.call('POST', `page/${child.id}/move/`, move)).status).toBe(409)
-      const copy = await editor.page('POST', `page/${child.id}/copy/`, { parent: null })
-      expect(copy.slug).toBe(`${slug}-2`)
-    },
-  )
-
   it('takes no address of another', async () => {
     const { slug } = await make()
     const refused = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })

@@ -94,7 +94,9 @@ export const brokenLinksQuery = (locale: Locale) =>
 function isBroken({ url, reason }: BrokenLink): boolean {
   const [, locale, ...parts] = url.split('/')
   const path = parts.join('/')
-  return reason !== 'missing' || !isLocale(locale) || !(isReservedPath(path) || matchRoute(locale, path))
+  return (
+    reason !== 'missing' || !isLocale(locale) || !(isReservedPath(locale, path) || matchRoute(locale, path))
+  )
 }
 
 /** Unpublished drafts and scheduled publications. */
