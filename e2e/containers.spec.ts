@@ -22,6 +22,10 @@ test('an editor writes above the login form, visitors read it at once, and the h
   await test.step('a text is written above the form', async () => {
     await page.setViewportSize(desktop)
     await page.goto('/en/account/login?edit')
+    const place = above(page).locator('[data-empty]:empty')
+    await expect(place).toHaveAttribute('lang', 'de')
+    const note = await place.evaluate((column) => getComputedStyle(column, '::before').content)
+    expect(note).toMatch(/^"Anmelden: oben: Hier steht noch nichts.*„Einfügen“/)
     await above(page)
       .locator('[data-module]')
       .first()

@@ -21,6 +21,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/de\/probebuehne-fuer-groesse\?edit$/)
+  await expect(page.getByRole('note')).toHaveText(/noch kein Block.*„Einfügen“/)
 
   await page.goto('/cms-hub')
   await find(page, 'Probebühne für Größe')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /** The attributes that the editor adds to a page's content. */
-const marks = / data-(?:module|field|selected|dragged|conflict|empty|check|check-label)="[^"]*"/g
+const marks =
+  / data-(?:module|field|selected|dragged|conflict|empty|empty-language|check|check-label)="[^"]*"/g
 /** Ids that React makes up. */
 const madeUpIds = /_[rRS]_\w*_/g
 

@@ -64,10 +64,10 @@ export async function findOverflow(page: Page): Promise<string[]> {
 export const phone = { width: 360, height: 780 }
 export const desktop = { width: 1440, height: 900 }
 
-/** Expects that nothing of a page overflows on a phone; on a desktop the test goes on. */
+/** Expects that nothing of a page overflows on a phone, once what is laid over it is measured; on a desktop the test goes on. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(phone)
-  expect(await findOverflow(page)).toEqual([])
+  await expect.poll(() => findOverflow(page)).toEqual([])
   await page.setViewportSize(desktop)
 }
 

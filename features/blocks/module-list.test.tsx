@@ -96,3 +96,22 @@ test('a container shows the modules of its columns, column by column', () => {
   expect([...grid.children].map((column) => column.textContent)).toEqual(['links obenlinks unten', 'rechts'])
   expect(within(grid).getAllByText(/links/)).toHaveLength(2)
 })
+
+test('editors read in an empty column, in their language, what it is; visitors see nothing there', () => {
+  const columns = [
+    { index: 0, classes: '', children: [] },
+    { index: 1, classes: '', children: [text('rechts')] },
+  ]
+  const modules = [moduleOf('container', { layout: 3 }, { columns })]
+  const attributes = { 'data-empty': 'Nothing yet', 'data-empty-language': 'en' }
+  const editors = renderIn(
+    'de',
+    <ModuleList modules={modules} locale="de" editAttributes={() => attributes} />,
+  )
+  const notes = editors.container.querySelectorAll('[data-empty]:empty')
+  expect([...notes].map((note) => [note.getAttribute('data-empty'), note.getAttribute('lang')])).toEqual([
+    ['Nothing yet', 'en'],
+  ])
+  const visitors = renderIn('de', <ModuleList modules={modules} locale="de" />)
+  expect(visitors.container.querySelector('[data-empty], [lang]')).toBeNull()
+})

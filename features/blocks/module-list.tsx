@@ -93,7 +93,7 @@ function showModule(
 ): ReactElement | null {
   const block = findBlock(module.model)
   const renderInside = (modules: Module[], inner: RenderContext) => (
-    <div className={styles.column}>
+    <div className={styles.column} {...(modules.length === 0 && emptyNote(context.editAttributes?.(module)))}>
       <Items {...inner} modules={modules} />
     </div>
   )
@@ -112,6 +112,12 @@ function showModule(
   if (missing !== null) return <Note text={{ missing }} editAttributes={editAttributes} />
   reportOnce(block ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
   return context.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
+}
+
+/** The note for editors in an empty list of a module, in their language. */
+function emptyNote(attributes: EditAttributes | undefined): EditAttributes & { lang?: string } {
+  const { 'data-empty': note, 'data-empty-language': language } = attributes ?? {}
+  return note === undefined ? {} : { 'data-empty': note, lang: String(language) }
 }
 
 /** The kind of the first required field that is missing; null if none is. */

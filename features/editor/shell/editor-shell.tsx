@@ -8,7 +8,6 @@ import { IconLabel } from '@/components/ui/icon-label'
 import { Notice } from '@/components/ui/notice'
 import { ToolButton, toolButtonClass } from '@/components/ui/tool-button'
 import { useNotice } from '@/components/ui/use-notice'
-import { modelsIn } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { Page } from '@/lib/contract/page'
@@ -24,7 +23,7 @@ import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
 import { type BlockActions, useBlockActions } from '../block-actions/use-block-actions'
 import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
 import { useBlockNames } from '../block-names/use-block-names'
-import { useModelName } from '../block-names/use-model-name'
+import { useEmptyNote } from '../block-names/use-empty-note'
 import { createPlaceholders } from '../bootstrap/placeholders'
 import { createShownModules } from '../bootstrap/shown-modules'
 import { usePageEditor } from '../bootstrap/use-page-editor'
@@ -103,7 +102,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   const root = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLElement>(null)
   const shownData = useMemo(() => createPlaceholders(locale), [locale])
-  const nameOf = useModelName()
+  const emptyNote = useEmptyNote()
   const shown = useMemo(() => createShownModules({ shownData }), [shownData])
   const edited = isEditView ? editor : null
   const names = useBlockNames(edited?.document)
@@ -151,7 +150,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
       'data-module': shown.keyOf(module.id),
       ...blockActions.marksOf(shown.keyOf(module.id)),
       'data-conflict': flag(contested.split(' ').includes(shown.keyOf(module.id))),
-      'data-empty': isEmptyList(module) ? t('block.empty', { name: nameOf(module.model) }) : undefined,
+      ...emptyNote(module),
       ...checkMark(shown.keyOf(module.id)),
     })
     return renderPage(withCurrentPictures({ ...pageWithSettings, modules }, pictures), editAttributes, editor)
@@ -175,6 +174,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
         <Glide root={root} attribute="data-module" order={document?.lists} isFollowed={holdSameKeys}>
           {content}
         </Glide>
+        <EmptyPageNote {...{ modules, hasPage, isEditView }} />
       </div>
       {textEditor && <textEditor.Component key={textEditor.id} {...textEditor.props} />}
       <div lang={language} className={styles.own} {...leavesEditing}>
@@ -246,17 +246,25 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
   )
 }
 
+/** Says of a page that has no blocks of its own how to begin. */
+function EmptyPageNote(shown: { modules: readonly Module[]; hasPage: boolean; isEditView: boolean }) {
+  const t = useTranslations('editor.block')
+  const language = useLocale()
+  const isEmpty = shown.hasPage && shown.modules.every(({ slug }) => slug !== null)
+  if (!isEmpty || !shown.isEditView) return null
+  return (
+    <p role="note" lang={language} className={styles.empty}>
+      {t('emptyPage')}
+    </p>
+  )
+}
+
 /** The value of a boolean attribute. */
 const flag = (isSet: boolean) => (isSet ? '' : undefined)
 
 /** The keys of the blocks in conflict, as one string, so that it is a stable dependency. */
 function contestedKeys(editor: Editor | null): string {
   return editor?.conflicts.map(({ key }) => key).join(' ') ?? ''
-}
-
-/** Whether a module can contain others but does not. */
-function isEmptyList({ model, columns, children }: Module): boolean {
-  return modelsIn(model).length > 0 && [{ children }, ...columns].every((list) => list.children.length === 0)
 }
 
 /** The page after a change of its working copy: if online, the published version is outdated. */

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { modelsIn } from '@/lib/contract/blocks/placement'
+import { type Module, moduleSchema } from '@/lib/contract/module'
+import type { EditAttributes } from '../page-elements/edit-attributes'
+import { useModelName } from './use-model-name'
+import { useReusableName } from './use-reusable-name'
+
+/** The attributes that say of a module what its empty lists are and how they are filled; none of one that contains no others. */
+export function useEmptyNote(): EditAttributes {
+  const t = useTranslations('editor.block')
+  const language = useLocale()
+  const nameOf = useModelName()
+  const reusableName = useReusableName()
+  const textOf = ({ model, slug, data }: Module) => {
+    const shown = moduleSchema.safeParse(data.reusable).data
+    if (shown?.slug)
+      return t('emptyShared', { name: reusableName({ title: titleOf(shown), slug: shown.slug }) })
+    return t('empty', { name: slug ? reusableName({ title: titleOf({ data }), slug }) : nameOf(model) })
+  }
+  return (module) =>
+    modelsIn(module.model).length > 0 ? { 'data-empty': textOf(module), 'data-empty-language': language } : {}
+}
+
+function titleOf({ data }: Pick<Module, 'data'>): string {
+  return typeof data.title === 'string' ? data.title : ''
+}
