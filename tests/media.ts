@@ -23,8 +23,11 @@ export function formOf(fields: Record<string, string | Blob>): FormData {
 }
 
 /** An editor who is logged in. */
-export async function logInEditor(backend: TestBackend): Promise<TestBrowser> {
-  return new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+export async function logInEditor(
+  backend: TestBackend,
+  name: { firstName?: string; lastName?: string } = {},
+): Promise<TestBrowser> {
+  return new TestBrowser(backend).logIn(await createUser(backend, { ...name, role: 'editor' }))
 }
 
 /** Asks below the page editor's address and reads the answer. */

@@ -1,6 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { MediaFolder } from '@/lib/contract/media'
+import { nameOf } from '../access/name-of'
 import type { Database, Queryable } from '../db/client'
 import { images } from '../db/schema/images'
 import { type MediaFolderRow, mediaFolders } from '../db/schema/media-folders'
@@ -28,17 +29,26 @@ export async function readFolder(db: Queryable, id: number): Promise<MediaFolder
   return presentFolder(row, await countPictures(db, id))
 }
 
+/** Who changes the folders, and the language of what is said about it. */
+export interface FolderEditor {
+  userId: number
+  locale: Locale
+}
+
 /** @throws InvalidFieldsError */
 export async function createFolder(
   db: Database,
   { name, parent }: { name: string; parent: number | null },
-  locale: Locale,
+  { userId, locale }: FolderEditor,
 ): Promise<MediaFolder> {
   return db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
     if (all.length >= maxFolders) throw wrongField(locale, 'non_field_errors', 'tooManyFolders')
     assertValid(all, { id: null, name, parentId: parent }, locale)
-    const [row] = await transaction.insert(mediaFolders).values({ name, parentId: parent }).returning()
+    const [row] = await transaction
+      .insert(mediaFolders)
+      .values({ name, parentId: parent, updatedBy: userId })
+      .returning()
     if (!row) throw new Error('The database did not return the folder.')
     return presentFolder(row, 0)
   })
@@ -49,7 +59,7 @@ export async function changeFolder(
   db: Database,
   id: number,
   { revision, ...change }: FolderChange & { revision: number },
-  locale: Locale,
+  { userId, locale }: FolderEditor,
 ): Promise<MediaFolder> {
   return db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
@@ -58,11 +68,9 @@ export async function changeFolder(
     const name = change.name ?? row.name
     const isSame = parentId === row.parentId && name === row.name
     if (!isSame) {
-      if (revision !== row.revision) {
-        throw staleWrite({ current: await readFolder(transaction, id), yours: change, by: null })
-      }
+      if (revision !== row.revision) throw await staleFolder(transaction, row, change)
       assertValid(all, { id, name, parentId }, locale)
-      const next = { name, parentId, revision: row.revision + 1 }
+      const next = { name, parentId, revision: row.revision + 1, updatedBy: userId }
       await transaction.update(mediaFolders).set(next).where(eq(mediaFolders.id, id))
     }
     return readFolder(transaction, id)
@@ -74,9 +82,7 @@ export async function deleteFolder(db: Database, id: number, revision: number): 
   await db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
     const row = await findFolder(transaction, id)
-    if (revision !== row.revision) {
-      throw staleWrite({ current: await readFolder(transaction, id), yours: null, by: null })
-    }
+    if (revision !== row.revision) throw await staleFolder(transaction, row, null)
     const isUsed = all.some(({ parentId }) => parentId === id)
     if (isUsed || (await countPictures(transaction, id)) > 0) {
       throw new ConflictError('folderNotEmpty')
@@ -110,6 +116,11 @@ async function findFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
   const [row] = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id))
   if (!row) throw new NotFoundError()
   return row
+}
+
+async function staleFolder(db: Queryable, row: MediaFolderRow, yours: unknown): Promise<ConflictError> {
+  const current = presentFolder(row, await countPictures(db, row.id))
+  return staleWrite({ current, yours, by: await nameOf(db, row.updatedBy) })
 }
 
 interface FolderDraft {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id } from './columns'
+import { users } from './users'
 
 /** The folders of the media library, a tree. A folder that holds anything cannot go. */
 export const mediaFolders = pgTable(
@@ -10,10 +11,12 @@ export const mediaFolders = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => mediaFolders.id, { onDelete: 'restrict' }),
     name: text().notNull(),
     revision: integer().notNull().default(1),
+    updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
     index('media_folders_parent').on(table.parentId),
+    index('media_folders_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),
     check('media_folders_no_own_parent', sql`${table.parentId} <> ${table.id}`),
   ],
 )

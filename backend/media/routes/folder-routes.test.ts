@@ -101,3 +101,14 @@ it('a change needs the revision; one that is stored already is no conflict', asy
   const stale = await change(id, { revision: 1, name: 'Neuer' })
   expect(stale).toMatchObject({ status: 409, body: { current: { name: 'Neu' }, yours: { name: 'Neuer' } } })
 })
+
+it('who changed a folder meanwhile is named to whoever renames, moves or deletes it', async () => {
+  const other = await logInEditor(backend, { firstName: 'Ben', lastName: 'Beispiel' })
+  const id = await addFolder('Gemeinsam')
+  const target = await addFolder('Ziel')
+  await ask(other, 'PATCH', `/media/folders/${id}/`, { revision: 1, name: 'Von Ben' })
+  const named = { status: 409, body: { current: { name: 'Von Ben' }, by: 'Ben Beispiel' } }
+  expect(await change(id, { revision: 1, name: 'Von mir' })).toMatchObject(named)
+  expect(await change(id, { revision: 1, parent: target })).toMatchObject(named)
+  expect(await ask(editor, 'DELETE', `/media/folders/${id}/`, { revision: 1 })).toMatchObject(named)
+})

@@ -1,11 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { detailSchema } from '@/lib/contract/errors'
 import { mediaFolderSchema } from '@/lib/contract/media'
+import type { AppEnv } from '../../http/app-env'
+import { requireRight } from '../../http/login'
 import { readId } from '../../http/read-id'
 import { createRouter, invalidFields, json, jsonContent } from '../../http/router'
 import type { Services } from '../../services'
 import { folderChangeSchema, newFolderSchema } from '../fields'
-import { changeFolder, createFolder, deleteFolder, listFolders, readFolder } from '../folders'
+import {
+  changeFolder,
+  createFolder,
+  deleteFolder,
+  type FolderEditor,
+  listFolders,
+  readFolder,
+} from '../folders'
+import { mayUseLibrary } from '../policy'
 import { full, middleware, recordRoutes, refusals } from './record-routes'
 
 const list = createRoute({
@@ -49,7 +60,9 @@ const { one, change, changeByPost, remove } = recordRoutes({
 export function mediaFolderRoutes({ db }: Pick<Services, 'db'>) {
   const router = createRouter()
     .openapi(list, async (c) => c.json(await listFolders(db), 200))
-    .openapi(create, async (c) => c.json(await createFolder(db, c.req.valid('json'), c.get('locale')), 201))
+    .openapi(create, async (c) => {
+      return c.json(await createFolder(db, c.req.valid('json'), await folderEditor(c)), 201)
+    })
     .openapi(one, async (c) => c.json(await readFolder(db, readId(c.req.valid('param').id)), 200))
     .openapi(remove, async (c) => {
       await deleteFolder(db, readId(c.req.valid('param').id), c.req.valid('json').revision)
@@ -58,8 +71,13 @@ export function mediaFolderRoutes({ db }: Pick<Services, 'db'>) {
   for (const route of [change, changeByPost] as const) {
     router.openapi(route, async (c) => {
       const id = readId(c.req.valid('param').id)
-      return c.json(await changeFolder(db, id, c.req.valid('json'), c.get('locale')), 200)
+      return c.json(await changeFolder(db, id, c.req.valid('json'), await folderEditor(c)), 200)
     })
   }
   return router
+}
+
+async function folderEditor(c: Context<AppEnv>): Promise<FolderEditor> {
+  const { user } = await requireRight(c, mayUseLibrary)
+  return { userId: user.id, locale: c.get('locale') }
 }

@@ -28,7 +28,7 @@ function library(pictures: LibraryPicture[]) {
   const calls: string[] = []
   const state = new Map(pictures.map((picture) => [picture.id, picture]))
   const use = { type: 'page', id: 1, title: 'Spielplan', url: '/de/spielplan', state: 'published' }
-  const conflict = { detail: 'Inzwischen geändert.', yours: {}, by: null }
+  const conflict = { detail: 'Inzwischen geändert.', yours: {}, by: 'Ben Beispiel' }
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     calls.push(`${method} ${path}`)
     const answer = (status: number, body: unknown) => ({ status, data: body, retryAfter: null })
@@ -154,7 +154,7 @@ test('after a conflict nothing is lost: both versions are shown', async () => {
   await user.type(await screen.findByLabelText('Alternativtext (Deutsch)'), 'Meins')
   state.set(5, pictureOf(5, { alt_de: 'Ihres', copyright: 'Ada Lux', revision: 2 }))
   await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ihres')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ben Beispiel hat dieses Bild.*Ihres/)
   expect(screen.getByLabelText('Alternativtext (Deutsch)')).toHaveValue('Meins')
   expect(screen.getByLabelText('Bildnachweis')).toHaveValue('Ada Lux')
   await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))

@@ -26,7 +26,7 @@ export function useFailureText(): (failure: Failure) => string {
 }
 
 /** Who deleted (404) or changed (409) what the call was about; null if unknown. */
-function otherEditorOf({ status, data }: Failure): string | null {
+export function otherEditorOf({ status, data }: Failure): string | null {
   if (status !== 404 && status !== 409) return null
   return missingSchema.safeParse(data).data?.by ?? null
 }

@@ -9,7 +9,7 @@ import type { Details } from './use-details'
 /** What somebody else stored meanwhile to another end than what is written here; the next saving decides. */
 export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
   const t = useTranslations('editor.pictures.contested')
-  const { contested, stored, takeTheirs } = details
+  const { contested, by, stored, takeTheirs } = details
   if (contested.length === 0) return null
   const theirs = detailsOf(stored)
   const text = (name: DetailName) => {
@@ -23,7 +23,7 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
   }
   return (
     <div role="alert" className={styles.notice}>
-      <p>{t('text')}</p>
+      <p>{by === null ? t('text') : t('textBy', { by })}</p>
       <ul className={styles.contested}>
         {contested.map((name) => (
           <li key={name}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { orThrow } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/locale'
 import type { LibraryPicture } from '@/lib/contract/media'
+import { otherEditorOf } from '../../ui/use-failure-text'
 import { changePicture, currentPicture, type PictureDetails } from '../calls'
 import { detailsQuery } from '../queries'
 import { usePictureChanges } from '../use-picture-changes'
@@ -13,6 +14,8 @@ interface Editing {
   mine: PictureDetails
   /** Another user has stored a change meanwhile; `stored` has it. */
   contested: DetailName[]
+  /** Who that was; null if unknown. */
+  by: string | null
 }
 
 export interface Details extends Editing {
@@ -40,26 +43,26 @@ export function useDetails(locale: Locale, id: number) {
   }
 
   /** Takes over the stored details and keeps the changes made here since `base`. */
-  const rebase = (base: LibraryPicture, stored: LibraryPicture) => {
+  const rebase = (base: LibraryPicture, stored: LibraryPicture, by: string | null) => {
     edit(({ mine }) => {
       const { details, contested } = mergeDetails(detailsOf(base), mine, detailsOf(stored))
-      return { stored, mine: details, contested }
+      return { stored, mine: details, contested, by }
     })
   }
 
-  async function store({ stored, mine }: Omit<Editing, 'contested'>): Promise<LibraryPicture | null> {
+  async function store({ stored, mine }: Pick<Editing, 'stored' | 'mine'>): Promise<LibraryPicture | null> {
     const changed = changedDetails(detailsOf(stored), mine)
     if (changed.length === 0) return stored
     const result = await changePicture(locale, stored, pick(mine, changed))
     const current = result.ok ? null : currentPicture(result.failure)
     if (!current) {
       const picture = await orThrow(result)
-      rebase({ ...stored, ...mine }, picture)
+      rebase({ ...stored, ...mine }, picture, null)
       await changes.changed(picture)
       return picture
     }
     const { details, contested } = mergeDetails(detailsOf(stored), mine, detailsOf(current))
-    rebase(stored, current)
+    rebase(stored, current, result.ok ? null : otherEditorOf(result.failure))
     return contested.length > 0 ? null : store({ stored: current, mine: details })
   }
   const saving = useMutation({ mutationFn: store })
@@ -90,5 +93,5 @@ export function useDetails(locale: Locale, id: number) {
 }
 
 function unchanged(stored: LibraryPicture): Editing {
-  return { stored, mine: detailsOf(stored), contested: [] }
+  return { stored, mine: detailsOf(stored), contested: [], by: null }
 }
