@@ -78,3 +78,18 @@ it('a page deleted by somebody else is reported as gone, and the local document 
   await flushPromises()
   expect([anna.editor.status, dataOf(anna.editor.document, 'm1')?.content]).toEqual(['gone', 'x'])
 })
+
+it('what was written on a page meanwhile deleted is saved once the page is restored', async () => {
+  backend.isDeleted = true
+  anna.editor.execute(write('page', { title: 'Neu' }))
+  anna.editor.execute(write('m1', { content: 'x' }))
+  await anna.save()
+  await anna.load()
+  await anna.save()
+  expect(anna.editor.status).toBe('gone')
+  backend.isDeleted = false
+  await anna.load()
+  await anna.save()
+  expect(anna.editor.status).toBe('saved')
+  expect([words('1'), backend.state.settings.title]).toEqual(['x', 'Neu'])
+})

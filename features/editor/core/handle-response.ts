@@ -57,11 +57,20 @@ function handleAnswer(state: EditorState, call: Call, answer: BackendResponse): 
   return null
 }
 
-/** Drops the refusal of this call; after a move, also those of positions, which may be possible now. */
+/**
+ * Drops the refusal of this call; after a move, also those of positions, which may be possible now; after the page was read, also
+ * those for which it was gone: it is restored.
+ */
 function withoutRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
-  const rest = withoutEntries(refusals, refusalKey(call))
+  const others = withoutEntries(refusals, refusalKey(call))
+  const rest = call.type === 'read' ? new Map([...others].filter(([, one]) => !isAboutGonePage(one))) : others
   if (isSame([...saved.lists], [...before.lists])) return rest
   return new Map([...rest].filter(([, refusal]) => !isAboutPosition(refusal)))
+}
+
+/** Whether a refusal says that the page is gone. */
+export function isAboutGonePage({ call, status }: Refusal): boolean {
+  return call.key === pageKey && status === 404
 }
 
 function isAboutPosition({ call, fields }: Refusal): boolean {

@@ -54,7 +54,7 @@ export async function openJournal(
   const left = await (await connection.open()).getAllKeysFromIndex('sessions', 'pageName', pageName)
   const journalOf = (session: string) => sessionJournal(connection, { session, pageName })
   for (const session of [...(await unsavedFirst(left, journalOf)), newKey()]) {
-    const release = await hold(locks, `page-editor ${session}`)
+    const release = await holdSession(locks, session)
     if (!release) continue
     const close = () => {
       release()
@@ -65,23 +65,28 @@ export async function openJournal(
   throw new Error('A new session is held by somebody')
 }
 
+/** A journal with unsaved changes, and the state that it leads to. */
+export interface UnsavedJournal extends OpenJournal {
+  session: string
+  state: EditorState
+}
+
 /**
- * The journals with unsaved changes that no tab has open, each with the state that it leads to; they are held until they are
- * closed.
+ * The journals with unsaved changes that no tab has open; they are held until they are closed.
  * @param isWanted which pages, by their names
  */
 export async function openUnsavedJournals(
   isWanted: (pageName: string) => boolean,
   locks: Locks,
-): Promise<(OpenJournal & { state: EditorState })[]> {
+): Promise<UnsavedJournal[]> {
   if (!(await hasDatabase())) return []
   const connection = connect()
   const sessions = await (await connection.open()).getAll('sessions')
   let heldCount = 0
-  const opened: (OpenJournal & { state: EditorState })[] = []
+  const opened: UnsavedJournal[] = []
   for (const { session, pageName } of sessions) {
     if (!isWanted(pageName)) continue
-    const release = await hold(locks, `page-editor ${session}`)
+    const release = await holdSession(locks, session)
     if (!release) continue
     const journal = sessionJournal(connection, { session, pageName })
     const content = await journal.load()
@@ -95,10 +100,25 @@ export async function openUnsavedJournals(
       heldCount -= 1
       if (heldCount === 0) void connection.close()
     }
-    opened.push({ journal, close, state: stateOf(content) })
+    opened.push({ session, journal, close, state: stateOf(content) })
   }
   if (heldCount === 0) await connection.close()
   return opened
+}
+
+/** Deletes a journal, unless a tab has opened it. */
+export async function deleteJournal(session: string, locks: Locks): Promise<void> {
+  const release = await holdSession(locks, session)
+  if (!release) return
+  const connection = connect()
+  const transaction = (await connection.open()).transaction(['sessions', 'actions'], 'readwrite')
+  const deleted = [
+    transaction.objectStore('sessions').delete(session),
+    transaction.objectStore('actions').delete(actionsOf(session)),
+  ]
+  await Promise.all([...deleted, transaction.done])
+  release()
+  await connection.close()
 }
 
 /** Opening a missing database would create it. */
@@ -168,11 +188,11 @@ async function unsavedFirst(
   return [...new Set([...unsaved, ...sessions])]
 }
 
-/** Acquires a lock. @returns a function that releases it; null when another tab has it */
-function hold(locks: Locks, name: string): Promise<(() => void) | null> {
+/** Acquires the lock of a session. @returns a function that releases it; null when another tab has it */
+function holdSession(locks: Locks, session: string): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     locks
-      .request(name, { ifAvailable: true }, (lock) => {
+      .request(`page-editor ${session}`, { ifAvailable: true }, (lock) => {
         if (lock === null) {
           resolve(null)
           return Promise.resolve()
@@ -183,9 +203,14 @@ function hold(locks: Locks, name: string): Promise<(() => void) | null> {
   })
 }
 
+/** The keys of the actions of a session. */
+function actionsOf(session: string): IDBKeyRange {
+  return IDBKeyRange.bound([session, 0], [session, Number.POSITIVE_INFINITY])
+}
+
 function sessionJournal({ open, onLost }: Connection, names: { session: string; pageName: string }): Journal {
   const { session } = names
-  const all = IDBKeyRange.bound([session, 0], [session, Number.POSITIVE_INFINITY])
+  const all = actionsOf(session)
   let number = 0
   return {
     isLasting: true,

@@ -1,5 +1,5 @@
-import { isInContainer, pageKey } from './document'
-import type { BackendResponse } from './handle-response'
+import { isInContainer } from './document'
+import { type BackendResponse, isAboutGonePage } from './handle-response'
 import { incompleteKeys, keepaliveCalls, nextCall } from './next-call'
 import type { Action } from './reduce'
 import type { Call, EditorState } from './state'
@@ -200,8 +200,7 @@ function savedEventOf({ document, saved }: EditorState, { key }: Call): 'save' |
 
 /** What an editor has to resolve first: the page was deleted, there is a conflict, or the backend refused something. */
 function blockingStatus({ conflicts, refusals }: EditorState): 'gone' | 'conflict' | 'refused' | null {
-  const isGone = [...refusals.values()].some(({ call, status }) => call.key === pageKey && status === 404)
-  if (isGone) return 'gone'
+  if ([...refusals.values()].some(isAboutGonePage)) return 'gone'
   if (conflicts.size > 0) return 'conflict'
   return refusals.size > 0 ? 'refused' : null
 }

@@ -7,6 +7,7 @@ import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { draftWith } from '../bootstrap/draft.fixture'
 import { openEditor } from '../bootstrap/open-editor'
+import { findUnsavedPages } from '../session/unsaved-pages'
 import { UnsavedPages } from './unsaved-pages'
 
 vi.mock('@/lib/api/browser-client', () => ({
@@ -17,9 +18,11 @@ vi.mock('@/lib/api/browser-client', () => ({
 
 const answer = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
 let stored = draftWith()
+let isDeleted = false
 
 beforeEach(() => {
   stored = draftWith()
+  isDeleted = false
 })
 afterEach(() => {
   indexedDB.deleteDatabase('page-editor')
@@ -32,6 +35,10 @@ function backendAnswers(): void {
       const session = { logged: true, email: 'edda@example.org', username: 'Edda', id: 1, admin_menus: [] }
       return answer(200, { ...session, capabilities: [], navigation: null })
     }
+    if (isDeleted && path.includes('/pages/?id=')) {
+      return answer(200, { count: 0, next: null, previous: null, results: [] })
+    }
+    if (isDeleted) return answer(404, { detail: '', by: 'Ben Beispiel' })
     if (path.includes('/pages/?id=')) {
       const { title, urls, parents } = stored
       const standing = {
@@ -105,5 +112,37 @@ test('what has arrived already is not told again', async () => {
   await waitFor(() =>
     expect(callBackend).toHaveBeenCalledWith('GET', expect.stringContaining('draft'), expect.anything()),
   )
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+})
+
+test('words for a page that somebody deleted can be copied, and are saved once it is restored', async () => {
+  await writeAndCloseTab('Mein Titel < Dein Titel')
+  isDeleted = true
+  const user = userEvent.setup()
+  const { unmount } = renderIn('de', <UnsavedPages locale="de" user={1} />)
+  expect(await screen.findByText(/^Ben Beispiel hat „Mein Titel < Dein Titel“ gelöscht/)).toBeVisible()
+  expect(screen.getByLabelText(/^Nicht gespeichert/)).toHaveValue('Mein Titel < Dein Titel')
+  expect(screen.getByRole('link', { name: 'Zum Papierkorb' })).toHaveAttribute('href', '/de/cms-hub/trash')
+  await expectAccessible(document.body)
+  await user.click(screen.getByRole('button', { name: 'Text kopieren' }))
+  expect(await screen.findByRole('button', { name: 'Kopiert' })).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe('Mein Titel < Dein Titel')
+  unmount()
+
+  isDeleted = false
+  renderIn('de', <UnsavedPages locale="de" user={1} />)
+  expect(await screen.findByText(/von diesem Browser noch ausstand/)).toBeVisible()
+  expect(stored.title).toBe('Mein Titel < Dein Titel')
+})
+
+test('words for a page that somebody deleted are forgotten when they are discarded', async () => {
+  await writeAndCloseTab('Weg damit')
+  isDeleted = true
+  const { unmount } = renderIn('de', <UnsavedPages locale="de" user={1} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Endgültig verwerfen' }))
+  expect(await screen.findByText(/^Verworfen/)).toBeVisible()
+  expect(await findUnsavedPages()).toEqual([])
+  unmount()
+  renderIn('de', <UnsavedPages locale="de" user={1} />)
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
 })

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { sendUnsavedPages } from '../bootstrap/send-unsaved'
 import { readCurrentAccount } from '../session/current-account'
+import { DeletedPage } from './deleted-page'
 
 interface UnsavedPagesProps {
   locale: Locale
@@ -30,11 +31,15 @@ export function UnsavedPages({ locale, user }: UnsavedPagesProps) {
     <div role="status">
       {isShown && saved.length > 0 && <p>{t('saved', { pages: format.list(saved) })}</p>}
       {isShown &&
-        kept.map(({ id, title, href }) => (
-          <p key={id}>
-            {t('kept', { title: titleOf(title) })} {href && <PageLink href={href}>{t('open')}</PageLink>}
-          </p>
-        ))}
+        kept.map(({ id, title, href, lostWords }) =>
+          lostWords ? (
+            <DeletedPage key={id} title={titleOf(title)} {...lostWords} />
+          ) : (
+            <p key={id}>
+              {t('kept', { title: titleOf(title) })} {href && <PageLink href={href}>{t('open')}</PageLink>}
+            </p>
+          ),
+        )}
       {isShown && <UnsavedPagesClose onClose={() => setClosed(true)} />}
     </div>
   )

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import form from '@/components/form/form.module.css'
+import { ToolButton } from '@/components/ui/tool-button'
+import { hubScreenAddress } from '@/lib/i18n/hub-address'
+import { PageLink } from '@/lib/i18n/page-link'
+import type { LostWords } from '../bootstrap/send-unsaved'
+
+interface DeletedPageProps extends LostWords {
+  title: string
+}
+
+/** What was written on a page that somebody deleted: to be copied, to be saved by restoring the page, or to be discarded. */
+export function DeletedPage({ title, text, by, discard }: DeletedPageProps) {
+  const t = useTranslations('editor.unsavedPages')
+  const locale = useLocale()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [state, setState] = useState<'kept' | 'copied' | 'discarded'>('kept')
+  if (state === 'discarded') return <p>{t('discarded', { title })}</p>
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      // Selected, so that the keys of the browser copy it.
+      field.current?.select()
+    }
+  }
+  return (
+    <div>
+      <p>
+        {t(by === null ? 'deleted' : 'deletedBy', { title, by: by ?? '' })}{' '}
+        <PageLink href={hubScreenAddress(locale, 'trash')}>{t('trash')}</PageLink>
+      </p>
+      <div className={form.field}>
+        <label htmlFor={id}>{t('words', { title })}</label>
+        <textarea ref={field} id={id} rows={4} readOnly className={form.input} value={text} />
+      </div>
+      <ToolButton onClick={copy}>{t(state === 'copied' ? 'copied' : 'copy')}</ToolButton>
+      <ToolButton
+        onClick={async () => {
+          await discard()
+          setState('discarded')
+        }}
+      >
+        {t('discard')}
+      </ToolButton>
+    </div>
+  )
+}
