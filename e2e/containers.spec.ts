@@ -38,17 +38,21 @@ test('an editor writes above the login form, visitors read it at once, and the h
     await expectFitsPhone(page)
   })
 
-  await test.step('what another editor adds there and takes away is seen while the page is open', async () => {
+  const seeOthersChanges = async () => {
     const calls = `${baseURL}/en/pageeditor-api`
     const container = await page.request.get(`${calls}/container/by-slug/login-above/?draft=1`)
     const place = { parent: (await container.json()).id, column: 0, data: { content: '<p>Meanwhile</p>' } }
     const added = await page.request.post(`${calls}/text/`, { headers, data: place })
-    await expect(above(page).getByText('Meanwhile')).toBeVisible()
+    await expect(page.getByText('Meanwhile')).toBeVisible()
     const { id, revision } = await added.json()
     await page.request.delete(`${calls}/text/${id}/`, { headers, data: { revision } })
-    await expect(above(page).getByText('Meanwhile')).toHaveCount(0)
-    await expect(above(page).getByText(words)).toBeVisible()
-  })
+    await expect(page.getByText('Meanwhile')).toHaveCount(0)
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await test.step(
+    'what another editor adds there and takes away is seen while the page is open',
+    seeOthersChanges,
+  )
 
   await test.step('visitors read it above the form', async () => {
     await visitor.goto(`${baseURL}/en/account/login`)
@@ -74,6 +78,7 @@ test('an editor writes above the login form, visitors read it at once, and the h
   await test.step('edited from there and taken away again, nothing is left of it', async () => {
     await page.getByRole('link', { name: 'Edit Words before the login' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Words before the login' })).toBeVisible()
+    await seeOthersChanges()
     await page.getByText(words).click()
     await expectAccessible(page)
     await button(page, 'Löschen').click()

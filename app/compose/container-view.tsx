@@ -60,6 +60,7 @@ export async function ContainerView(props: ContainerViewProps) {
   const { container, isThere, status } = await load(props)
   if (!isThere) return <ErrorView locale={locale} status={status} reason={reasons.noRoute} />
   const name = await nameOf(container, locale, slug)
+  const editor = await editorOf(locale, cookie)
   const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
@@ -68,9 +69,9 @@ export async function ContainerView(props: ContainerViewProps) {
           {...{ slug, locale }}
           draft={draftOf(container, locale, name)}
           site={await siteOf(locale)}
-          {...(await editorOf(locale, cookie))}
-          // Those are of pages.
-          capabilities={[]}
+          {...editor}
+          // The others are of pages.
+          capabilities={editor.capabilities.filter((capability) => capability === 'presence')}
         />
       </EditorMessages>
     </SiteFrame>

@@ -113,14 +113,18 @@ describe('a change of the working copy', () => {
     await stream.end()
   })
 
-  it('is told of each reusable container, which the page may show', async () => {
-    const stream = await watch(ada)
+  it('is told of each reusable container, which the page may show or which is edited alone', async () => {
+    const [stream, alone] = [await watch(ada), await watch(ada, '/containers/changes/')]
     await stream.next()
     const write = async (method: string, path: string, body: object) => {
       const answer = await ben.browser.call(method, `/de/pageeditor-api/${path}`, body)
       return answer.status === 204 ? null : moduleSchema.parse(await answer.json())
     }
-    const next = async () => (await stream.next())?.[1]
+    const next = async () => {
+      const message = await stream.next()
+      expect(await alone.next()).toEqual(message)
+      return message?.[1]
+    }
     const container = await write('POST', 'container/', { slug: 'login-above', data: {} })
     const change = { container: 'login-above', locale: 'de', by: 'Ben Probe', user_id: ben.user.id }
     expect(await next()).toEqual({ module: container?.id, revision: 1, ...change })
@@ -130,6 +134,17 @@ describe('a change of the working copy', () => {
     await write('DELETE', `text/${text?.id}/`, { revision: 1 })
     expect(await next()).toEqual({ module: text?.id, revision: null, ...change })
     await stream.end()
+    await announceChange(backend.services.db, {
+      pageId,
+      moduleId: 5,
+      revision: 3,
+      locale: 'de',
+      userId: null,
+    })
+    await backend.services.db.delete(sessions).where(eq(sessions.userId, ada.user.id))
+    await ben.browser.call('POST', '/de/pageeditor-api/container/', { slug: 'login-below', data: {} })
+    expect(await alone.next()).toBeNull()
+    ada = await logIn('Ada')
   })
 
   it.each([

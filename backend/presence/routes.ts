@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { presenceUpdateSchema, presentEditorSchema } from '@/lib/contract/presence'
 import { describeError } from '@/lib/node/describe-error'
+import type { AppEnv } from '../http/app-env'
 import { authorize } from '../http/authorize'
 import { HttpError } from '../http/http-error'
 import { requireRight } from '../http/login'
@@ -9,7 +11,7 @@ import { createRouter, invalidFields, json, refusal } from '../http/router'
 import type { Services } from '../services'
 import { mayWatchPages } from './policy'
 import { assertPage, endPresence, isEditing, listPresent, renewPresence } from './store'
-import { pageStream } from './stream'
+import { changeStream } from './stream'
 
 /** The maximum number of open streams of one session, in windows of one browser, and of one server. */
 export const maxStreams = { perSession: 12, all: 400 }
@@ -23,21 +25,30 @@ const refusals = {
   404: refusal('There is no such page'),
 }
 
+const streamed = {
+  200: {
+    description:
+      '`presence`: a list of PresentEditor; `change`: a PageChange; `missed`: changes may be lost, read everything anew',
+    content: { 'text/event-stream': { schema: z.string() } },
+  },
+  503: refusal('Too many streams are open, or the server stops'),
+}
+
 const watch = createRoute({
   method: 'get',
   path,
   middleware: authorize(mayWatchPages),
   summary: 'Who is on a page, and what changes in its working copy (server-sent events)',
   request,
-  responses: {
-    200: {
-      description:
-        '`presence`: a list of PresentEditor; `change`: a PageChange; `missed`: changes may be lost, read the page anew',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-    503: refusal('Too many streams are open, or the server stops'),
-    ...refusals,
-  },
+  responses: { ...streamed, ...refusals },
+})
+
+const watchContainers = createRoute({
+  method: 'get',
+  path: '/containers/changes',
+  middleware: authorize(mayWatchPages),
+  summary: 'What changes in reusable containers (server-sent events)',
+  responses: { ...streamed, 401: refusals[401], 403: refusals[403] },
 })
 
 const keep = createRoute({
@@ -64,39 +75,44 @@ const leave = createRoute({
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>
 
-/** pageeditor-api/page/{id}/presence/ */
+/** pageeditor-api/page/{id}/presence/, containers/changes/ */
 export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat = everyFifteenSeconds) {
   const open = new Map<number, number>()
   const count = () => [...open.values()].reduce((sum, streams) => sum + streams, 0)
 
+  /** @throws HttpError where too many are open */
+  async function openStream(c: Context<AppEnv>, page: Parameters<typeof changeStream>[0]['page']) {
+    const { session } = await requireRight(c, mayWatchPages)
+    const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+    const own = open.get(session.id) ?? 0
+    if (pageEvents.hasEnded || own >= maxStreams.perSession || count() >= maxStreams.all) {
+      throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
+    }
+    open.set(session.id, own + 1)
+    const stream = changeStream({
+      page,
+      pageEvents: pageEvents,
+      signal: c.req.raw.signal,
+      heartbeats: everyBeat,
+      mayRead: () => isEditing(db, session.id, clock()),
+      onEnd() {
+        const left = (open.get(session.id) ?? 1) - 1
+        if (left > 0) open.set(session.id, left)
+        else open.delete(session.id)
+      },
+      onError: (error) => log.warn({ error: describeError(error) }, 'A stream of changes broke off'),
+    })
+    return c.body(stream, 200, headers)
+  }
+
   return createRouter()
     .openapi(watch, async (c) => {
-      const { session } = await requireRight(c, mayWatchPages)
-      const pageId = readId(c.req.valid('param').id)
-      await assertPage(db, pageId)
-      const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
-      if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-      const own = open.get(session.id) ?? 0
-      if (pageEvents.hasEnded || own >= maxStreams.perSession || count() >= maxStreams.all) {
-        throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
-      }
-      open.set(session.id, own + 1)
-      const stream = pageStream({
-        pageId,
-        pageEvents: pageEvents,
-        signal: c.req.raw.signal,
-        heartbeats: everyBeat,
-        mayRead: () => isEditing(db, session.id, clock()),
-        present: () => listPresent(db, pageId, clock()),
-        onEnd() {
-          const left = (open.get(session.id) ?? 1) - 1
-          if (left > 0) open.set(session.id, left)
-          else open.delete(session.id)
-        },
-        onError: (error) => log.warn({ error: describeError(error) }, 'A stream of a page broke off'),
-      })
-      return c.body(stream, 200, headers)
+      const id = readId(c.req.valid('param').id)
+      await assertPage(db, id)
+      return openStream(c, { id, present: () => listPresent(db, id, clock()) })
     })
+    .openapi(watchContainers, (c) => openStream(c, null))
     .openapi(keep, async (c) => {
       const { session } = await requireRight(c, mayWatchPages)
       const pageId = readId(c.req.valid('param').id)

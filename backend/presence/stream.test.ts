@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPageEventHub } from '@/backend/db/page-events'
 import type { PresentEditor } from '@/lib/contract/presence'
-import { pageStream } from './stream'
+import { changeStream } from './stream'
 
 const ada: PresentEditor = {
   user_id: 1,
@@ -21,8 +21,8 @@ function open() {
     onEnd: vi.fn(),
     onError: vi.fn(),
   }
-  const stream = pageStream({
-    pageId: 1,
+  const stream = changeStream({
+    page: { id: 1, present: async () => state.present },
     pageEvents: news,
     signal: abort.signal,
     heartbeats(beat) {
@@ -32,7 +32,6 @@ function open() {
       }
     },
     mayRead: async () => state.mayRead,
-    present: async () => state.present,
     onEnd: state.onEnd,
     onError: state.onError,
   })

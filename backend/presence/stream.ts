@@ -6,26 +6,26 @@ import type { PageEvent, PageEventSource } from '../db/page-events'
 const maxUnread = 500
 
 interface Watch {
-  pageId: number
+  /** The page; null for reusable containers alone. */
+  page: { id: number; present: () => Promise<PresentEditor[]> } | null
   pageEvents: PageEventSource
   signal: AbortSignal
   /** Calls back every 15 seconds; the returned function ends that. */
   heartbeats: (beat: () => void) => () => void
   /** Whether the reader may still read. */
   mayRead: () => Promise<boolean>
-  present: () => Promise<PresentEditor[]>
   /** Called once, when the stream ends. */
   onEnd: () => void
   onError: (error: unknown) => void
 }
 
 /**
- * Server-sent events (HTML Living Standard §9.2) about a page: `presence` with who is on it, at once and whenever that
- * changes; `change` for each change of its working copy, and of reusable containers, which it may show; `missed` when changes may have been lost, so that the reader has to
- * read the page anew; a comment with each beat. Rights are asked again before anything is sent: it ends when they are lost, with
- * `signal`, or when its reader leaves.
+ * Server-sent events (HTML Living Standard §9.2) about a page: `presence` with who is on it, at once and whenever that changes;
+ * `change` for each change of its working copy, and of reusable containers, which it may show; `missed` when changes may have been
+ * lost, so that the reader has to read everything anew; a comment with each beat. Without a page, about reusable containers alone.
+ * Rights are asked again before anything is sent: it ends when they are lost, with `signal`, or when its reader leaves.
  */
-export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
+export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let release: () => void = () => {}
   return new ReadableStream<Uint8Array>(
@@ -54,7 +54,8 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
         const sendEvent = (event: string, data: unknown) =>
           send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         const sendPresence = async () => {
-          const present = await watch.present()
+          if (!watch.page) return
+          const present = await watch.page.present()
           if (isDeepStrictEqual(present, sent)) return
           sent = present
           sendEvent('presence', present)
@@ -65,7 +66,7 @@ export function pageStream(watch: Watch): ReadableStream<Uint8Array> {
             inTurn(sendPresence)
           } else if (event.kind === 'container-change') {
             inTurn(async () => sendEvent('change', changeOf(event, event.slug)))
-          } else if (event.pageId === watch.pageId) {
+          } else if (event.pageId === watch.page?.id) {
             inTurn(
               event.kind === 'presence'
                 ? sendPresence

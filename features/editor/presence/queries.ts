@@ -18,6 +18,9 @@ export const presenceKeys = {
 /** The address of a page's presence, for queries, the event stream and the departure. */
 export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(locale, id)}/presence/`
 
+/** The address of the event stream of reusable containers. */
+export const containerChangesAddress = (locale: Locale) => `/${locale}/pageeditor-api/containers/changes/`
+
 /** The editors of a page. Each read is a heartbeat that reports this editor in `module` to the others. */
 export const presenceQuery = (locale: Locale, id: number, module: number | null) =>
   queryOptions({

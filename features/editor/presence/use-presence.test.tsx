@@ -7,6 +7,7 @@ import { listenToStream, type StreamListener } from '@/lib/api/browser-stream'
 import { createQueryClient } from '@/lib/api/query'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
+import { noPage } from '../core/state'
 import { usePresence } from './use-presence'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
@@ -25,7 +26,7 @@ const editor = {
   idOf: (key: string) => Number(key),
   keyOf: (id: number) => (id === 99 ? null : String(id)),
   hasApplied: () => true,
-  refresh: vi.fn(),
+  refresh: vi.fn<() => void>(),
 } as unknown as Editor
 
 let stream: StreamListener
@@ -50,13 +51,13 @@ const whenIdle = (call: () => void) => void waiting.push(call)
 const onChange = vi.fn()
 const onTranslationStale = vi.fn()
 
-function open() {
+function open(pageId = 7) {
   const client = createQueryClient()
   return renderHook(
     ({ selected }: { selected: string | null }) =>
       usePresence(editor, {
         ...{
-          pageId: 7,
+          pageId,
           locale: 'de',
           user: 1,
           selected,
@@ -146,4 +147,20 @@ test('those who were there stay listed while the backend cannot be asked', async
   rerender({ selected: '4' })
   await waitFor(() => expect(modules).toEqual([null, 0]))
   expect(result.current).toEqual([ada])
+})
+
+test('of reusable containers that are edited alone changes are followed, and nobody is asked for or told', async () => {
+  const { unmount, result } = open(noPage)
+  expect(listenToStream).toHaveBeenLastCalledWith(
+    '/de/pageeditor-api/containers/changes/',
+    expect.anything(),
+    expect.anything(),
+  )
+  vi.mocked(editor.refresh).mockClear()
+  stream.onOpen()
+  stream.onRefused()
+  expect(editor.refresh).toHaveBeenCalledTimes(2)
+  unmount()
+  expect([result.current, modules]).toEqual([[], []])
+  expect(callWithKeepalive).not.toHaveBeenCalled()
 })

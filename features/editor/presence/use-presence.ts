@@ -6,13 +6,15 @@ import type { Locale } from '@/lib/contract/locale'
 import { type Module, moduleSchema } from '@/lib/contract/module'
 import type { PresentEditor } from '@/lib/contract/presence'
 import type { Editor } from '../core/editor'
+import { noPage } from '../core/state'
 import { windowTimers } from '../core/window-timers'
 import { followChanges } from './follow-changes'
-import { presenceAddress, presenceKeys, presenceQuery } from './queries'
-import { watchPage } from './watch-page'
+import { containerChangesAddress, presenceAddress, presenceKeys, presenceQuery } from './queries'
+import { type WatchListener, watchChanges, watchPage } from './watch-page'
 import { whileVisible } from './while-visible'
 
 interface PresenceOptions {
+  /** `noPage` where reusable containers are edited alone: then nobody is listed, and changes arrive all the same. */
   pageId: number
   locale: Locale
   /** The id of the editor who is logged in. */
@@ -55,6 +57,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   useEffect(() => {
     if (!editor || !isWatching) return
     const queryKey = presenceKeys.page(locale, pageId)
+    const hasPage = pageId !== noPage
     return whileVisible(() => {
       const reportNow = () => reportChange()
       const reportStaleNow = () => reportStale()
@@ -62,7 +65,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         ...{ editor, locale, timers: windowTimers },
         readModule: (model, id) => readModule(`/${locale}/pageeditor-api/${model}/${id}/`),
       })
-      const leave = watchPage(presenceAddress(locale, pageId), {
+      const listener: WatchListener = {
         onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
         onChange(change) {
           follower.receive(change)
@@ -74,9 +77,12 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
         },
         onMissed: follower.missed,
         // The next call shows whether the session has ended.
-        onRefused: () => void client.invalidateQueries({ queryKey }),
-      })
-      setPresent(true)
+        onRefused: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
+      }
+      const leave = hasPage
+        ? watchPage(presenceAddress(locale, pageId), listener)
+        : watchChanges(containerChangesAddress(locale), listener)
+      setPresent(hasPage)
       return () => {
         setPresent(false)
         follower.close()

@@ -18,12 +18,21 @@ export interface WatchListener {
  * @returns a function that ends the subscription and reports the departure to the other editors
  */
 export function watchPage(address: string, listener: WatchListener): () => void {
+  const closeStream = watchChanges(address, listener)
+  return () => {
+    closeStream()
+    callWithKeepalive('DELETE', address)
+  }
+}
+
+/** Subscribes to changes alone. @returns a function that ends the subscription */
+export function watchChanges(address: string, listener: WatchListener): () => void {
   function handlePresence(data: unknown): void {
     const present = presentEditorsSchema.safeParse(data)
     if (present.success) listener.onPresent(present.data)
   }
 
-  const closeStream = listenToStream(address, ['presence', 'change', 'missed'], {
+  return listenToStream(address, ['presence', 'change', 'missed'], {
     onOpen: listener.onMissed,
     onEvent(event, data) {
       if (event === 'presence') return handlePresence(data)
@@ -33,9 +42,4 @@ export function watchPage(address: string, listener: WatchListener): () => void 
     },
     onRefused: listener.onRefused,
   })
-
-  return () => {
-    closeStream()
-    callWithKeepalive('DELETE', address)
-  }
 }
