@@ -3,6 +3,8 @@ import { requestId } from 'hono/request-id'
 import { authRoutes } from './accounts/routes/auth-routes'
 import { loginReader } from './accounts/routes/login-reader'
 import { refusalLog } from './accounts/routes/refusal-log'
+import { articleRoutes } from './articles/routes/article-routes'
+import { articleWriteRoutes } from './articles/routes/write-routes'
 import { containerRoutes } from './containers/routes'
 import { csrfRoutes } from './csrf/routes'
 import { fileRoutes } from './downloads/routes/file-routes'
@@ -85,6 +87,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', csrfRoutes(services))
   data.route('/', settingsRoutes(services))
   data.route('/', personRoutes(services))
+  data.route('/', articleRoutes(services))
+  data.route('/', articleWriteRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))
   data.route('/', htmlSelectionRoutes(services))

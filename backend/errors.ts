@@ -40,6 +40,7 @@ export type ConflictReason =
   | 'pathReserved'
   | 'pathTaken'
   | 'pictureInUse'
+  | 'recordsStay'
   | 'selectionInUse'
   | 'staleWrite'
   | 'translationExists'

@@ -1,3 +1,4 @@
+import type { RecordType } from './contract/record'
 import { sharedSlot } from './shared-slot'
 
 /**
@@ -12,6 +13,12 @@ export const cacheTags = {
   pageLink: (id: number, locale: string) => `link:${id}:${locale}`,
   /** The list of the pages below one, or at the top. */
   pagesBelow: (parentId: number | null, locale: string) => `below:${parentId ?? 0}:${locale}`,
+  /** Every list of records of a type. */
+  records: (type: RecordType) => `records:${type}`,
+  /** What a record has beside the texts and blocks of its page. */
+  record: (id: number) => `record:${id}`,
+  /** What categories and tags of articles are called. */
+  articleTerms: 'article-terms',
   nav: (locale: string) => `nav:${locale}`,
   container: (slug: string) => `container:${slug}`,
   /** A person as pages show it. */

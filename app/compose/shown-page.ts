@@ -58,6 +58,7 @@ export function emptyPage(urls: Record<Locale, string>, title: string): Page {
     hero_video: '',
     hero_thumbs: null,
     page_area_class: 'account',
+    record: null,
   }
 }
 

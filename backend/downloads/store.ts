@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Database } from '../db/client'
+import type { Database, Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
 import { downloadCategories, downloadDirectories, downloadFiles } from '../db/schema/downloads'
 
@@ -44,7 +44,7 @@ function conditionOf({ isProtected, categoryId }: DirectoryFilter): SQL | undefi
 }
 
 /** A public or a protected directory; undefined when there is none. */
-export async function findDirectory(db: Database, id: number, isProtected: boolean) {
+export async function findDirectory(db: Queryable, id: number, isProtected: boolean) {
   const [row] = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
@@ -54,7 +54,7 @@ export async function findDirectory(db: Database, id: number, isProtected: boole
 }
 
 /** The files of directories, each directory's in its order. */
-export async function listFilesOf(db: Database, directoryIds: readonly number[]) {
+export async function listFilesOf(db: Queryable, directoryIds: readonly number[]) {
   if (directoryIds.length === 0) return []
   return db
     .select()

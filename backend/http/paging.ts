@@ -27,6 +27,40 @@ function positive(value: string): number | null {
 }
 
 /**
+ * A part of a list that goes on from a row (`cursor`), so that rows that come or go meanwhile neither repeat nor hide any. `next`
+ * names the next page's number and where it begins.
+ * @param cursor of the last row; null when there is nothing behind it
+ */
+export function presentContinued<Item>(
+  c: Context<AppEnv>,
+  siteUrl: string,
+  { page }: PageRange,
+  { count, results, cursor }: { count: number; results: Item[]; cursor: string | null },
+): { count: number; next: string | null; previous: string | null; results: Item[] } {
+  if (results.length === 0 && page > 1) throw new HttpError('invalidPage')
+  const addressOf = pageAddresses(c, siteUrl)
+  return {
+    count,
+    next: cursor === null ? null : addressOf(page + 1, cursor),
+    previous: page > 1 ? addressOf(page - 1) : null,
+    results,
+  }
+}
+
+/** The addresses of the pages of the list that was asked for. */
+function pageAddresses(c: Context<AppEnv>, siteUrl: string) {
+  const asked = new URL(c.req.url)
+  return (number: number, cursor?: string) => {
+    const url = new URL(asked.pathname + asked.search, siteUrl)
+    url.searchParams.delete('after')
+    if (number === 1) url.searchParams.delete('page')
+    else url.searchParams.set('page', String(number))
+    if (cursor !== undefined) url.searchParams.set('after', cursor)
+    return url.href
+  }
+}
+
+/**
  * A page of a list in the contract's shape. `next` and `previous` repeat the address that was asked, on the site's
  * configured origin, whatever host the request named.
  * @throws HttpError 404 `Invalid page.` beyond the last page; the first one exists always
@@ -40,17 +74,11 @@ export function presentList<Item>(
   const { page, limit } = range
   const last = Math.max(1, Math.ceil(count / limit))
   if (page > last) throw new HttpError('invalidPage')
-  const asked = new URL(c.req.url)
-  const pageUrl = (number: number) => {
-    const url = new URL(asked.pathname + asked.search, siteUrl)
-    if (number === 1) url.searchParams.delete('page')
-    else url.searchParams.set('page', String(number))
-    return url.href
-  }
+  const addressOf = pageAddresses(c, siteUrl)
   return {
     count,
-    next: page < last ? pageUrl(page + 1) : null,
-    previous: page > 1 ? pageUrl(page - 1) : null,
+    next: page < last ? addressOf(page + 1) : null,
+    previous: page > 1 ? addressOf(page - 1) : null,
     results,
   }
 }

@@ -4,6 +4,7 @@ import { admits, type Viewer } from '../access/audience'
 import type { Database } from '../db/client'
 import { images } from '../db/schema/images'
 import { publications } from '../db/schema/publications'
+import { isInList } from '../pages/in-list'
 
 /** The path of the account area's own page, in every language. */
 export const accountPath = 'account'
@@ -50,7 +51,7 @@ function menuPageIds(locale: Locale): SQL {
   const first = sql`ORDER BY position, page_id LIMIT ${menuBounds.below}`
   return sql`
     WITH RECURSIVE menu AS (
-      (SELECT page_id, path, 1 AS level FROM publications WHERE ${inMenu} AND parent_id IS NULL ${first})
+      (SELECT page_id, path, 1 AS level FROM publications WHERE ${inMenu} AND ${isInList('publications', null)} ${first})
       UNION ALL
       SELECT child.page_id, child.path, 2 AS level FROM (${area}) AS above
       CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = above.page_id ${first}) AS child

@@ -11,7 +11,7 @@ import { updateAudience } from '../pages/update-audience'
 import { revisionOf, type WorkingCopy } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
 import { changeStamp, type LockedPage, lockForWrite } from './lock-for-write'
-import { closeGaps, openPosition, pathBelow, setPath } from './paths'
+import { assertInTree, closeGaps, openPosition, pathBelow, pathOf, setPath } from './paths'
 
 /** What every change of a page names. */
 export interface Change {
@@ -79,7 +79,7 @@ async function writeText(
 ): Promise<void> {
   if (own.slug !== undefined) {
     if (text.path === '') throw new ConflictError('homeStays')
-    await setPath(db, pageId, locale, await pathBelow(db, page.parentId, own.slug, locale))
+    await setPath(db, pageId, locale, await pathOf(db, page, own.slug, locale))
   }
   await db
     .update(pageTexts)
@@ -100,6 +100,7 @@ export async function movePage(
     const locked = await lockForWrite(transaction, pageId, locale)
     const { page, text: own } = locked
     if (!own) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
+    assertInTree(page)
     if (page.parentId === parentId && page.position === position) return changed
     if (revisionOf(locked) !== change.revision) return await stale(transaction, locked)
     await assertNoCycle(transaction, pageId, parentId)
@@ -127,7 +128,7 @@ async function assertNoCycle(db: Queryable, pageId: number, parentId: number | n
   if (parentId === null) return
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH RECURSIVE above AS (
-      SELECT id, parent_id FROM pages WHERE id = ${parentId}
+      SELECT id, parent_id FROM pages WHERE id = ${parentId} AND content_type = 'page'
       UNION SELECT higher.id, higher.parent_id FROM pages AS higher JOIN above ON higher.id = above.parent_id
     ) SELECT id FROM above`)
   if (rows.length === 0) throw new NotFoundError(`There is no page ${parentId}.`)

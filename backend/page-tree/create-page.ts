@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Locale, locales, otherLocale } from '@/lib/contract/locale'
 import type { pageCreationSchema } from '@/lib/contract/page-tree'
@@ -9,7 +9,7 @@ import { ConflictError, NotFoundError } from '../errors'
 import { lockTree, lockWorkingCopy } from '../pages/working-copy'
 import { copyModules } from './copy-modules'
 import { sharedColumns, textColumns } from './fields'
-import { assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
+import { assertInTree, assertPathFree, freeSlug, openPosition, pathBelow } from './paths'
 
 interface By {
   locale: Locale
@@ -63,6 +63,7 @@ export async function copyPage(
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const { page } = await lockWorkingCopy(transaction, pageId, locale)
+    assertInTree(page)
     await assertThere(transaction, parentId)
     const position = await openPosition(transaction, parentId, undefined)
     const by = { updatedAt: now, updatedBy: userId, revision: 1 }
@@ -72,7 +73,8 @@ export async function copyPage(
     const copies: [number, number][] = []
     for (const text of texts) {
       if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
-      const address = await freeSlug(transaction, parentId, text.slug || 'start', text.locale)
+      const copied = { id: copyId, contentType: page.contentType, parentId }
+      const address = await freeSlug(transaction, copied, text.slug || 'start', text.locale)
       await transaction.insert(pageTexts).values({ ...text, ...by, ...address, pageId: copyId })
       const target = { pageId: copyId, locale: text.locale, userId, now }
       copies.push(...(await copyModules(transaction, text, target)))
@@ -98,9 +100,7 @@ export async function translatePage(
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some((other) => other.locale === target)) throw new ConflictError('translationExists')
     const address =
-      text.slug === ''
-        ? { slug: '', path: '' }
-        : await freeSlug(transaction, page.parentId, text.slug, target)
+      text.slug === '' ? { slug: '', path: '' } : await freeSlug(transaction, page, text.slug, target)
     const by = { updatedAt: now, updatedBy: userId, revision: 1 }
     await transaction.insert(pageTexts).values({ ...text, ...by, ...address, locale: target })
     const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
@@ -108,7 +108,8 @@ export async function translatePage(
   })
 }
 
-async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<number> {
+/** @returns the id of a new page with these columns */
+export async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<number> {
   const [row] = await db.insert(pages).values(values).returning({ id: pages.id })
   if (!row) throw new Error('The database gave the page no id.')
   return row.id
@@ -116,8 +117,11 @@ async function insertPage(db: Queryable, values: Partial<PageRow>): Promise<numb
 
 async function assertThere(db: Queryable, pageId: number | null): Promise<void> {
   if (pageId === null) return
-  const [row] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
-  if (!row) throw new NotFoundError(`There is no page ${pageId}.`)
+  const [row] = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.id, pageId), eq(pages.contentType, 'page')))
+  if (!row) throw new NotFoundError(`There is no page ${pageId} in the tree.`)
 }
 
 async function hasLanguage(db: Queryable, pageId: number | null, locale: Locale): Promise<boolean> {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
 import type { TreePage } from '@/lib/contract/page-tree'
 import type { Queryable } from '../db/client'
+import { isInList } from '../pages/in-list'
 import { isChangedSince } from '../pages/working-digest'
 import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-page'
 
@@ -48,7 +49,7 @@ async function findPages(
   if (search !== '') return await readIds(db, matching(search), offset, limit)
   return await readIds(
     db,
-    sql`SELECT id, position AS rank FROM pages WHERE ${parent === null ? sql`parent_id IS NULL` : sql`parent_id = ${parent}`}`,
+    sql`SELECT id, position AS rank FROM pages WHERE ${isInList('pages', parent)}`,
     offset,
     limit,
   )
@@ -56,7 +57,7 @@ async function findPages(
 
 function matching(search: string): SQL {
   const literal = search.replace(/[\\%_]/g, '\\$&')
-  return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
+  return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts JOIN pages ON pages.id = page_id AND content_type = 'page'
     WHERE search_text LIKE '%' || lower(${literal}) || '%' OR search_text LIKE '%' || fold_text(${literal}) || '%'
     GROUP BY page_id`
 }
@@ -87,7 +88,7 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
       planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt",
       (SELECT count(*)::integer FROM pages AS child WHERE child.parent_id = page.id) AS below,
       NOT CASE WHEN page.parent_id IS NULL
-        THEN EXISTS (SELECT FROM pages AS beside WHERE beside.parent_id IS NULL AND beside.position > page.position)
+        THEN EXISTS (SELECT FROM pages AS beside WHERE ${isInList('beside', null)} AND beside.position > page.position)
         ELSE EXISTS (SELECT FROM pages AS beside WHERE beside.parent_id = page.parent_id AND beside.position > page.position)
       END AS "isLast"
     FROM pages AS page JOIN page_texts AS text ON text.page_id = page.id

@@ -1,10 +1,12 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import { isRecordType, recordPath } from '@/lib/contract/record'
 import { isReservedPath } from '@/lib/contract/reserved-paths'
 import type { Queryable } from '../db/client'
 import { violates } from '../db/database-error'
-import { pages, pageTexts } from '../db/schema/pages'
+import { type PageRow, pages, pageTexts } from '../db/schema/pages'
 import { ConflictError } from '../errors'
+import { isInList } from '../pages/in-list'
 
 /**
  * The address of a page below another in a language.
@@ -38,16 +40,48 @@ export async function pathAbove(
   return above?.path ?? null
 }
 
-/** The page above a page; null at the top. */
-export async function parentOf(db: Queryable, pageId: number): Promise<number | null> {
-  const [page] = await db.select({ parentId: pages.parentId }).from(pages).where(eq(pages.id, pageId))
-  return page?.parentId ?? null
+/** The same of the page above a page; null for records, which stand below no page. */
+export async function pathAbovePage(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
+  const [page] = await db
+    .select({ contentType: pages.contentType, parentId: pages.parentId })
+    .from(pages)
+    .where(eq(pages.id, pageId))
+  return page && !isRecordType(page.contentType) ? await pathAbove(db, page.parentId, locale) : null
 }
 
 async function requirePathAbove(db: Queryable, parentId: number | null, locale: Locale): Promise<string> {
   const above = await pathAbove(db, parentId, locale)
   if (above === null) throw new ConflictError('parentUntranslated')
   return above
+}
+
+/** What decides on the address of a page, beside its slug. */
+type Placed = Pick<PageRow, 'id' | 'contentType' | 'parentId'>
+
+/** The addresses that a page may have, by its slug: below the page above it, or, of a record, below its list. */
+async function addressesOf(
+  db: Queryable,
+  { id, contentType, parentId }: Placed,
+  locale: Locale,
+): Promise<(slug: string) => string> {
+  if (isRecordType(contentType)) return (slug) => recordPath(contentType, locale, slug, id)
+  const above = await requirePathAbove(db, parentId, locale)
+  return (slug) => joinPath(above, slug)
+}
+
+/**
+ * The address that a page has by a slug.
+ * @throws ConflictError as pathBelow
+ */
+export async function pathOf(db: Queryable, page: Placed, slug: string, locale: Locale): Promise<string> {
+  const path = (await addressesOf(db, page, locale))(slug)
+  if (isReservedPath(locale, path)) throw new ConflictError('pathReserved')
+  return path
+}
+
+/** @throws ConflictError for a record: it stands in a list, not in the tree */
+export function assertInTree({ contentType }: Pick<PageRow, 'contentType'>): void {
+  if (isRecordType(contentType)) throw new ConflictError('recordsStay')
 }
 
 /** @throws ConflictError when another working copy has the address */
@@ -64,17 +98,17 @@ export async function assertPathFree(
   if (holder && holder.pageId !== pageId) throw new ConflictError('pathTaken')
 }
 
-/** A slug that is free below a page: the given one, or that with the lowest number that makes it so. */
+/** A slug by which a page gets a free address: the given one, or that with the lowest number that makes it so. */
 export async function freeSlug(
   db: Queryable,
-  parentId: number | null,
+  page: Placed,
   base: string,
   locale: Locale,
 ): Promise<{ slug: string; path: string }> {
-  const above = await requirePathAbove(db, parentId, locale)
+  const addressOf = await addressesOf(db, page, locale)
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
-    const path = joinPath(above, slug)
+    const path = addressOf(slug)
     if (isReservedPath(locale, path)) continue
     const [holder] = await db
       .select({ pageId: pageTexts.pageId })
@@ -109,9 +143,6 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
   })
 }
 
-const isBelow = (parentId: number | null): SQL =>
-  parentId === null ? sql`parent_id IS NULL` : sql`parent_id = ${parentId}`
-
 /** Shifts siblings to make room for a page below a parent. @returns its position, from 0 to one after the last */
 export async function openPosition(
   db: Queryable,
@@ -119,7 +150,7 @@ export async function openPosition(
   requested: number | undefined,
   without: number | null = null,
 ): Promise<number> {
-  const beside = sql`${isBelow(parentId)} AND id IS DISTINCT FROM ${without}::integer`
+  const beside = sql`${isInList('pages', parentId)} AND id IS DISTINCT FROM ${without}::integer`
   const counted = await db.execute<{ count: number }>(
     sql`SELECT count(*)::integer AS count FROM pages WHERE ${beside}`,
   )
@@ -142,7 +173,7 @@ export async function closeGaps(db: Queryable, parentId: number | null): Promise
     UPDATE pages SET position = numbered.ordinal
     FROM (
       SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS ordinal FROM pages
-      WHERE ${isBelow(parentId)}
+      WHERE ${isInList('pages', parentId)}
     ) AS numbered
     WHERE numbered.id = pages.id AND pages.position <> numbered.ordinal`)
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/locale'
+import { isRecordType } from '@/lib/contract/record'
 import { announceChange } from '../db/announce-change'
 import type { Database, Queryable } from '../db/client'
 import { deletedPages } from '../db/schema/deleted-pages'
@@ -10,6 +11,7 @@ import { redirects } from '../db/schema/redirects'
 import { trashedPages } from '../db/schema/trashed-pages'
 import { NotFoundError } from '../errors'
 import { lockTree } from '../pages/working-copy'
+import { recordRows } from '../records/record-rows'
 import { insertTrashedRows, trashedValue } from './insert-trashed-rows'
 import { freeSlug, openPosition } from './paths'
 import { isInTrash } from './trash'
@@ -27,7 +29,7 @@ export interface RestoredPlace {
 }
 
 type TrashedText = { locale: Locale; title: string; slug: string }
-type Trashed = { parentId: number | null; position: number; texts: TrashedText[] }
+type Trashed = { contentType: string; parentId: number | null; position: number; texts: TrashedText[] }
 
 /**
  * Restores a deleted page with its ids, versions and what led to it: in its place, or, where the page above is gone, at the top, with
@@ -42,7 +44,10 @@ export async function restorePage(
     await lockTree(transaction)
     const trashed = await lockTrashed(transaction, pageId, now)
     const parentId = await presentParent(transaction, trashed)
-    const position = await openPosition(transaction, parentId, trashed.position)
+    const { contentType } = trashed
+    const position = isRecordType(contentType)
+      ? trashed.position
+      : await openPosition(transaction, parentId, trashed.position)
     await insertTrashedRows(transaction, pageId, pages, {
       changes: {
         parent_id: sql`${parentId}::integer`,
@@ -54,7 +59,7 @@ export async function restorePage(
     })
     const texts: RestoredPlace['texts'] = []
     for (const { locale, title, slug } of trashed.texts) {
-      const address = await freeSlug(transaction, parentId, slug, locale)
+      const address = await freeSlug(transaction, { id: pageId, contentType, parentId }, slug, locale)
       await insertTrashedRows(transaction, pageId, pageTexts, {
         changes: { slug: sql`${address.slug}`, path: sql`${address.path}` },
         condition: sql`kept.locale = ${locale}`,
@@ -63,6 +68,9 @@ export async function restorePage(
     }
     await insertTrashedRows(transaction, pageId, pageVersions)
     await restoreModules(transaction, pageId)
+    for (const { table, isComplete } of recordRows) {
+      await insertTrashedRows(transaction, pageId, table, isComplete && { condition: isComplete })
+    }
     await restoreRedirects(transaction, pageId)
     await transaction.delete(deletedPages).where(eq(deletedPages.pageId, pageId))
     await transaction.delete(trashedPages).where(eq(trashedPages.id, pageId))
@@ -79,7 +87,7 @@ async function lockTrashed(db: Queryable, pageId: number, now: Date): Promise<Tr
     .for('update')
   if (!found) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
   const { rows } = await db.execute<Trashed>(sql`
-    SELECT (data ->> 'parent_id')::integer AS "parentId", (data ->> 'position')::integer AS position, (
+    SELECT data ->> 'content_type' AS "contentType", (data ->> 'parent_id')::integer AS "parentId", (data ->> 'position')::integer AS position, (
       SELECT jsonb_agg(text.data ORDER BY text.data ->> 'locale') FROM trashed_rows AS text
       WHERE text.page_id = ${pageId} AND text.table_name = 'page_texts'
     ) AS texts

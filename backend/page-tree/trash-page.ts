@@ -6,6 +6,7 @@ import { pages, pageTexts } from '../db/schema/pages'
 import { pageVersions } from '../db/schema/publications'
 import { redirects } from '../db/schema/redirects'
 import { type TrashedTable, trashedPages } from '../db/schema/trashed-pages'
+import { recordRows } from '../records/record-rows'
 
 interface Trashing {
   pageId: number
@@ -33,6 +34,7 @@ export async function trashPage(
   await keep('modules', modules, and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
   await keep('page_versions', pageVersions, eq(pageVersions.pageId, pageId))
   await keep('redirects', redirects, leadingThere)
+  for (const { name, table, ofRecord } of recordRows) await keep(name, table, ofRecord(pageId))
   await recordPictureUses(db, pageId)
 }
 

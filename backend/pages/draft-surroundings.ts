@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Page, PageLink } from '@/lib/contract/page'
+import { isRecordType } from '@/lib/contract/record'
 import type { Queryable } from '../db/client'
 import { pageUrl } from '../page-url'
+import { isInList } from './in-list'
+import { pageOfList } from './page-of-list'
 import { maxSiblings } from './published-page'
 import type { WorkingCopy } from './working-copy'
 
@@ -18,9 +21,11 @@ export async function draftSurroundings(
 ): Promise<Pick<Page, 'parents' | 'siblings'>> {
   const { locale } = text
   const link = ({ path, ...rest }: LinkRow): PageLink => ({ ...rest, url: pageUrl(locale, path) })
+  const isRecord = isRecordType(page.contentType)
+  const above = isRecord ? pageOfList(sql`${text.path}`, locale) : sql`${page.parentId}`
   const parents = await db.execute<LinkRow>(sql`
     WITH RECURSIVE above AS (
-      SELECT id, parent_id, 1 AS distance FROM pages WHERE id = ${page.parentId}
+      SELECT id, parent_id, 1 AS distance FROM pages WHERE id = ${above}
       UNION ALL
       SELECT higher.id, higher.parent_id, distance + 1 FROM pages AS higher JOIN above ON higher.id = above.parent_id
       WHERE distance < 20
@@ -34,7 +39,7 @@ export async function draftSurroundings(
     SELECT id, title, path FROM (
       (SELECT page_id AS id, title, path, position FROM publications
       WHERE locale = ${locale} AND is_online AND is_clickable AND path <> '' AND page_id <> ${page.id}
-        AND ${page.parentId === null ? sql`parent_id IS NULL` : sql`parent_id = ${page.parentId}`}
+        AND NOT ${isRecord} AND ${isInList('publications', page.parentId)}
       ORDER BY abs(position - ${page.position}::integer), page_id LIMIT ${maxSiblings})
       UNION ALL
       SELECT ${page.id}::integer, ${text.title}, ${text.path}, ${page.position}::integer WHERE ${text.path} <> ''

@@ -11,6 +11,7 @@ import { type PageSnapshot, pageVersions, publications } from '../db/schema/publ
 import { users } from '../db/schema/users'
 import { loadPictures } from '../images/load-pictures'
 import { pageUrl } from '../page-url'
+import { readRecord } from '../records/read-record'
 import { readCounterparts } from './counterparts'
 import { draftSurroundings } from './draft-surroundings'
 import { lastWriter } from './last-writer'
@@ -105,6 +106,7 @@ async function present(
     hero_link: addressOf(snapshot.hero_link),
     id: page.id,
     is_online: standing.isOnline,
+    record: (await readRecord(db, page, locale)).record,
     urls: await urlsOf(db, page.id),
     ...(await draftSurroundings(db, copy)),
     settings_url: `${pageUrl(locale, text.path)}?edit&settings`,

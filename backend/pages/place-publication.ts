@@ -1,16 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isAccountPath } from '@/lib/contract/account-area'
 import type { Locale } from '@/lib/contract/locale'
+import { isRecordType } from '@/lib/contract/record'
 import type { Queryable } from '../db/client'
 import { pageTexts } from '../db/schema/pages'
 import { type PublicationRow, publications } from '../db/schema/publications'
 import { ConflictError } from '../errors'
 import { coveredAddresses } from '../redirects/branch-redirects'
 import { type BranchMove, dropRedirectsFrom, isOverlapping, recordMove } from '../redirects/record-moves'
+import { isInList } from './in-list'
 import { updateAudience } from './update-audience'
 import type { WorkingCopy } from './working-copy'
 
-type Shown = Omit<PublicationRow, 'pageId' | 'locale' | 'path' | 'parentId' | 'position' | 'audience'>
+type Shown = Omit<
+  PublicationRow,
+  'pageId' | 'locale' | 'contentType' | 'path' | 'parentId' | 'position' | 'audience'
+>
 
 /** Another page is shown at the path. */
 export class PathTakenError extends ConflictError {
@@ -37,13 +42,14 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, shown: 
   if (before !== path) await assertFree(db, move)
   const covered = isMoving ? await coveredAddresses(db, { id: page.id, locale, path: move.from }) : []
   if (isMoving) await movePaths(db, move)
-  const row = { ...shown, path, parentId: page.parentId, position: page.position }
+  const { contentType, parentId, position } = page
+  const row = { ...shown, contentType, path, parentId, position }
   await db
     .insert(publications)
     .values({ pageId: page.id, locale, ...row })
     .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
   await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.from) || isAccountPath(path)))
-  await orderSiblings(db, locale, page.parentId)
+  if (!isRecordType(page.contentType)) await orderSiblings(db, locale, page.parentId)
   if (isMoving) await recordMove(db, move, covered)
   else await dropRedirectsFrom(db, locale, path)
 }
@@ -125,13 +131,9 @@ async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove
 
 /** The order of pages beside each other belongs to the list, not to one of them: it is shown as it is now. */
 async function orderSiblings(db: Queryable, locale: Locale, parentId: number | null): Promise<void> {
-  const isBelow = (table: 'shown' | 'page') => {
-    const column = sql.identifier(table)
-    return parentId === null ? sql`${column}.parent_id IS NULL` : sql`${column}.parent_id = ${parentId}`
-  }
   await db.execute(sql`
     UPDATE publications AS shown SET position = page.position
     FROM pages AS page
     WHERE page.id = shown.page_id AND shown.locale = ${locale} AND shown.position <> page.position
-      AND ${isBelow('shown')} AND ${isBelow('page')}`)
+      AND ${isInList('shown', parentId)} AND ${isInList('page', parentId)}`)
 }

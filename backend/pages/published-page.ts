@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm'
 import { cacheTags } from '@/lib/cache-tags'
 import { type Locale, locales } from '@/lib/contract/locale'
 import type { Page, PageLink } from '@/lib/contract/page'
+import { isRecordType } from '@/lib/contract/record'
 import { type Audience, admitNobody, admits, type Viewer } from '../access/audience'
 import { hydrateReferences } from '../content/hydrate-references'
 import type { Queryable } from '../db/client'
 import type { PageSnapshot } from '../db/schema/publications'
 import { pageUrl } from '../page-url'
+import { readRecord } from '../records/read-record'
+import { isInList } from './in-list'
+import { pageOfList } from './page-of-list'
 
 /** A link as the statement below builds it. */
 type LinkRow = { id: number; title: string; path: string; audience: Audience }
@@ -18,6 +22,7 @@ type PublishedRow = {
   audience: Audience
   snapshot: PageSnapshot
   paths: { locale: Locale; path: string; audience: Audience }[]
+  contentType: string
   parentId: number | null
   /** The ids of the pages above it, including those that are offline. */
   above: number[]
@@ -50,20 +55,21 @@ export async function readPublishedPage(
 ): Promise<PublishedPage | null> {
   const { rows } = await db.execute<PublishedRow>(sql`
     WITH RECURSIVE page AS (
-      SELECT * FROM publications WHERE locale = ${locale} AND path = ${path}
+      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${pageOfList(sql`path`, locale)} END AS above_id
+      FROM publications WHERE locale = ${locale} AND path = ${path}
     ), ancestor AS (
-      SELECT above.*, 1 AS distance FROM publications AS above JOIN page ON above.page_id = page.parent_id
+      SELECT above.*, 1 AS distance FROM publications AS above JOIN page ON above.page_id = page.above_id
       WHERE above.locale = ${locale}
       UNION ALL
       SELECT above.*, ancestor.distance + 1 FROM publications AS above JOIN ancestor ON above.page_id = ancestor.parent_id
       WHERE above.locale = ${locale} AND ancestor.distance < 20
     )
-    SELECT page.page_id AS id, page.parent_id AS "parentId", page.is_online, page.version_id, page.audience, version.snapshot,
+    SELECT page.page_id AS id, page.content_type AS "contentType", page.parent_id AS "parentId", page.is_online, page.version_id, page.audience, version.snapshot,
       (SELECT coalesce(jsonb_agg(
           jsonb_build_object('locale', own.locale, 'path', own.path, 'audience', own.audience)), '[]')
         FROM publications AS own
         WHERE own.page_id = page.page_id AND own.is_online) AS paths,
-      (SELECT coalesce(jsonb_agg(id), '[]') FROM (SELECT parent_id FROM page UNION SELECT parent_id FROM ancestor) AS chain(id)
+      (SELECT coalesce(jsonb_agg(id), '[]') FROM (SELECT above_id FROM page UNION SELECT parent_id FROM ancestor) AS chain(id)
         WHERE id IS NOT NULL) AS above,
       (SELECT coalesce(jsonb_agg(
           jsonb_build_object('id', page_id, 'title', title, 'path', path, 'audience', audience)
@@ -78,7 +84,7 @@ export async function readPublishedPage(
           AND beside.page_id IN (
             SELECT near.page_id FROM publications AS near
             WHERE near.locale = ${locale} AND near.is_online AND (near.is_clickable OR near.page_id = page.page_id)
-              AND (near.parent_id = page.parent_id OR near.parent_id IS NULL AND page.parent_id IS NULL)
+              AND (near.parent_id = page.parent_id OR ${isInList('near', null)} AND ${isInList('page', null)})
             ORDER BY abs(near.position - page.position), near.page_id LIMIT ${maxSiblings}
           )) AS siblings
     FROM page JOIN page_versions AS version ON version.id = page.version_id`)
@@ -87,10 +93,11 @@ export async function readPublishedPage(
   const viewer = await admit(row.audience)
   const { modules: stored, hero_link: heroLink } = row.snapshot
   const { modules, tags, addressOf } = await hydrateReferences(db, locale, stored, { ownLinks: [heroLink] })
+  const { record, tags: recordTags } = await readRecord(db, row, locale)
   return {
-    page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink) },
+    page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink), record },
     versionId: row.version_id,
-    tags: [...new Set([...tagsOf(row, locale), ...tags])],
+    tags: [...new Set([...tagsOf(row, locale), ...tags, ...recordTags])],
   }
 }
 
@@ -98,7 +105,7 @@ function presentPage(
   { id, snapshot, is_online, paths, parents, siblings }: PublishedRow,
   locale: Locale,
   viewer: Viewer,
-): Page {
+): Omit<Page, 'record'> {
   const isSeen = ({ audience }: { audience: Audience }) => admits(audience, viewer)
   const link = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
   const url = (of: Locale) => {
@@ -116,11 +123,11 @@ function presentPage(
   }
 }
 
-function tagsOf({ id, parentId, above }: PublishedRow, locale: Locale): string[] {
+function tagsOf({ id, contentType, parentId, above }: PublishedRow, locale: Locale): string[] {
   return [
     cacheTags.page(id, locale),
     ...above.map((parent) => cacheTags.pageLink(parent, locale)),
     ...locales.filter((other) => other !== locale).map((other) => cacheTags.pageLink(id, other)),
-    cacheTags.pagesBelow(parentId, locale),
+    ...(isRecordType(contentType) ? [] : [cacheTags.pagesBelow(parentId, locale)]),
   ]
 }

@@ -1,5 +1,5 @@
 import { asc, count, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/client'
+import type { Database, Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
 import { images } from '../db/schema/images'
 import { personCategories, personCategoryMembers, persons } from '../db/schema/persons'
@@ -19,7 +19,7 @@ export async function listPersons(db: Database, { offset, limit }: PageRange) {
 }
 
 /** A person; undefined when there is none. */
-export async function findPerson(db: Database, id: number) {
+export async function findPerson(db: Queryable, id: number) {
   const [row] = await db
     .select(personWithPhoto)
     .from(persons)

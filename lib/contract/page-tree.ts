@@ -116,7 +116,8 @@ export const brokenLinkSchema = named(
 export const brokenLinksSchema = z.array(brokenLinkSchema)
 
 const line = (longest: number) => z.string().trim().max(longest)
-const imageId = z
+/** A picture by its id, or as it was read. */
+export const imageIdSchema = z
   .union([z.int32().positive(), z.looseObject({ id: z.int32().positive() }).transform(({ id }) => id)])
   .nullable()
 
@@ -139,7 +140,7 @@ const pageTextFields = z.object({
   og_title: line(200),
   og_description: line(500),
   og_type: line(50),
-  og_image: imageId,
+  og_image: imageIdSchema,
   hero_text: line(2000),
   hero_link: line(2000),
 })
@@ -157,8 +158,8 @@ const sharedPageFields = z.object({
   in_footer: z.boolean(),
   is_highlight: z.boolean(),
   has_tab_navigation: z.boolean(),
-  menu_image: imageId,
-  hero_image: imageId,
+  menu_image: imageIdSchema,
+  hero_image: imageIdSchema,
   hero_video: line(2000),
   page_area_class: line(50),
   groups: pageGroupsSchema,

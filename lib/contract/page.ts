@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { imageSchema, thumbsSchema } from './image'
 import { moduleSchema } from './module'
 import { named } from './named'
+import { pageRecordSchema } from './page-record'
 
 /** The addresses of a page by language, with the prefix (`/de/ueber-uns`); null where it has no translation. */
 export const pageUrlsSchema = named(
@@ -49,6 +50,8 @@ export const pageSchema = named(
     hero_video: z.string(),
     hero_thumbs: thumbsSchema.nullable(),
     page_area_class: z.string(),
+    /** What an article, press release, event or organization has beside this; null for other pages. */
+    record: pageRecordSchema.nullable().default(null),
   }),
 )
 

@@ -8,7 +8,7 @@ export function aPage(own: Partial<Page> = {}): Page {
     ...{ is_online: true, is_clickable: true, in_menu: true, in_footer: false, has_tab_navigation: false },
     ...{ og_title: '', og_description: '', og_image: null, og_type: '', og_image_thumbs: null },
     ...{ hero_image: null, hero_link: '', hero_text: '', hero_video: '', hero_thumbs: null },
-    ...{ modules: [], settings_url: null },
+    ...{ modules: [], settings_url: null, record: null },
     ...own,
   }
 }

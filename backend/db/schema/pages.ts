@@ -31,6 +31,7 @@ export const pages = pgTable(
     id: id(),
     parentId: integer('parent_id').references((): AnyPgColumn => pages.id, { onDelete: 'restrict' }),
     position: integer().notNull().default(0),
+    /** `page` in the tree; a record's type (lib/contract/record.ts) for what stands in a list, below no page. */
     contentType: text('content_type').notNull().default('page'),
     pageAreaClass: text('page_area_class').notNull().default('public'),
     isClickable: boolean('is_clickable').notNull().default(true),
@@ -52,6 +53,9 @@ export const pages = pgTable(
   },
   (table) => [
     index('pages_parent').on(table.parentId, table.position),
+    index('pages_top')
+      .on(table.position)
+      .where(sql`${table.parentId} is null and ${table.contentType} = 'page'`),
     index('pages_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
     index('pages_hero_image').on(table.heroImageId).where(sql`${table.heroImageId} is not null`),
     index('pages_updated_by').on(table.updatedBy).where(sql`${table.updatedBy} is not null`),

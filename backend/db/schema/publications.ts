@@ -23,7 +23,10 @@ import { pages } from './pages'
 import { users } from './users'
 
 /** A page as it was published, without what depends on other pages or on its being online. */
-export type PageSnapshot = Omit<Page, 'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online'>
+export type PageSnapshot = Omit<
+  Page,
+  'id' | 'urls' | 'parents' | 'siblings' | 'settings_url' | 'is_online' | 'record'
+>
 
 /**
  * What the working copy was, as fingerprints: of what belongs to all languages, of the texts, and of each module. Two
@@ -77,6 +80,8 @@ export const publications = pgTable(
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
     locale: text({ enum: locales }).notNull(),
+    /** The page's, so that queries of the tree leave records out. */
+    contentType: text('content_type').notNull().default('page'),
     versionId: integer('version_id').notNull(),
     isOnline: boolean('is_online').notNull(),
     path: text().notNull(),
@@ -104,6 +109,12 @@ export const publications = pgTable(
       columns: [table.versionId, table.pageId, table.locale],
       foreignColumns: [pageVersions.id, pageVersions.pageId, pageVersions.locale],
     }),
+    index('publications_top')
+      .on(table.locale, table.position)
+      .where(sql`${table.parentId} is null and ${table.contentType} = 'page'`),
+    index('publications_records')
+      .on(table.contentType, table.locale, table.pageId)
+      .where(sql`${table.contentType} <> 'page' and ${table.isOnline} and ${table.audience} is null`),
     index('publications_menu_image').on(table.menuImageId).where(sql`${table.menuImageId} is not null`),
     index('publications_footer')
       .on(table.locale, table.position)

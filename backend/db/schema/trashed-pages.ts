@@ -4,7 +4,10 @@ import { id } from './columns'
 import { users } from './users'
 
 /** The tables whose rows a deleted page had. */
-export const trashedTables = ['pages', 'page_texts', 'modules', 'page_versions', 'redirects'] as const
+export const trashedTables = [
+  ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects'] as const),
+  ...(['articles', 'article_category_members', 'article_taggings', 'related_articles'] as const),
+] as const
 export type TrashedTable = (typeof trashedTables)[number]
 
 /** Pages that were deleted and can be restored still. Only the trash reads them. */

@@ -23,7 +23,7 @@ import { readDraftsAndSchedules } from '../drafts-and-schedules'
 import { findLinkTargets } from '../link-targets'
 import { linksTo } from '../links'
 import { listTree } from '../list-pages'
-import { parentOf, pathAbove } from '../paths'
+import { pathAbove, pathAbovePage } from '../paths'
 import { mayEditTree } from '../policy'
 import { listRecent } from '../recent-changes'
 import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
@@ -66,10 +66,9 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   async function assertUsable(
     locale: Locale,
     wanted: PageSettings,
-    parentId: number | null,
+    above: string | null,
     under: (fields: Record<string, string[]>) => FieldErrors,
   ): Promise<void> {
-    const above = await pathAbove(db, parentId, locale)
     const wrong = await unusableSettings(db, locale, wanted, above)
     if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
   }
@@ -105,7 +104,8 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       async (c) => {
         const by = await byOf(c)
         const settings = await linked(c.req.valid('json'))
-        await assertUsable(by.locale, settings, settings.parent, (fields) => fields)
+        const above = await pathAbove(db, settings.parent, by.locale)
+        await assertUsable(by.locale, settings, above, (fields) => fields)
         return c.json(await draft(c, await createPage(db, settings, by)), 201)
       },
       (result, c) => (result.success ? undefined : refuse(c, result.error)),
@@ -115,9 +115,8 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { data, revision } = c.req.valid('json')
       const change = { ...by, pageId: idOf(c), revision }
       const settings = await linked(parseSettings(by.locale, data))
-      await assertUsable(by.locale, settings, await parentOf(db, change.pageId), (fields) => ({
-        data: fields,
-      }))
+      const above = await pathAbovePage(db, change.pageId, by.locale)
+      await assertUsable(by.locale, settings, above, (fields) => ({ data: fields }))
       const outcome = await changeSettings(db, { ...change, settings })
       await assertFresh(c, outcome, data)
       return c.json(await draft(c, change.pageId), 200)

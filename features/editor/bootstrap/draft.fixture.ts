@@ -9,6 +9,7 @@ export function draftWith(own: Partial<PageDraft> = {}): PageDraft {
       parents: [],
       siblings: [],
       content_type: 'page',
+      record: null,
     },
     ...{ title: 'Spielplan', headline: '', slug: 'spielplan', menu_name: '', page_area_class: 'public' },
     ...{ is_online: false, is_clickable: true, in_menu: true, in_footer: false, is_highlight: false },

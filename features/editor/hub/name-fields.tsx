@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/form/text-field'
 import { pageSlugSchema } from '@/lib/contract/page-tree'
-import { slugOf } from './slug'
+import { slugOf } from '@/lib/contract/slug'
 
 export interface NameFieldsProps {
   /** The fields' ids begin with it. */

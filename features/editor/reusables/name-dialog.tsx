@@ -5,9 +5,9 @@ import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import type { Failure } from '@/lib/api/result'
 import { fieldLimits } from '@/lib/contract/blocks/limits'
+import { slugOf } from '@/lib/contract/slug'
 import { errorOf, FailureNote } from '../hub/failure-note'
 import { HubDialog } from '../hub/hub-dialog'
-import { slugOf } from '../hub/slug'
 import type { Names } from './calls'
 
 interface NameDialogProps {

@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * The condition that a page stands directly below another, or at the top of the tree, where records are not.
+ * @param table `pages`, `publications`, or an alias of one of them
+ */
+export function isInList(table: string, parentId: number | null): SQL {
+  const column = sql`${sql.identifier(table)}.parent_id`
+  if (parentId !== null) return sql`${column} = ${parentId}`
+  return sql`${column} IS NULL AND ${sql.identifier(table)}.content_type = 'page'`
+}

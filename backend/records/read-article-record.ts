@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { cacheTags } from '@/lib/cache-tags'
+import type { ArticleRecord } from '@/lib/contract/article-record'
+import type { Locale } from '@/lib/contract/locale'
+import { toBerlinIso } from '@/lib/datetime'
+import type { Queryable } from '../db/client'
+import { articles } from '../db/schema/articles'
+import { presentDirectories } from '../downloads/presenter'
+import { findDirectory, listFilesOf } from '../downloads/store'
+import { presentPerson } from '../persons/presenter'
+import { findPerson } from '../persons/store'
+import { loadTerms, typeOfSection } from './article-terms'
+import type { ReadRecord } from './read-record'
+
+/** What an article or press release has beside its page; null when there is none. */
+export async function readArticleRecord(
+  db: Queryable,
+  pageId: number,
+  locale: Locale,
+): Promise<ReadRecord<ArticleRecord> | null> {
+  const [row] = await db.select().from(articles).where(eq(articles.pageId, pageId))
+  if (!row) return null
+  const terms = await loadTerms(db, [pageId], locale)
+  const contact = row.contactId === null ? undefined : await findPerson(db, row.contactId)
+  return {
+    record: {
+      type: typeOfSection[row.section],
+      section: row.section,
+      author: row.author,
+      date: toBerlinIso(row.date),
+      categories: terms.categoriesOf(pageId),
+      tags: terms.tagsOf(pageId),
+      contact: contact ? presentPerson(contact, locale) : null,
+      attachments: row.directoryId === null ? null : await readAttachments(db, row.directoryId, locale),
+    },
+    tags: [
+      cacheTags.articleTerms,
+      ...(row.contactId === null ? [] : [cacheTags.person(row.contactId)]),
+      ...(row.directoryId === null ? [] : [cacheTags.downloads]),
+    ],
+  }
+}
+
+/** A directory's files; null for one for members alone. */
+async function readAttachments(
+  db: Queryable,
+  directoryId: number,
+  locale: Locale,
+): Promise<ArticleRecord['attachments']> {
+  const found = await findDirectory(db, directoryId, false)
+  if (!found) return null
+  const [directory = null] = presentDirectories([found], await listFilesOf(db, [directoryId]), locale)
+  return directory
+}

@@ -1,0 +1,30 @@
+import { cacheTags } from '@/lib/cache-tags'
+import type { Locale } from '@/lib/contract/locale'
+import type { PageRecord } from '@/lib/contract/page-record'
+import { isRecordType, type RecordType } from '@/lib/contract/record'
+import type { Queryable } from '../db/client'
+import { readArticleRecord } from './read-article-record'
+
+/** A record, and what it shows, for `Cache-Tag`. */
+export interface ReadRecord<Content extends PageRecord = PageRecord> {
+  record: Content
+  tags: string[]
+}
+
+type Reader = (db: Queryable, pageId: number, locale: Locale) => Promise<ReadRecord | null>
+
+const readers: Partial<Record<RecordType, Reader>> = {
+  article: readArticleRecord,
+  press_release: readArticleRecord,
+}
+
+/** What a page has beside its texts and blocks in one language; no record for pages of the tree. */
+export async function readRecord(
+  db: Queryable,
+  { id, contentType }: { id: number; contentType: string },
+  locale: Locale,
+): Promise<{ record: PageRecord | null; tags: string[] }> {
+  if (!isRecordType(contentType)) return { record: null, tags: [] }
+  const read = await readers[contentType]?.(db, id, locale)
+  return { record: read?.record ?? null, tags: [cacheTags.record(id), ...(read?.tags ?? [])] }
+}

@@ -1,0 +1,48 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import {
+  articleCategories,
+  articleCategoryMembers,
+  articles,
+  articleTaggings,
+  articleTags,
+  relatedArticles,
+} from '../db/schema/articles'
+import type { TrashedTable } from '../db/schema/trashed-pages'
+
+/** Rows that a record has beside those of its page. */
+interface RecordRows {
+  name: TrashedTable
+  table: PgTable
+  /** The condition that a row is the record's. */
+  ofRecord: (pageId: number) => SQL | undefined
+  /** The condition that a row of the trash, `kept`, refers to what is there still. */
+  isComplete?: SQL
+}
+
+const exists = (table: PgTable, key: SQL, column: string) =>
+  sql`EXISTS (SELECT FROM ${table} WHERE ${key} = kept.${sql.identifier(column)})`
+
+/** The tables of records, in the order in which their rows can be inserted. */
+export const recordRows: readonly RecordRows[] = [
+  { name: 'articles', table: articles, ofRecord: (pageId) => eq(articles.pageId, pageId) },
+  {
+    name: 'article_category_members',
+    table: articleCategoryMembers,
+    ofRecord: (pageId) => eq(articleCategoryMembers.articleId, pageId),
+    isComplete: exists(articleCategories, sql`${articleCategories.id}`, 'category_id'),
+  },
+  {
+    name: 'article_taggings',
+    table: articleTaggings,
+    ofRecord: (pageId) => eq(articleTaggings.articleId, pageId),
+    isComplete: exists(articleTags, sql`${articleTags.id}`, 'tag_id'),
+  },
+  {
+    name: 'related_articles',
+    table: relatedArticles,
+    ofRecord: (pageId) => or(eq(relatedArticles.articleId, pageId), eq(relatedArticles.relatedId, pageId)),
+    isComplete: sql`${exists(articles, sql`${articles.pageId}`, 'article_id')}
+      AND ${exists(articles, sql`${articles.pageId}`, 'related_id')}`,
+  },
+]

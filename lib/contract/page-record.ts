@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { articleRecordSchema } from './article-record'
+import { named } from './named'
+
+/** What pages of records show beside their texts and blocks; what it is says its `type`, the page's `content_type`. */
+export const pageRecordSchema = named('PageRecord', z.discriminatedUnion('type', [articleRecordSchema]))
+
+export type PageRecord = z.infer<typeof pageRecordSchema>
