@@ -10,14 +10,14 @@ import { findDirectory, listFilesOf } from '../downloads/store'
 import { presentPerson } from '../persons/presenter'
 import { findPerson } from '../persons/store'
 import { loadTerms, typeOfSection } from './article-terms'
-import type { ReadRecord } from './read-record'
+import type { RecordWithTags } from './record-with-tags'
 
 /** What an article or press release has beside its page; null when there is none. */
 export async function readArticleRecord(
   db: Queryable,
   pageId: number,
   locale: Locale,
-): Promise<ReadRecord<ArticleRecord> | null> {
+): Promise<RecordWithTags<ArticleRecord> | null> {
   const [row] = await db.select().from(articles).where(eq(articles.pageId, pageId))
   if (!row) return null
   const terms = await loadTerms(db, [pageId], locale)

@@ -4,14 +4,9 @@ import type { PageRecord } from '@/lib/contract/page-record'
 import { isRecordType, type RecordType } from '@/lib/contract/record'
 import type { Queryable } from '../db/client'
 import { readArticleRecord } from './read-article-record'
+import type { RecordWithTags } from './record-with-tags'
 
-/** A record, and what it shows, for `Cache-Tag`. */
-export interface ReadRecord<Content extends PageRecord = PageRecord> {
-  record: Content
-  tags: string[]
-}
-
-type Reader = (db: Queryable, pageId: number, locale: Locale) => Promise<ReadRecord | null>
+type Reader = (db: Queryable, pageId: number, locale: Locale) => Promise<RecordWithTags | null>
 
 const readers: Partial<Record<RecordType, Reader>> = {
   article: readArticleRecord,

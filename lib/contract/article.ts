@@ -67,19 +67,13 @@ const articleFields = z.object({
 })
 
 /** POST api/articles/: without a slug it is made of the title. */
-export const articleCreationSchema = named(
-  'ArticleCreation',
-  articleFields.partial().extend({
-    section: z.enum(articleSections).default('debate'),
-    title: articleFields.shape.title,
-  }),
-)
+export const articleCreationSchema = articleFields.partial().extend({
+  section: z.enum(articleSections).default('debate'),
+  title: articleFields.shape.title,
+})
 
 /** PATCH api/articles/{id}/: what is left out stays as it was. */
-export const articleChangeSchema = named(
-  'ArticleChange',
-  articleFields.partial().extend({ revision: revisionSchema }),
-)
+export const articleChangeSchema = articleFields.partial().extend({ revision: revisionSchema })
 
 /** An article's working copy in one language, as editors get it. */
 export const articleDraftSchema = named(
