@@ -28,7 +28,7 @@ export async function copyModules(
   const { rows: copies } = await db.execute<{ id: number; copy_id: number }>(sql`
     WITH copied AS MATERIALIZED (
       SELECT *, nextval(pg_get_serial_sequence('modules', 'id')) AS copy_id
-      FROM modules WHERE id = ANY (${sql.param(ids)}::integer[])
+      FROM (SELECT * FROM modules WHERE id = ANY (${sql.param(ids)}::integer[]) ORDER BY id) AS original
     ), inserted AS (
     INSERT INTO modules (id, content_type, object_id, locale, model, parent_id, column_index, position, data, wider_column,
       updated_at, updated_by)
