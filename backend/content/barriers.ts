@@ -22,8 +22,8 @@ export function openBarriers(
     rows.flatMap((row) => {
       const isWaived = (rule: StoredError) =>
         waived.some((waiver) => waiver.module === row.id && waiver.rule === rule)
-      const fields = storedFields(row.model).flatMap(([name, { kind }]) => {
-        const rules = barriersIn(kind, row.data[name]).filter((rule) => !isWaived(rule))
+      const fields = storedFields(row.model).flatMap(([name, stored]) => {
+        const rules = barriersIn(stored, row.data[name]).filter((rule) => !isWaived(rule))
         return rules.length > 0 ? [[name, rules] as const] : []
       })
       return fields.length > 0 ? [[row.id, new Map(fields)] as const] : []
@@ -31,24 +31,37 @@ export function openBarriers(
   )
 }
 
-function barriersIn(kind: StoredField['kind'], value: unknown): StoredError[] {
-  const isHtml = kind === 'richText' || kind === 'table' || kind === 'code'
-  if (!isHtml || typeof value !== 'string' || !value.includes('<')) return []
+function barriersIn(field: StoredField, value: unknown): StoredError[] {
+  if (typeof value !== 'string') return []
+  if (field.kind === 'line') return field.names && isVague(value) ? ['link-vague'] : []
+  const isHtml = field.kind === 'richText' || field.kind === 'table' || field.kind === 'code'
+  if (!isHtml || !value.includes('<')) return []
   const nodes = parseDocument(value)
   const elements = (name: string) => DomUtils.getElementsByTagName(name, nodes)
   const linkNames = elements('a').flatMap((link) => (link.attribs.href === undefined ? [] : nameOf(link)))
   const broken: Record<StoredError, boolean> = {
+    'heading-empty': headings
+      .flatMap(elements)
+      .some((heading) => oneLine(DomUtils.textContent(heading)) === ''),
     'link-empty': linkNames.includes(''),
     'link-vague': linkNames.some(isVague),
+    // Which cells of a table block are heads is told by a field of its own.
+    'table-heads': field.kind === 'code' && elements('table').some((table) => headCells(table).length === 0),
     'alt-missing': elements('img').some(({ attribs }) => attribs.alt === undefined),
     'frame-title': elements('iframe').some(({ attribs }) => !attribs.title),
   }
   return storedErrors.filter((rule) => broken[rule])
 }
 
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
+
+const headCells = (table: Element) => DomUtils.getElementsByTagName('th', table)
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
 /** The accessible name of a link by its own content. */
 function nameOf(link: Element): string {
   const pictures = DomUtils.getElementsByTagName('img', link).map(({ attribs }) => attribs.alt ?? '')
   const name = link.attribs['aria-label'] || [DomUtils.textContent(link), ...pictures].join(' ')
-  return name.replaceAll(/\s+/g, ' ').trim()
+  return oneLine(name)
 }

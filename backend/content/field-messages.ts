@@ -52,8 +52,10 @@ const texts: Record<Locale, Texts> = {
     barriers: {
       'alt-missing': 'Ein Bild im Code hat keinen Alternativtext (alt).',
       'frame-title': 'Ein Rahmen im Code hat keinen Titel (title).',
+      'heading-empty': 'Eine Überschrift im Code ist leer.',
       'link-empty': 'Ein Link hat keinen Text.',
       'link-vague': 'Ein Linktext sagt nicht, wohin der Link führt.',
+      'table-heads': 'Eine Tabelle im Code hat keine Kopfzellen (th).',
     },
     slug: 'Die Adresse besteht aus Buchstaben, Ziffern und einzelnen Binde- oder Unterstrichen dazwischen.',
     reserved: 'Diese Adresse gehört zum System. Bitte wählen Sie eine andere.',
@@ -73,8 +75,10 @@ const texts: Record<Locale, Texts> = {
     barriers: {
       'alt-missing': 'A picture in the code has no alternative text (alt).',
       'frame-title': 'A frame in the code has no title.',
+      'heading-empty': 'A heading in the code is empty.',
       'link-empty': 'A link has no text.',
       'link-vague': 'The text of a link does not say where it leads.',
+      'table-heads': 'A table in the code has no header cells (th).',
     },
     slug: 'The address is made of letters, digits, and single hyphens or underscores between them.',
     reserved: 'This address belongs to the system. Choose another one.',

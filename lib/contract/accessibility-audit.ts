@@ -19,8 +19,10 @@ export const checkErrors = [
 export type CheckError = (typeof checkErrors)[number]
 /** Those that show in the stored texts and code of a module, without the page around it: the backend refuses them as well. */
 export const storedErrors = [
+  'heading-empty',
   'link-empty',
   'link-vague',
+  'table-heads',
   'alt-missing',
   'frame-title',
 ] as const satisfies readonly CheckError[]

@@ -53,24 +53,45 @@ it('what has a barrier is not published without a reason: links and code that th
   const { editor, id } = await start('barrieren')
   const text = '<p>Den Tarif finden Sie <a href="/de/tarif">hier</a>, oder <a href="/de/mehr"> </a></p>'
   const code =
-    '<img src="/media/images/plan.png"><iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>'
+    '<img src="/media/images/plan.png"><iframe src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"></iframe>' +
+    '<h2> </h2><table><tr><td>Rang</td></tr></table><table><tr><th>Platz</th></tr></table>'
   const owner = { content_type: 'page', object_id: id }
   const create = (model: string, data: object) =>
     editor.ask(moduleSchema, 'POST', `${model}/`, { ...owner, data })
   const { id: words } = await create('text', { content: text })
   const { id: html } = await create('html', { html_code: code })
+  const { id: link } = await create('link', { content: 'Mehr …', link: '/de/mehr' })
+  const table = '<table><tbody><tr><td><p>Rang</p></td></tr></tbody></table>'
+  for (const [model, data] of [
+    ['link', { content: 'Mehr vom Tarif', link: '/de/mehr' }],
+    ['headline', { content: 'Mehr', headline_level: 2 }],
+    ['table', { content: table }],
+  ] as const) {
+    await create(model, data)
+  }
   const refused = await editor.call('POST', `page/${id}/publish/`, {})
   expect(refused.status).toBe(400)
   expect(refused.body).toMatchObject({
     modules: {
       [words]: { content: ['Ein Link hat keinen Text.', 'Ein Linktext sagt nicht, wohin der Link führt.'] },
-      [html]: { html_code: [expect.stringContaining('alt'), expect.stringContaining('title')] },
+      [link]: { content: ['Ein Linktext sagt nicht, wohin der Link führt.'] },
+      [html]: {
+        html_code: [
+          'Eine Überschrift im Code ist leer.',
+          'Eine Tabelle im Code hat keine Kopfzellen (th).',
+          expect.stringContaining('alt'),
+          expect.stringContaining('title'),
+        ],
+      },
     },
   })
   const reason = 'So steht es in der Satzung'
   const waived = [
     ...(['link-empty', 'link-vague'] as const).map((rule) => ({ module: words, rule, reason })),
-    ...(['alt-missing', 'frame-title'] as const).map((rule) => ({ module: html, rule, reason })),
+    ...(['heading-empty', 'table-heads', 'alt-missing', 'frame-title'] as const).map((rule) => ({
+      ...{ module: html, rule, reason },
+    })),
+    { module: link, rule: 'link-vague', reason },
   ]
   const partly = await editor.call('POST', `page/${id}/publish/`, { waived: waived.slice(1) })
   expect(partly.body).toEqual({ modules: { [words]: { content: ['Ein Link hat keinen Text.'] } } })

@@ -5,8 +5,8 @@ import type { EmbedKind } from '../embeds/services'
 export type StoredField<Name extends string = string> =
   /** As the schema reads it; `initial` where nothing is sent and readers may not do without. */
   | { kind: 'asRead'; initial?: number }
-  /** Plain text on one line, for example a title. */
-  | { kind: 'line' }
+  /** Plain text on one line, for example a title; the whole name of the link to the address that `names` holds. */
+  | { kind: 'line'; names?: Name }
   /** Plain text of some sentences. */
   | { kind: 'plainText'; limit?: number }
   /** HTML of paragraphs, lists, bold, italic and links. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { named } from '../named'
-import { anchor, asRead, defineBlock, line } from './definition'
+import { anchor, asRead, defineBlock } from './definition'
 
 export const linkClasses = ['default', 'button'] as const
 
@@ -20,7 +20,7 @@ export const linkSchema = named(
 export const linkBlock = defineBlock(linkSchema, {
   required: ['link'],
   stored: {
-    content: line,
+    content: { kind: 'line', names: 'link' },
     link: { kind: 'enteredAddress' },
     link_url: { kind: 'addressOf', of: 'link' },
     extra_class: asRead,
