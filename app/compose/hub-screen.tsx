@@ -23,7 +23,7 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
       <EditorMessages locale={locale}>
-        <UnsavedPages locale={locale} />
+        <UnsavedPages locale={locale} className="shell" />
         {children}
       </EditorMessages>
     </SiteFrame>

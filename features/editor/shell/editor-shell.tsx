@@ -190,7 +190,7 @@ export function EditorShell({ draft, locale, user, capabilities, ...props }: Edi
             className={styles.notice}
             close={{ label: t('notices.close'), onClose: () => notify(null) }}
           />
-          {editor && <UnsavedPages locale={locale} user={session.account} />}
+          {editor && <UnsavedPages locale={locale} user={session.account} className={styles.notice} />}
           {editor && <ConflictPanel editor={editor} onShow={show} />}
           <ProblemPanel
             problems={problems}

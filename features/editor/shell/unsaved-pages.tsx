@@ -3,22 +3,25 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { BaseButton } from '@/components/ui/base-button'
+import { ToolButton } from '@/components/ui/tool-button'
 import { callFor } from '@/lib/api/browser-client'
+import { classNames } from '@/lib/class-names'
 import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { sendUnsavedPages } from '../bootstrap/send-unsaved'
 import { readCurrentAccount } from '../session/current-account'
 import { DeletedPage } from './deleted-page'
+import styles from './unsaved-pages.module.css'
 
 interface UnsavedPagesProps {
   locale: Locale
   /** For whom the calls are made; where it is left out, for the editor who is logged in. */
   user?: number
+  className?: string
 }
 
 /** Sends what this browser still holds of pages that are not open, once, and says so; without any it says nothing. */
-export function UnsavedPages({ locale, user }: UnsavedPagesProps) {
+export function UnsavedPages({ locale, user, className }: UnsavedPagesProps) {
   const t = useTranslations('editor.unsavedPages')
   const format = useFormatter()
   const [isClosed, setClosed] = useState(false)
@@ -28,7 +31,7 @@ export function UnsavedPages({ locale, user }: UnsavedPagesProps) {
   const kept = pages.filter(({ isSaved }) => !isSaved)
   const isShown = pages.length > 0 && !isClosed
   return (
-    <div role="status">
+    <div role="status" className={classNames(styles.pages, className)}>
       {isShown && saved.length > 0 && <p>{t('saved', { pages: format.list(saved) })}</p>}
       {isShown &&
         kept.map(({ id, title, href, lostWords }) =>
@@ -47,7 +50,11 @@ export function UnsavedPages({ locale, user }: UnsavedPagesProps) {
 
 function UnsavedPagesClose({ onClose }: { onClose: () => void }) {
   const t = useTranslations('editor.notices')
-  return <BaseButton onClick={onClose}>{t('close')}</BaseButton>
+  return (
+    <ToolButton variant="link" onClick={onClose}>
+      {t('close')}
+    </ToolButton>
+  )
 }
 
 const unsavedPagesQuery = (locale: Locale, user: number | undefined) =>
