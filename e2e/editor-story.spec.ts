@@ -97,6 +97,11 @@ test('an editor who has never seen the site finds the way in, changes a word, se
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
     await expect(toolbar(page)).toBeVisible()
     await expectAccessible(page)
+    await page.goto('/en/jobboerse')
+    await expect(edit(page)).toBeVisible()
+    await expect(edit(page)).toHaveText(/^Seite bearbeiten/)
+    await expect(bar(page).getByText('veröffentlicht')).toBeVisible()
+    await expectAccessible(page)
   })
 
   await test.step('taken off the website, it is found by its editors alone, who come back by its address', async () => {

@@ -32,13 +32,21 @@ it.each([
   expect(await hintsAfter(call, status)).toEqual([])
 })
 
-it('the editor cookie follows the right to edit', async () => {
+it('the editor cookie follows the right to edit, and names the language of the person', async () => {
   const user = 'GET /de/pageeditor-api/user'
   expect(await hintsAfter(user, 200, { logged: true })).toEqual([setTo('editor', '1')])
+  expect(await hintsAfter(user, 200, { logged: true, language: 'en' })).toEqual([setTo('editor', 'en')])
   expect(await hintsAfter(user, 200, { logged: false })).toEqual([])
   expect(await hintsAfter(user, 200, { logged: false }, 'a=b; editor=1')).toEqual([removed('editor')])
   expect(await hintsAfter(user, 200, 'no object', 'editor=1')).toEqual([removed('editor')])
   expect(await hintsAfter(user, 503, {}, 'editor=1')).toEqual([])
+})
+
+it('a change of the language is in the editor cookie at once, where there is one', async () => {
+  const call = 'PATCH /de/api/users/me/'
+  expect(await hintsAfter(call, 200, { language: 'en' }, 'editor=de')).toEqual([setTo('editor', 'en')])
+  expect(await hintsAfter(call, 200, { language: 'en' }, 'authenticated=true')).toEqual([])
+  expect(await hintsAfter(call, 400, { language: ['x'] }, 'editor=de')).toEqual([])
 })
 
 it('a log-out removes both from a browser that has them', async () => {

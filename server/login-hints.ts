@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeSchema } from '@/lib/contract/locale'
 import { hostCookieName } from '@/lib/host-cookie'
 
 // The cookies by which pages show whether somebody is logged in (spec §4, §9). They are set here for every backend, since an external
@@ -24,11 +25,14 @@ const logout = /^DELETE \/_allauth\/browser\/v1\/auth\/session\/?$/
 const currentUser = /^GET (?:\/_allauth\/browser\/v1\/auth\/session|(?:\/[a-z]{2})?\/api\/users\/me)\/?$/
 const editorSession = /^GET \/[a-z]{2}\/pageeditor-api\/user\/?$/
 
-const loggedSchema = z.object({ logged: z.boolean() })
+const changedProfile = /^PATCH (?:\/[a-z]{2})?\/api\/users\/me\/?$/
+
+const personSchema = z.object({ language: localeSchema.optional() })
+const editorSchema = personSchema.extend({ logged: z.literal(true) })
 
 /**
- * The cookies to set beside those of an answer: `authenticated` after a login or a current-user call that succeeds, `editor`
- * after a call that tells the right; both go with the log-out, and `editor` with the right.
+ * The cookies to set beside those of an answer: `authenticated` after a login or a current-user call that succeeds, `editor`, with the
+ * editor's language, after a call that tells the right, and after one that changes the language; both go with the log-out, and `editor` with the right.
  */
 export async function hintCookies(
   { method, pathname }: Call,
@@ -38,28 +42,39 @@ export async function hintCookies(
   const call = `${method} ${pathname}`
   const editor = hostCookieName('editor', visit)
   const isSuccess = answer.status === 200
-  const hints: [name: string, isOn: boolean][] = []
-  if (isSuccess && (login.test(call) || currentUser.test(call))) hints.push([authenticated, true])
+  const hints: [name: string, value: string | null][] = []
+  if (isSuccess && (login.test(call) || currentUser.test(call))) hints.push([authenticated, 'true'])
   if (logout.test(call) && (isSuccess || answer.status === 401))
-    hints.push([authenticated, false], [editor, false])
-  if (isSuccess && editorSession.test(call)) hints.push([editor, await isEditor(answer)])
+    hints.push([authenticated, null], [editor, null])
+  if (isSuccess && editorSession.test(call)) hints.push([editor, await editorHint(answer)])
+  if (isSuccess && changedProfile.test(call) && isHeld(editor, visit.cookie)) {
+    hints.push([editor, (await readAs(personSchema, answer))?.language ?? '1'])
+  }
   const set = answer.headers.getSetCookie()
   return hints
-    .filter(([name, isOn]) => !isSet(name, set) && (isOn || isHeld(name, visit.cookie)))
-    .map(([name, isOn]) => {
-      const value = isOn ? `${hintValue(name)}; Max-Age=${lifetime}` : '; Max-Age=0'
-      return `${name}=${value}; Path=/; SameSite=Lax${visit.isHttps ? '; Secure' : ''}`
+    .filter(([name, value]) => !isSet(name, set) && (value !== null || isHeld(name, visit.cookie)))
+    .map(([name, value]) => {
+      const kept = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetime}`
+      return `${name}=${kept}; Path=/; SameSite=Lax${visit.isHttps ? '; Secure' : ''}`
     })
 }
 
-const hintValue = (name: string) => (name === authenticated ? 'true' : '1')
 const isSet = (name: string, lines: readonly string[]) => lines.some((line) => line.startsWith(`${name}=`))
 const isHeld = (name: string, cookie = '') => cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`))
 
-async function isEditor(answer: Response): Promise<boolean> {
+/** The language of the editor whom an answer names, `1` where it does not say; null for no editor. */
+async function editorHint(answer: Response): Promise<string | null> {
+  const session = await readAs(editorSchema, answer)
+  return session && (session.language ?? '1')
+}
+
+async function readAs<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: Response,
+): Promise<z.output<Schema> | null> {
   const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null)
-  return loggedSchema.safeParse(body).data?.logged ?? false
+  return schema.safeParse(body).data ?? null
 }

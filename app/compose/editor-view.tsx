@@ -2,18 +2,17 @@ import { cookies } from 'next/headers'
 import type { PageView } from '@/features/editor/versions/views'
 import { getContainerDraft } from '@/lib/api/containers'
 import { getPageDraft, getPageState } from '@/lib/api/pages'
-import { read } from '@/lib/api/read'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/locale'
 import type { Module } from '@/lib/contract/module'
 import type { PageDraft } from '@/lib/contract/page-editing'
-import { type Capability, editorSessionSchema } from '@/lib/contract/user'
 import { env } from '@/lib/env'
 import { type ContainerPlace, fixedPartOf, placesOf } from '@/lib/i18n/container-places'
 import { matchRoute } from '@/lib/i18n/route-patterns'
 import { decodePart } from './address'
 import { ComparedPage } from './compared-page'
 import { EditablePage } from './editable-page'
+import { editorOf } from './editor-session'
 import { PreviewedPage } from './previewed-page'
 import { TranslatedPage } from './translated-page'
 
@@ -77,17 +76,6 @@ async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promi
   if (path === undefined) return null
   const source = await getPageDraft(translation.locale, path, cookie)
   return source.ok ? source.value : null
-}
-
-/** The id of the user whose journal the browser keeps (0 if unknown), and the backend's capabilities. */
-export async function editorOf(
-  locale: Locale,
-  cookie: string,
-): Promise<{ user: number; email: string; capabilities: readonly Capability[] }> {
-  const session = await read(`/${locale}/pageeditor-api/user`, editorSessionSchema, { cookie })
-  return session.ok && session.value.logged
-    ? { user: session.value.id, email: session.value.email, capabilities: session.value.capabilities }
-    : { user: 0, email: '', capabilities: [] }
 }
 
 /** The organization's name and the site's address, for previews of search results and cards. */

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  editorLanguageHint,
   forgetEditorHint,
   forgetHint,
   hasEditorHint,
@@ -80,19 +81,27 @@ test('a refused hint is forgotten, and nothing moves before the next page', () =
   expect(isMarked()).toBe(true)
 })
 
-test.each<[string, boolean]>([
-  ['editor=1', true],
-  ['authenticated=true; editor=1; a=b', true],
-  ['a=b; __Host-editor=1', true],
-  ['editor=0', false],
-  ['editor=11', false],
-  ['noeditor=1', false],
-  ['', false],
+test.each<[string, string | null]>([
+  ['editor=1', '1'],
+  ['editor=de', 'de'],
+  ['authenticated=true; editor=en; a=b', 'en'],
+  ['a=b; __Host-editor=1', '1'],
+  ['editor=0', null],
+  ['editor=11', null],
+  ['editor=fr', null],
+  ['editor=end', null],
+  ['noeditor=1', null],
+  ['', null],
 ])('with “%s” the early script marks the page for editors: %j, as the later code would', (text, expected) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
   runScript()
-  expect(root.hasAttribute('data-editor')).toBe(expected)
-  expect(hasEditorHint()).toBe(expected)
+  expect(root.getAttribute('data-editor')).toBe(expected)
+  expect(hasEditorHint()).toBe(expected !== null)
+  expect(editorLanguageHint()).toBe(expected === '1' ? null : expected)
+  root.removeAttribute('data-editor')
+  goTo(`/de/hint/${text}`)
+  updateHint()
+  expect(root.getAttribute('data-editor')).toBe(expected)
 })
 
 test('the editors’ mark follows its cookie too', () => {

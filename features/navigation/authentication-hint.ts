@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
+import type { Locale } from '@/lib/contract/locale'
 
-// Attributes of the root element tell the style sheets whether somebody, or an editor, is logged in, according to readable
+// Attributes of the root element tell the style sheets whether somebody, or an editor (and of which language), is logged in, according to readable
 // cookies (spec §4, §9). They grant nothing: the backend authorizes by the session only.
 
 const hintName = 'authenticated'
@@ -13,7 +14,7 @@ const editorHintNames = ['editor', '__Host-editor']
  * `hasEditorHint`.
  */
 export const hintScript =
-  "var c=document.cookie,s=function(p,n){if(p.test(c))document.documentElement.setAttribute(n,'')};s(/(^|; )authenticated=true(;|$)/,'data-authenticated');s(/(^|; )(__Host-)?editor=1(;|$)/,'data-editor')"
+  "var c=document.cookie,s=function(p,n){var m=p.exec(c);m&&document.documentElement.setAttribute(n,m[1])};s(/(?:^|; )authenticated=(true)(?:;|$)/,'data-authenticated');s(/(?:^|; )(?:__Host-)?editor=(1|de|en)(?:;|$)/,'data-editor')"
 
 /** Whether the readable cookie says that somebody is logged in. */
 export function hasHint(): boolean {
@@ -22,7 +23,22 @@ export function hasHint(): boolean {
 
 /** Whether the readable cookie says that an editor is logged in. */
 export function hasEditorHint(): boolean {
-  return editorHintNames.some((name) => Cookies.get(name) === '1')
+  return editorHint() !== null
+}
+
+/** The language of the editor who is logged in, by the readable cookie; null where it does not say. */
+export function editorLanguageHint(): Locale | null {
+  const hint = editorHint()
+  return hint === '1' ? null : hint
+}
+
+/** Compared by hand: `isLocale` would bring the schemas' library to every page. */
+function editorHint(): Locale | '1' | null {
+  for (const name of editorHintNames) {
+    const value = Cookies.get(name)
+    if (value === '1' || value === 'de' || value === 'en') return value
+  }
+  return null
 }
 
 /** The path for which the attributes were set. */
@@ -36,7 +52,9 @@ export function updateHint(): void {
   if (location.pathname === markedFor) return
   markedFor = location.pathname
   document.documentElement.toggleAttribute('data-authenticated', hasHint())
-  document.documentElement.toggleAttribute('data-editor', hasEditorHint())
+  const editor = editorHint()
+  if (editor === null) document.documentElement.removeAttribute('data-editor')
+  else document.documentElement.setAttribute('data-editor', editor)
 }
 
 /**

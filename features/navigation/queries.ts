@@ -59,7 +59,7 @@ export const observeNavigation = (email: string, url: string) =>
 
 /**
  * Observes, without a provider, what the editor who is logged in is led to.
- * @param url the address of GET pageeditor-api/user in the page's language
+ * @param url the address of GET pageeditor-api/user in the editor's language
  */
 export const observeEditorMenus = (url: string) =>
   new QueryObserver(

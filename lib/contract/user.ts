@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeSchema } from './locale'
 import { named } from './named'
 
 export interface AdminMenu {
@@ -29,6 +30,8 @@ const editorSchema = z.object({
   id: z.number().int(),
   admin_menus: z.array(adminMenuSchema),
   capabilities: z.array(z.enum(capabilities)),
+  /** The language that the person has chosen; without it the tools speak that of the page. */
+  language: localeSchema.optional(),
 })
 
 export const editorSessionSchema = named(

@@ -37,6 +37,7 @@ it.each([
   expect(await read(browser, 'en')).toEqual({
     logged: true,
     id: user.id,
+    language: 'de',
     email: user.email,
     username: `Paula ${user.lastName}`,
     admin_menus: menus,

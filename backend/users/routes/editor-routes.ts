@@ -20,7 +20,7 @@ export function editorSessionRoutes() {
   return createRouter().openapi(editor, async (c) => {
     const login = await currentLogin(c)
     if (!login || !isShownEditing(login.user)) return c.json({ logged: false as const, admin_menus: [] }, 200)
-    const { id, email } = login.user
+    const { id, email, language } = login.user
     const session = {
       logged: true as const,
       email,
@@ -29,6 +29,7 @@ export function editorSessionRoutes() {
       admin_menus: adminMenus(c.get('locale'), login.user),
       // What is absent is hidden in the interface.
       capabilities: [...capabilities],
+      language,
     }
     return c.json(session, 200)
   })

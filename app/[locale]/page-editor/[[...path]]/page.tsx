@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { decodePart, localeOf } from '@/app/compose/address'
-import { editorLanguage } from '@/app/compose/editor-language'
+import { editorLanguage } from '@/app/compose/editor-session'
 import { EditorView } from '@/app/compose/editor-view'
 import { ErrorView, errorMetadata } from '@/app/compose/error-view'
 import { selfServiceOf } from '@/app/compose/self-service'

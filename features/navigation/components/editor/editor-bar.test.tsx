@@ -39,7 +39,7 @@ function bar(path: string | null = 'über-uns/satzung') {
   return view
 }
 
-const editLink = () => screen.getByRole('link', { name: 'Seite bearbeiten' })
+const editLink = () => screen.getByRole('link', { name: /Seite bearbeiten/ })
 
 /** How often the link was followed. */
 function countClicks() {
@@ -49,6 +49,7 @@ function countClicks() {
 }
 
 beforeEach(() => {
+  document.documentElement.lang = 'de-DE'
   Cookies.set('editor', '1')
 })
 afterEach(() => {
@@ -62,7 +63,10 @@ test('the way to edit the page stands in every page, and nobody but editors is s
   const asked = answer({})
   renderIn('de', <EditorBar locale="de" path="über-uns/satzung" />)
   expect(screen.queryByRole('navigation')).toBeNull()
-  expect(screen.getByText('Seite bearbeiten')).toHaveAttribute('href', '/de/%C3%BCber-uns/satzung?edit')
+  expect(screen.getByText('Seite bearbeiten').closest('a')).toHaveAttribute(
+    'href',
+    '/de/%C3%BCber-uns/satzung?edit',
+  )
   expect(asked).toEqual([])
 })
 
@@ -91,11 +95,24 @@ test.each([
   await waitFor(() => expect(asked).toContain(call))
 })
 
+test('on a page of the other language the bar and its menus are in the editor’s own', async () => {
+  Cookies.set('editor', 'en')
+  const asked = answer({ '/en/pageeditor-api/user': session, [draft]: { state: 'changed' } })
+  bar()
+  expect(await screen.findByText('changed')).toBeVisible()
+  const editing = screen.getByRole('navigation', { name: 'Editing' })
+  expect(within(editing).getByText('Edit page')).toHaveAttribute('lang', 'en')
+  expect(within(editing).getByText('More').closest('[lang]')).toHaveAttribute('lang', 'en')
+  expect(await within(editing).findAllByRole('link', { name: 'Bilder' })).toHaveLength(2)
+  expect(asked).toEqual(expect.arrayContaining([draft, '/en/pageeditor-api/user']))
+  expect(asked).not.toContain(user)
+})
+
 test('where no content page is shown there is none to edit', async () => {
   const asked = answer({ [user]: session })
   bar(null)
   await waitFor(() => expect(asked).toEqual([user]))
-  expect(screen.queryByRole('link', { name: 'Seite bearbeiten' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Seite bearbeiten/ })).toBeNull()
 })
 
 test('whoever is an editor no more is forgotten', async () => {

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
-import type { Locale } from '@/lib/contract/locale'
+import { type Locale, locales } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './editor-bar.module.css'
+import { editorBarTexts } from './editor-bar-texts'
 import { EditorTools } from './editor-tools'
 
 export interface EditorBarProps {
@@ -13,16 +13,14 @@ export interface EditorBarProps {
 const editLinkId = 'edit-page'
 
 /**
- * The line above the header that leads editors to what they edit. Its link is part of every page, so that it stands at once where
- * the page is marked as an editor's before it is painted; the rest is loaded for editors alone.
+ * The line above the header that leads editors to what they edit. Its link is part of every page, in both languages, so that it stands
+ * at once, in the editor's own, where the page is marked as an editor's before it is painted; the rest is loaded for editors alone.
  */
 export function EditorBar({ locale, path }: EditorBarProps) {
-  const t = useTranslations('editorBar')
-  const states = useTranslations('hub.states')
   const calls = `/${locale}/pageeditor-api`
   const encoded = path?.split('/').map(encodeURIComponent).join('/') ?? ''
   return (
-    <nav hidden aria-label={t('label')} className={`on-dark ${styles.line}`}>
+    <nav hidden aria-label={editorBarTexts[locale].label} className={`on-dark ${styles.line}`}>
       <div className={`shell ${styles.parts}`}>
         {path !== null && (
           <PageLink
@@ -30,23 +28,17 @@ export function EditorBar({ locale, path }: EditorBarProps) {
             href={`/${locale}${encoded && `/${encoded}`}?edit`}
             className={styles.edit}
           >
-            {t('edit')}
+            {locales.map((language) => (
+              <span key={language} lang={language} className={styles[language]}>
+                {editorBarTexts[language].edit}
+              </span>
+            ))}
           </PageLink>
         )}
         <EditorTools
           editLinkId={editLinkId}
-          menusUrl={`${calls}/user`}
+          pageLanguage={locale}
           stateUrl={path === null ? null : `${calls}/page/${encoded}?draft=1`}
-          texts={{
-            more: t('more'),
-            key: t('key'),
-            states: {
-              online: states('online'),
-              offline: states('offline'),
-              changed: states('changed'),
-              scheduled: states('scheduled'),
-            },
-          }}
         />
       </div>
     </nav>

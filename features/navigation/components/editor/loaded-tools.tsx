@@ -1,24 +1,27 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { EditorMenu, WorkingState } from '@/lib/api/editor-session'
+import type { Locale } from '@/lib/contract/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { forgetEditorHint } from '../../authentication-hint'
+import { editorLanguageHint, forgetEditorHint } from '../../authentication-hint'
 import { useAccountQuery } from '../account/use-account-query'
 import styles from './editor-bar.module.css'
+import { editorBarTexts } from './editor-bar-texts'
 import { useEditKey } from './use-edit-key'
 
 export interface LoadedToolsProps {
   /** The id of the link that leads to editing the page. */
   editLinkId: string
-  /** The address of GET pageeditor-api/user in the page's language. */
-  menusUrl: string
+  pageLanguage: Locale
   /** The address of the page's working copy; null where there is no page to edit. */
   stateUrl: string | null
-  texts: { more: string; key: string; states: Record<WorkingState, string> }
 }
 
-/** The state of the page, where editors go, and the setting of the key that begins editing. */
-export default function LoadedTools({ editLinkId, menusUrl, stateUrl, texts }: LoadedToolsProps) {
+/** The state of the page, where editors go, and the setting of the key that begins editing, in the editor's own language. */
+export default function LoadedTools({ editLinkId, pageLanguage, stateUrl }: LoadedToolsProps) {
+  const [language] = useState(() => editorLanguageHint() ?? pageLanguage)
+  const texts = editorBarTexts[language]
+  const menusUrl = `/${language}/pageeditor-api/user`
   const { data: menus, isError } = useAccountQuery<EditorMenu[]>(
     useMemo(() => (queries) => queries.observeEditorMenus(menusUrl), [menusUrl]),
   )
@@ -38,7 +41,11 @@ export default function LoadedTools({ editLinkId, menusUrl, stateUrl, texts }: L
     </li>
   ))
   return (
-    <>
+    <div
+      ref={(parts) => parts?.closest('nav')?.setAttribute('aria-label', texts.label)}
+      lang={language}
+      className={styles.loaded}
+    >
       {state && (
         <p className={styles.state} data-state={state}>
           {texts.states[state]}
@@ -60,6 +67,6 @@ export default function LoadedTools({ editLinkId, menusUrl, stateUrl, texts }: L
           </label>
         </div>
       </Disclosure>
-    </>
+    </div>
   )
 }

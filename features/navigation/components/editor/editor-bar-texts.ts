@@ -1,0 +1,33 @@
+import type { WorkingState } from '@/lib/api/editor-session'
+import type { Locale } from '@/lib/contract/locale'
+
+interface EditorBarTexts {
+  label: string
+  edit: string
+  more: string
+  key: string
+  states: Record<WorkingState, string>
+}
+
+/** The words of the editors' bar, in both languages: a page that is kept is the same for editors of either. Loaded for editors alone. */
+export const editorBarTexts: Record<Locale, EditorBarTexts> = {
+  de: {
+    label: 'Redaktion',
+    edit: 'Seite bearbeiten',
+    more: 'Mehr',
+    key: 'Taste E öffnet die Bearbeitung',
+    states: {
+      online: 'veröffentlicht',
+      offline: 'nicht veröffentlicht',
+      changed: 'geändert',
+      scheduled: 'geplant',
+    },
+  },
+  en: {
+    label: 'Editing',
+    edit: 'Edit page',
+    more: 'More',
+    key: 'The key E begins editing',
+    states: { online: 'published', offline: 'not published', changed: 'changed', scheduled: 'scheduled' },
+  },
+}
