@@ -32,6 +32,8 @@ import { moduleRoutes } from './modules/routes/module-routes'
 import { accountNavigationRoutes } from './navigation/account-routes'
 import { navigationRoutes } from './navigation/routes'
 import { openapiRoutes } from './openapi/routes'
+import { organizationRoutes } from './organizations/routes/organization-routes'
+import { organizationWriteRoutes } from './organizations/routes/write-routes'
 import { trashRoutes } from './page-tree/routes/trash-routes'
 import { pageTreeRoutes } from './page-tree/routes/tree-routes'
 import { pageRoutes } from './pages/routes/page-routes'
@@ -89,6 +91,8 @@ function dataResources(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHon
   data.route('/', personRoutes(services))
   data.route('/', articleRoutes(services))
   data.route('/', articleWriteRoutes(services))
+  data.route('/', organizationRoutes(services))
+  data.route('/', organizationWriteRoutes(services))
   data.route('/', downloadListRoutes(services))
   data.route('/', fileRoutes(services))
   data.route('/', htmlSelectionRoutes(services))

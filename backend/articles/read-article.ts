@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ArticleDetail, ArticleDraft } from '@/lib/contract/article'
+import type { ArticleRecord } from '@/lib/contract/article-record'
 import type { Locale } from '@/lib/contract/locale'
+import type { PageRecord } from '@/lib/contract/page-record'
 import type { Audience, Viewer } from '../access/audience'
 import type { Queryable } from '../db/client'
 import { relatedArticles } from '../db/schema/articles'
-import { deletedPages } from '../db/schema/deleted-pages'
 import { pageTexts } from '../db/schema/pages'
 import { publications } from '../db/schema/publications'
 import { NotFoundError } from '../errors'
@@ -12,6 +13,11 @@ import { readDraft } from '../pages/page-draft'
 import { readPublishedPage } from '../pages/published-page'
 import { findArticle } from './article-facts'
 import { listNeighbors, listRelated } from './list-articles'
+
+/** Whether a page's record is an article's or a press release's. */
+function isArticle(record: PageRecord | null | undefined): record is ArticleRecord {
+  return record?.type === 'article' || record?.type === 'press_release'
+}
 
 /** How many others an article leads to. */
 const maxRelated = 3
@@ -41,7 +47,7 @@ export async function readArticle(
   if (!row || !shown) return null
   const found = await readPublishedPage(db, locale, shown.path, admit)
   const record = found?.page.record
-  if (!record) return null
+  if (!found || !isArticle(record)) return null
   const { page, tags } = found
   const { type, ...facts } = record
   const neighbors = await listNeighbors(db, { section: row.section, locale }, { id, date: row.date })
@@ -64,23 +70,13 @@ export async function readArticle(
   }
 }
 
-/** Whether there was a page of this id that was deleted. */
-export async function isDeleted(db: Queryable, id: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: deletedPages.pageId })
-    .from(deletedPages)
-    .where(eq(deletedPages.pageId, id))
-    .limit(1)
-  return rows.length > 0
-}
-
 /**
  * An article's working copy in one language.
  * @throws NotFoundError
  */
 export async function readArticleDraft(db: Queryable, id: number, locale: Locale): Promise<ArticleDraft> {
   const page = await readDraft(db, locale, id)
-  if (!page.record) throw new NotFoundError(`Page ${id} is no article.`)
+  if (!isArticle(page.record)) throw new NotFoundError(`Page ${id} is no article.`)
   const { type, ...facts } = page.record
   const { slug, revision, state, is_changed } = page
   return {

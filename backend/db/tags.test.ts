@@ -176,7 +176,7 @@ test.each([
     sql`INSERT INTO html_selections (slug) VALUES ('figures')`,
     ['html-slug:figures', 'html:1'],
   ],
-  ['every publication', sql`TRUNCATE publications`, ['*']],
+  ['every publication', sql`TRUNCATE publications CASCADE`, ['*']],
 ])('changing %s announces its tag', async (_what, statement, tags) => {
   await database.db.execute(statement)
   const announced = await heard.next()

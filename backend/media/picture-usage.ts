@@ -17,7 +17,7 @@ type UseRow = {
 }
 
 /**
- * The uses of a picture: in working copies (blocks, HTML, hero, OpenGraph, menu), publications, persons, HTML
+ * The uses of a picture: in working copies (blocks, HTML, hero, OpenGraph, menu, pictures of organizations), publications, persons, HTML
  * selections, the settings and pages in the trash. Each place once per language and state, at most 200 of each kind. Unpublished
  * versions do not count. References in texts and data are found in `picture_uses`.
  */
@@ -40,6 +40,8 @@ export async function pictureUsage(db: Queryable, imageId: number): Promise<Pict
         SELECT id FROM pages WHERE hero_image_id = ${imageId}
         UNION ALL SELECT id FROM pages WHERE menu_image_id = ${imageId}
         UNION ALL SELECT key::integer FROM named WHERE place = 'page'
+        UNION ALL SELECT page_id FROM organizations WHERE logo_id = ${imageId}
+        UNION ALL SELECT organization_id FROM organization_images WHERE image_id = ${imageId}
       )
       UNION
       SELECT page_id, locale FROM page_texts WHERE og_image_id = ${imageId}

@@ -50,5 +50,7 @@ async function recordPictureUses(db: Queryable, pageId: number): Promise<void> {
         WHERE page_id = ${pageId}
       UNION SELECT unnest(ARRAY[menu_image_id, hero_image_id]) FROM pages WHERE id = ${pageId}
       UNION SELECT og_image_id FROM page_texts WHERE page_id = ${pageId}
+      UNION SELECT logo_id FROM organizations WHERE page_id = ${pageId}
+      UNION SELECT image_id FROM organization_images WHERE organization_id = ${pageId}
     ) AS shown WHERE image_id IS NOT NULL`)
 }

@@ -4,6 +4,7 @@ import type { PageRecord } from '@/lib/contract/page-record'
 import { isRecordType, type RecordType } from '@/lib/contract/record'
 import type { Queryable } from '../db/client'
 import { readArticleRecord } from './read-article-record'
+import { readOrganizationRecord } from './read-organization-record'
 import type { RecordWithTags } from './record-with-tags'
 
 type Reader = (db: Queryable, pageId: number, locale: Locale) => Promise<RecordWithTags | null>
@@ -11,6 +12,7 @@ type Reader = (db: Queryable, pageId: number, locale: Locale) => Promise<RecordW
 const readers: Partial<Record<RecordType, Reader>> = {
   article: readArticleRecord,
   press_release: readArticleRecord,
+  organization: readOrganizationRecord,
 }
 
 /** What a page has beside its texts and blocks in one language; no record for pages of the tree. */

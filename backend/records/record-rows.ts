@@ -8,6 +8,8 @@ import {
   articleTags,
   relatedArticles,
 } from '../db/schema/articles'
+import { images } from '../db/schema/images'
+import { organizationImages, organizations } from '../db/schema/organizations'
 import type { TrashedTable } from '../db/schema/trashed-pages'
 
 /** Rows that a record has beside those of its page. */
@@ -44,5 +46,12 @@ export const recordRows: readonly RecordRows[] = [
     ofRecord: (pageId) => or(eq(relatedArticles.articleId, pageId), eq(relatedArticles.relatedId, pageId)),
     isComplete: sql`${exists(articles, sql`${articles.pageId}`, 'article_id')}
       AND ${exists(articles, sql`${articles.pageId}`, 'related_id')}`,
+  },
+  { name: 'organizations', table: organizations, ofRecord: (pageId) => eq(organizations.pageId, pageId) },
+  {
+    name: 'organization_images',
+    table: organizationImages,
+    ofRecord: (pageId) => eq(organizationImages.organizationId, pageId),
+    isComplete: exists(images, sql`${images.id}`, 'image_id'),
   },
 ]

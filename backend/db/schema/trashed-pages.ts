@@ -7,6 +7,7 @@ import { users } from './users'
 export const trashedTables = [
   ...(['pages', 'page_texts', 'modules', 'page_versions', 'redirects'] as const),
   ...(['articles', 'article_category_members', 'article_taggings', 'related_articles'] as const),
+  ...(['organizations', 'organization_images'] as const),
 ] as const
 export type TrashedTable = (typeof trashedTables)[number]
 

@@ -1,0 +1,155 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Image } from '@/lib/contract/image'
+import type { Locale } from '@/lib/contract/locale'
+import type { CategoryCounts, Organization, OrganizationMap } from '@/lib/contract/organization'
+import type { OrganizationCategory } from '@/lib/contract/organization-record'
+import type { PageLink } from '@/lib/contract/page'
+import type { Queryable } from '../db/client'
+import { organizations } from '../db/schema/organizations'
+import { loadPictures } from '../images/load-pictures'
+import { pageUrl } from '../page-url'
+import { presentOrganizationFacts } from '../records/read-organization-record'
+import { beside, type Cursor, matching, type OrganizationFilter, writeCursor } from './matching'
+
+/** Which part of a list: behind a row, or, without one, from a number on. */
+export interface ListPart {
+  after: Cursor | null
+  offset: number
+  limit: number
+}
+
+/** The order of the indexes: by place, then by name. */
+const inOrder = sql`ORDER BY place_key, name_key, page_id`
+
+/**
+ * A part of the organizations that are asked for, by place and name.
+ * @returns `cursor` of the last row, null when it is the last of all
+ */
+export async function listOrganizations(
+  db: Queryable,
+  filter: OrganizationFilter,
+  { after, offset, limit }: ListPart,
+): Promise<{ results: Organization[]; cursor: string | null }> {
+  const { rows } = await db.execute<{ id: number; placeKey: string; nameKey: string }>(sql`
+    SELECT page_id AS id, place_key AS "placeKey", name_key AS "nameKey" FROM listed_organizations
+    WHERE ${matching(filter)} AND ${after === null ? sql`true` : beside(after, '>')}
+    ${inOrder} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}`)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    results: await presentOrganizations(
+      db,
+      shown.map(({ id }) => id),
+      filter.locale,
+    ),
+    cursor: rows.length > limit && last ? writeCursor([last.placeKey, last.nameKey, last.id]) : null,
+  }
+}
+
+/** How many organizations are asked for, in each category of all and by the letters of their places. */
+export async function countOrganizations(
+  db: Queryable,
+  filter: OrganizationFilter,
+): Promise<{ count: number; category_counts: CategoryCounts; letters: string[] }> {
+  const { rows } = await db.execute<{ category: OrganizationCategory; letter: string; count: number }>(sql`
+    SELECT category, letter, count(*)::integer AS count FROM listed_organizations
+    WHERE ${matching({ ...filter, categories: null, letter: null })} GROUP BY category, letter`)
+  const isOfCategory = (row: { category: string }) => filter.categories?.includes(row.category) ?? true
+  const ofLetter = rows.filter(({ letter }) => filter.letter === null || letter === filter.letter)
+  const total = (counted: typeof rows) => counted.reduce((sum, { count }) => sum + count, 0)
+  const inCategory = (category: OrganizationCategory) =>
+    total(ofLetter.filter((row) => row.category === category))
+  return {
+    count: total(ofLetter.filter(isOfCategory)),
+    category_counts: {
+      theater: inCategory('theater'),
+      orchestra: inCategory('orchestra'),
+      other: inCategory('other'),
+    },
+    letters: [...new Set(rows.filter(isOfCategory).map(({ letter }) => letter.toUpperCase()))].sort(),
+  }
+}
+
+/** All organizations that are asked for and have a position. */
+export async function mapOrganizations(db: Queryable, filter: OrganizationFilter): Promise<OrganizationMap> {
+  const { rows } = await db.execute<Omit<OrganizationMap[number], 'url'> & { path: string }>(sql`
+    WITH chosen AS (SELECT * FROM listed_organizations WHERE ${matching(filter)} AND lat IS NOT NULL)
+    SELECT chosen.page_id AS id, shown.title, shown.path, category, place, lat, lon FROM chosen
+    JOIN publications AS shown ON shown.page_id = chosen.page_id AND shown.locale = chosen.locale
+    ORDER BY place_key, name_key, chosen.page_id`)
+  return rows.map(({ path, ...row }) => ({ ...row, url: pageUrl(filter.locale, path) }))
+}
+
+/** The organizations nearest to one, the nearest first. */
+export async function listNear(
+  db: Queryable,
+  { id, lat, lon }: { id: number; lat: number; lon: number },
+  locale: Locale,
+  limit: number,
+): Promise<Organization[]> {
+  // A degree of longitude in Germany is 0.63 times as long as one of latitude.
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT page_id AS id FROM listed_organizations
+    WHERE locale = ${locale} AND lat IS NOT NULL AND page_id <> ${id}
+    ORDER BY point(lon * 0.63, lat) <-> point(${lon}::double precision * 0.63, ${lat}::double precision) LIMIT ${limit}`)
+  return await presentOrganizations(
+    db,
+    rows.map((row) => row.id),
+    locale,
+  )
+}
+
+/** The organizations before and after one in the list of its category; none for one that is in no list. */
+export async function listNeighbors(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<Record<'previous' | 'next', PageLink | null>> {
+  const neighbor = async (comparison: '<' | '>') => {
+    const own = sql`(SELECT place_key, name_key, page_id FROM listed_organizations WHERE page_id = ${id} AND locale = ${locale})`
+    const direction = sql.raw(comparison === '<' ? 'DESC' : 'ASC')
+    const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
+      SELECT listed.page_id AS id, shown.title, shown.path FROM listed_organizations AS listed
+      JOIN publications AS shown ON shown.page_id = listed.page_id AND shown.locale = listed.locale
+      WHERE listed.locale = ${locale}
+        AND listed.category = (SELECT category FROM organizations WHERE page_id = ${id})
+        AND (listed.place_key, listed.name_key, listed.page_id) ${sql.raw(comparison)} ${own}
+      ORDER BY listed.place_key ${direction}, listed.name_key ${direction}, listed.page_id ${direction} LIMIT 1`)
+    const [found] = rows
+    return found ? { id: found.id, title: found.title, url: pageUrl(locale, found.path) } : null
+  }
+  return { previous: await neighbor('<'), next: await neighbor('>') }
+}
+
+type Texts = { id: number; path: string; title: string; teaser: string; image: Image | null }
+
+/** Published organizations in the order of their ids. */
+async function presentOrganizations(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Organization[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(organizations)
+    .where(inArray(organizations.pageId, [...ids]))
+  const { rows: texts } = await db.execute<Texts>(sql`
+    SELECT shown.page_id AS id, shown.path, shown.title, version.snapshot ->> 'hero_text' AS teaser,
+      version.snapshot -> 'hero_image' AS image
+    FROM publications AS shown JOIN page_versions AS version ON version.id = shown.version_id
+    WHERE shown.locale = ${locale} AND shown.page_id IN ${ids}`)
+  const picture = await loadPictures(
+    db,
+    rows.map(({ logoId }) => logoId),
+    locale,
+  )
+  return ids.flatMap((id) => {
+    const row = rows.find(({ pageId }) => pageId === id)
+    const text = texts.find((other) => other.id === id)
+    if (!row || !text) return []
+    const { path, title, teaser, image } = text
+    const facts = presentOrganizationFacts(row, picture(row.logoId), locale)
+    return [{ id, url: pageUrl(locale, path), title, teaser, image, ...facts }]
+  })
+}

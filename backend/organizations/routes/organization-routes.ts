@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { cacheTags } from '@/lib/cache-tags'
+import type { OrganizationDetail } from '@/lib/contract/organization'
+import { NotFoundError } from '../../errors'
+import type { AppEnv } from '../../http/app-env'
+import { HttpError } from '../../http/http-error'
+import { currentLogin, requireRight } from '../../http/login'
+import { pageRange, presentContinued } from '../../http/paging'
+import { readId } from '../../http/read-id'
+import { requireAudience } from '../../http/require-audience'
+import { createRouter } from '../../http/router'
+import { setCacheTags } from '../../http/set-cache-tags'
+import { isDeleted } from '../../pages/is-deleted'
+import type { Services } from '../../services'
+import { countOrganizations, listOrganizations, mapOrganizations } from '../list-organizations'
+import { listPlaces } from '../list-places'
+import type { OrganizationFilter } from '../matching'
+import { mayEditOrganizations } from '../policy'
+import { readOrganization, readOrganizationDraft } from '../read-organization'
+import { list, map, one, places } from './descriptions'
+
+type FilterQuery = Partial<
+  Record<'categories' | 'place' | 'region' | 'letter' | 'search', string | undefined>
+>
+
+/** GET api/organizations/, organizations/map/, organizations/{id}/, places/ */
+export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  const inLists = cacheTags.records('organization')
+
+  /** An empty value asks for all, as a form sends it. */
+  function filterOf(
+    c: Context<AppEnv>,
+    { categories, place, region, letter, search }: FilterQuery,
+  ): OrganizationFilter {
+    return {
+      locale: c.get('locale'),
+      categories: categories ? categories.split(',') : null,
+      place: place || null,
+      region: region || null,
+      letter: letter?.toLowerCase() ?? null,
+      search: search ?? '',
+    }
+  }
+
+  async function published(c: Context<AppEnv>, id: number): Promise<OrganizationDetail> {
+    const found = await readOrganization(db, id, c.get('locale'), (audience) => requireAudience(c, audience))
+    if (!found) throw (await isDeleted(db, id)) ? new HttpError('gone') : new NotFoundError()
+    if (found.isOnline) {
+      setCacheTags(c, [...found.tags, inLists])
+    } else {
+      const login = await currentLogin(c)
+      if (!login || !mayEditOrganizations(login.user)) throw new HttpError('pageOffline')
+    }
+    return found.organization
+  }
+
+  return createRouter()
+    .openapi(list, async (c) => {
+      setCacheTags(c, [inLists])
+      const { page, page_size, after = null, ...asked } = c.req.valid('query')
+      const range = pageRange({ page, page_size })
+      const filter = filterOf(c, asked)
+      const found = await listOrganizations(db, filter, { after, ...range })
+      const { count, ...counts } = await countOrganizations(db, filter)
+      return c.json({ ...presentContinued(c, env.SITE_URL, range, { count, ...found }), ...counts }, 200)
+    })
+    .openapi(map, async (c) => {
+      setCacheTags(c, [inLists])
+      return c.json(await mapOrganizations(db, filterOf(c, c.req.valid('query'))), 200)
+    })
+    .openapi(places, async (c) => {
+      setCacheTags(c, [inLists])
+      return c.json(await listPlaces(db, c.get('locale')), 200)
+    })
+    .openapi(one, async (c) => {
+      const id = readId(c.req.valid('param').id)
+      if (c.req.valid('query').draft !== '1') return c.json(await published(c, id), 200)
+      await requireRight(c, mayEditOrganizations)
+      return c.json(await readOrganizationDraft(db, id, c.get('locale')), 200)
+    })
+}
