@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pictureSources } from '@/components/media/sources'
 import { contrast } from './contrast'
 import { breakpoints, colors, pairs, sizes, spaces, times, weights } from './tokens'
 
@@ -54,6 +55,16 @@ describe('spec §9', () => {
     expect(tokens(/^(crimson|ink)$/)).toEqual({ crimson: '#b71548', ink: '#1c1c1c' })
     expect(Object.values(tokens(/^weight-(.+)$/)).sort()).toEqual(['300', '400', '500', '600', '700', '900'])
     expect(tokens(/^(page)$/)).toEqual({ page: '120rem' })
+  })
+
+  it('names the breakpoints of the pictures, and no others beside those of the style sheets', () => {
+    const thumb = { avif: 'a', webp: 'w', jpg: 'j', width: 1, height: 1 }
+    const sources = pictureSources({ small: thumb, medium: thumb, large: thumb, xlarge: thumb })
+    const used = sources.flatMap(({ media }) => media?.match(/\d+/)?.map(Number) ?? [])
+    expect(breakpoints).toEqual({
+      styles: expect.any(Array),
+      pictures: [...new Set(used)].sort((a, b) => a - b),
+    })
   })
 
   it('names the breakpoints of the style sheets, of which each is used and none beside them', () => {

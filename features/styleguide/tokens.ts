@@ -34,9 +34,8 @@ export const weights = ['light', 'regular', 'medium', 'semibold', 'bold', 'black
 export const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export const times = { menu: '0.4s', nav: '0.7s', loading: '0.5s', fade: '0.25s' } as const
 
-/** The breakpoints of the style sheets (em), the framework (px) and the pictures (px), see spec §9. */
+/** The breakpoints of the style sheets (em) and the pictures (px), see spec §9. */
 export const breakpoints = {
   styles: [0, 45, 64, 80, 160],
-  framework: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 },
   pictures: [720, 1024, 1280],
 } as const

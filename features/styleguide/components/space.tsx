@@ -7,8 +7,7 @@ const columns = Array.from({ length: 12 }, (_, index) => index + 1)
 /** The spacing scale, the grid and the breakpoints. */
 export function Space() {
   const t = useTranslations('styleguide.breakpoints')
-  const { styles: ofStyles, framework, pictures } = breakpoints
-  const names = Object.entries(framework).map(([name, width]) => `${name} ${width}px`)
+  const { styles: ofStyles, pictures } = breakpoints
   return (
     <div className="shell" data-example="space">
       <ul className={styles.spaces}>
@@ -29,8 +28,6 @@ export function Space() {
       <dl className={styles.breakpoints}>
         <dt>{t('styles')}</dt>
         <dd>{ofStyles.map((width) => `${width}em`).join(', ')}</dd>
-        <dt>{t('framework')}</dt>
-        <dd>{names.join(', ')}</dd>
         <dt>{t('pictures')}</dt>
         <dd>{pictures.map((width) => `${width}px`).join(', ')}</dd>
       </dl>
