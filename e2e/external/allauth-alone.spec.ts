@@ -22,6 +22,7 @@ test('with a backend that only has the authentication API, the account forms wor
   const { t, path, submit, signUp, logIn, logOut } = person(page, 'de')
   await signUp(email, password)
   await expect(page.getByRole('main').getByRole('status')).toContainText(email)
+  await expect(page.getByText(t.account.codeMode.verification)).toBeVisible()
 
   await page.goto(path('/account/verify-email/[[...key]]'))
   await page.locator('#resend-email').fill(email)
@@ -70,7 +71,15 @@ test('its forms work without JavaScript', async ({ browser }) => {
     await page.locator('#login-password').fill(password)
     await press(t.account.login.submit)
   }
+  await page.goto(`${path('/account/signup')}?sent`)
+  await expect(page.getByText(t.account.codeMode.verification)).toBeVisible()
+  await page.goto(path('/account/password/reset'))
+  await page.getByLabel(t.forms.email).fill(email)
+  await press(t.account.passwordRequest.submit)
+  await expect(page.getByText(t.account.passwordRequest.sent)).toBeVisible()
+  await expect(page.getByText(t.account.codeMode.password)).toHaveCount(0)
   await page.goto(path('/account/verify-email/[[...key]]'))
+  await expect(page.getByText(t.account.codeMode.verification)).toBeVisible()
   await page.locator('#resend-email').fill(email)
   await press(t.account.resend.submit)
   await expect(page.getByText(t.account.resend.byLogin)).toBeVisible()

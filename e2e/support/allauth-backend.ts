@@ -8,6 +8,8 @@ export const allauthPassword = 'Der erste Vorhang'
 /** An account that an administrator has to activate. */
 export const inactiveEmail = 'inactive@example.org'
 const user = { id: 1, display: 'a@example.org', email: 'a@example.org', has_usable_password: true }
+/** It mails codes to verify an address, which the site has no forms for, and links for new passwords. */
+const config = { email_verification_by_code_enabled: true, password_reset_by_code_enabled: false }
 const anonymous = [
   401,
   { status: 401, data: { flows: [{ id: 'login' }] }, meta: { is_authenticated: false } },
@@ -36,8 +38,9 @@ function answerToLogin({ email, password }: Record<string, string>) {
 }
 
 function answerTo(call: string, body: Record<string, string>, isKnown: boolean) {
-  if (call === 'GET /config') return [200, { status: 200, data: {} }]
+  if (call === 'GET /config') return [200, { status: 200, data: { account: config } }]
   if (call === 'POST /auth/email/verify/resend') return [409, { status: 409 }]
+  if (call === 'POST /auth/password/request') return [200, { status: 200 }]
   if (call === 'POST /auth/signup') return unverified
   if (call === 'POST /auth/login') return answerToLogin(body)
   if (call === 'POST /account/email' && !isKnown) return [409, { status: 409 }]

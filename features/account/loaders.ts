@@ -10,7 +10,15 @@ import { emailAddressesSchema } from '@/lib/contract/auth'
 import type { Locale } from '@/lib/contract/locale'
 import { type UnionCategory, userUnionListSchema } from '@/lib/contract/user-union'
 import { authAddress } from './allauth'
-import { type AccountEmails, emailsOf, emailsQuery, sessionsQuery, sessionsSchema } from './queries'
+import {
+  type AccountEmails,
+  codeModesQuery,
+  codeModesSchema,
+  emailsOf,
+  emailsQuery,
+  sessionsQuery,
+  sessionsSchema,
+} from './queries'
 
 // All of these read with the visitor's cookies: the backend decides whose data they are and who may read them.
 
@@ -61,6 +69,17 @@ export async function loadProfile(): Promise<Result<LoadedProfile>> {
     ok: true,
     value: { email: emails.value.own, hasSessions: sessions.ok, state: dehydrate(client) },
   }
+}
+
+/**
+ * The dehydrated query of what the backend mails codes for: pages that a form without JavaScript leads to say it. Empty where
+ * nothing is said of it.
+ */
+export async function loadCodeModes(isSaid: boolean): Promise<DehydratedState> {
+  const client = createQueryClient()
+  const modes = isSaid ? await read(authAddress('config'), codeModesSchema) : null
+  if (modes?.ok) client.setQueryData(codeModesQuery().queryKey, modes.value)
+  return dehydrate(client)
 }
 
 /** The groups, organs or committees that the user belongs to. */

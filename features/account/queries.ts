@@ -47,26 +47,25 @@ export const sessionsQuery = () =>
     queryFn: async () => (await ask(sessionsSchema, authAddress('auth/sessions'))).data,
   })
 
-const codeModesSchema = z.object({
-  data: z.object({
-    account: z.object({
-      email_verification_by_code_enabled: z.boolean().default(false),
-      password_reset_by_code_enabled: z.boolean().default(false),
+export const codeModesSchema = z
+  .object({
+    data: z.object({
+      account: z.object({
+        email_verification_by_code_enabled: z.boolean().default(false),
+        password_reset_by_code_enabled: z.boolean().default(false),
+      }),
     }),
-  }),
-})
+  })
+  .transform(({ data: { account } }) => ({
+    verification: account.email_verification_by_code_enabled,
+    password: account.password_reset_by_code_enabled,
+  }))
 
 /** For what the backend mails codes in place of links, which this site has no forms for. */
 export const codeModesQuery = () =>
   queryOptions({
     queryKey: accountKeys.config(),
-    queryFn: async () => {
-      const { account } = (await ask(codeModesSchema, authAddress('config'))).data
-      return {
-        verification: account.email_verification_by_code_enabled,
-        password: account.password_reset_by_code_enabled,
-      }
-    },
+    queryFn: () => ask(codeModesSchema, authAddress('config')),
   })
 
 export function emailsOf({ data }: EmailAddresses): AccountEmails {

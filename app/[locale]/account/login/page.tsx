@@ -3,15 +3,17 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { LoginForm } from '@/features/account/components/login-form'
+import { loadCodeModes } from '@/features/account/loaders'
 
 export const generateMetadata = routeMetadata('/account/login')
 
 export default async function AccountLoginPage(props: RouteProps) {
   const locale = await localeOf(props.params)
+  const failure = firstValue((await props.searchParams).failure)
   return (
     <RoutePage route="/account/login" {...props}>
-      <FormMessages locale={locale}>
-        <LoginForm failure={firstValue((await props.searchParams).failure)} />
+      <FormMessages locale={locale} state={await loadCodeModes(failure === 'verify_email')}>
+        <LoginForm failure={failure} />
       </FormMessages>
     </RoutePage>
   )

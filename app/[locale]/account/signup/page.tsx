@@ -3,6 +3,7 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { SignupForm } from '@/features/account/components/signup-form'
+import { loadCodeModes } from '@/features/account/loaders'
 
 export const generateMetadata = routeMetadata('/account/signup')
 
@@ -13,7 +14,7 @@ export default async function AccountSignupPage(props: RouteProps) {
   const { failure, sent } = await props.searchParams
   return (
     <RoutePage route="/account/signup" {...props}>
-      <FormMessages locale={locale}>
+      <FormMessages locale={locale} state={await loadCodeModes(sent !== undefined)}>
         <SignupForm
           language={locale}
           privacyHref={privacyPaths[locale]}

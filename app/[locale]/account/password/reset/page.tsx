@@ -3,6 +3,7 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { PasswordRequestForm } from '@/features/account/components/password-request-form'
+import { loadCodeModes } from '@/features/account/loaders'
 
 export const generateMetadata = routeMetadata('/account/password/reset')
 
@@ -10,7 +11,7 @@ export default async function PasswordRequestPage(props: RouteProps) {
   const [locale, { sent, failure }] = await Promise.all([localeOf(props.params), props.searchParams])
   return (
     <RoutePage route="/account/password/reset" {...props}>
-      <FormMessages locale={locale}>
+      <FormMessages locale={locale} state={await loadCodeModes(sent !== undefined)}>
         <PasswordRequestForm isSent={sent !== undefined} failure={firstValue(failure)} />
       </FormMessages>
     </RoutePage>

@@ -3,6 +3,7 @@ import { RoutePage, routeMetadata } from '@/app/compose/route-page'
 import { firstValue } from '@/app/compose/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { VerifyEmail, type VerifyEmailProps } from '@/features/account/components/verify-email'
+import { loadCodeModes } from '@/features/account/loaders'
 import { resentOf } from '@/features/account/resent'
 import { pathOf } from '@/lib/i18n/paths'
 
@@ -26,7 +27,7 @@ export default async function VerifyEmailPage(props: Props) {
   ])
   return (
     <RoutePage route="/account/verify-email/[[...key]]" {...props}>
-      <FormMessages locale={locale}>
+      <FormMessages locale={locale} state={await loadCodeModes(!key?.[0])}>
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={pathOf(locale, '/account/login')}
